@@ -1,0 +1,60 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+/** Looks of a button, also for links that look like one (Specification, section 2: six variants, four sizes). */
+const buttonVariants = cva(
+  'inline-flex items-center justify-center gap-[0.5em] rounded-md border-[1.5px] border-transparent font-display text-center font-semibold leading-none tracking-[-0.01em] no-underline transition-[background-color,color,border-color,translate] duration-fast active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 disabled:active:translate-y-0 forced-colors:border-[CanvasText]',
+  {
+    variants: {
+      variant: {
+        default: '',
+        destructive: 'bg-destructive text-destructive-foreground not-disabled:hover:opacity-90',
+        outline: 'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background',
+        secondary: 'bg-secondary text-foreground not-disabled:hover:bg-border',
+        ghost: 'not-disabled:hover:bg-concrete',
+        link: 'underline decoration-[1.5px] underline-offset-4',
+      },
+      size: {
+        default: 'min-h-12 px-[22px] text-[1rem]',
+        sm: 'min-h-11 px-4 text-sm leading-none',
+        lg: 'min-h-[58px] px-7 text-[1.125rem]',
+        icon: 'size-12 p-0',
+      },
+      /** On the red ground, where the brand's own fill would vanish. */
+      inverted: {
+        true: 'focus-visible:outline-paper',
+        false: '',
+      },
+    },
+    compoundVariants: [
+      {
+        variant: 'default',
+        inverted: false,
+        class: 'bg-primary text-primary-foreground not-disabled:hover:bg-primary-hover',
+      },
+      {
+        variant: 'default',
+        inverted: true,
+        class: 'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper',
+      },
+    ],
+    defaultVariants: { variant: 'default', size: 'default', inverted: false },
+  },
+);
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
+
+/** A push button; it submits nothing unless `type="submit"` says so. */
+function Button({ className, variant, size, inverted, type = 'button', ...props }: ButtonProps) {
+  return (
+    <button
+      data-slot="button"
+      type={type}
+      className={cn(buttonVariants({ variant, size, inverted }), className)}
+      {...props}
+    />
+  );
+}
+
+export { Button, type ButtonProps, buttonVariants };

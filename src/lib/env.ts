@@ -1,0 +1,117 @@
+/** Typed settings of the site, one for each variable of `.env.example` (Decisions, Names and settings). */
+export interface Settings {
+  /** Origin of the data interface, without a trailing slash. */
+  supabaseUrl: string;
+  /** A publishable key, or an older project's anon key: both are meant to be public. */
+  supabaseAnonKey: string;
+  /** 2 to 20 characters. */
+  productName: string;
+  /** Origin the site is reached at, for canonical and share links; empty when unknown. */
+  siteUrl: string;
+  contactEmail: string;
+  /** Calendar date `YYYY-MM-DD`, without a time zone: it is the visitor's own day that counts. */
+  launchDate: string;
+  /** Empty: the link leads nowhere. */
+  termsUrl: string;
+  privacyUrl: string;
+}
+
+export type RawSettings = Readonly<Record<string, unknown>>;
+
+interface Rule {
+  variable: string;
+  fallback?: string;
+  /** Answers what is wrong with a value, or null. */
+  problem: (value: string) => string | null;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function urlProblem(value: string): string | null {
+  if (!URL.canParse(value)) return 'is not an address';
+  const { protocol, hostname } = new URL(value);
+  const reachable = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+  return reachable ? null : 'must be an https address (http only on this computer)';
+}
+
+function optionalUrlProblem(value: string): string | null {
+  return value === '' ? null : urlProblem(value);
+}
+
+function keyProblem(value: string): string | null {
+  if (value === '') return 'is missing';
+  if (value.startsWith('sb_secret_') || jwtRole(value) === 'service_role') {
+    return 'is a secret key; use the publishable (anon) one';
+  }
+  return null;
+}
+
+/** The `role` claim of a legacy key, which is a JSON web token; null for anything else. */
+function jwtRole(key: string): unknown {
+  try {
+    const payload = key.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).role ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function nameProblem(value: string): string | null {
+  const length = [...value].length;
+  return length >= 2 && length <= 20 ? null : 'must have 2 to 20 characters';
+}
+
+function emailProblem(value: string): string | null {
+  return /^[^\s@]+@[^\s@]+$/.test(value) ? null : 'is not an e-mail address';
+}
+
+function dateProblem(value: string): string | null {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  const exists = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return exists ? null : 'is not a date like 2025-07-30';
+}
+
+const RULES: Record<keyof Settings, Rule> = {
+  supabaseUrl: { variable: 'VITE_SUPABASE_URL', problem: urlProblem },
+  supabaseAnonKey: { variable: 'VITE_SUPABASE_ANON_KEY', problem: keyProblem },
+  productName: { variable: 'VITE_PRODUCT_NAME', fallback: 'Pitlane', problem: nameProblem },
+  siteUrl: { variable: 'VITE_SITE_URL', fallback: '', problem: optionalUrlProblem },
+  contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@pitlane.example', problem: emailProblem },
+  launchDate: { variable: 'VITE_LAUNCH_DATE', fallback: '2025-07-30', problem: dateProblem },
+  termsUrl: { variable: 'VITE_TERMS_URL', fallback: '', problem: optionalUrlProblem },
+  privacyUrl: { variable: 'VITE_PRIVACY_URL', fallback: '', problem: optionalUrlProblem },
+};
+
+/**
+ * Reads the settings out of environment variables; white space around a value is dropped, an empty one counts as unset.
+ * @throws Error naming every variable that is missing or wrong, so that one run shows all there is to mend.
+ */
+export function parseSettings(raw: RawSettings): Settings {
+  const problems: string[] = [];
+  const read = (name: keyof Settings): string => {
+    const { variable, fallback, problem } = RULES[name];
+    const given = typeof raw[variable] === 'string' ? raw[variable].trim() : '';
+    if (given === '' && fallback === undefined) problems.push(`${variable} is missing`);
+    else {
+      const wrong = problem(given === '' ? (fallback ?? '') : given);
+      if (wrong !== null) problems.push(`${variable} ${wrong}`);
+    }
+    return given === '' ? (fallback ?? '') : given;
+  };
+  const settings: Settings = {
+    supabaseUrl: read('supabaseUrl').replace(/\/+$/, ''),
+    supabaseAnonKey: read('supabaseAnonKey'),
+    productName: read('productName'),
+    siteUrl: read('siteUrl').replace(/\/+$/, ''),
+    contactEmail: read('contactEmail'),
+    launchDate: read('launchDate'),
+    termsUrl: read('termsUrl'),
+    privacyUrl: read('privacyUrl'),
+  };
+  if (problems.length > 0) {
+    throw new Error(
+      `The settings need mending (see .env.example):\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  return settings;
+}

@@ -1,0 +1,8 @@
+interface HeroProps {
+  onSeeSavings: () => void;
+  onJoinWaitlist: () => void;
+}
+
+export function Hero(_props: HeroProps) {
+  return <section id="hero" />;
+}

@@ -1,0 +1,3 @@
+export function HowItWorks() {
+  return <section id="how-it-works" />;
+}

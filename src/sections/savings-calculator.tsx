@@ -1,0 +1,3 @@
+export function SavingsCalculator() {
+  return <section id="savings-calculator" />;
+}

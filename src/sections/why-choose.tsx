@@ -1,0 +1,3 @@
+export function WhyChoose() {
+  return <section id="why-choose" />;
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+let error: MockInstance<typeof console.error>;
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  error = vi.spyOn(console, 'error');
+  warn = vi.spyOn(console, 'warn');
+});
+
+/** A message on the console that no test expected is a defect. */
+afterEach(() => {
+  expect(error.mock.calls, 'unexpected console.error').toEqual([]);
+  expect(warn.mock.calls, 'unexpected console.warn').toEqual([]);
+  error.mockRestore();
+  warn.mockRestore();
+});
+
+/** Says that `console.error` was called once for each list of arguments given, and forgets the calls. */
+export function expectConsoleErrors(...calls: unknown[][]): void {
+  expect(error.mock.calls).toEqual(calls);
+  error.mockClear();
+}
+
+/** Keeps an expected `console.error` out of the output; `expectConsoleErrors` still has to name it. */
+export function silenceConsoleError(): void {
+  error.mockImplementation(() => undefined);
+}

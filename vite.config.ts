@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { supalite } from '@supabase/lite/vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { parseSettings } from './src/lib/env.ts';
+
+/** The one build mode that talks to the embedded backend: browser tests and `npm run preview`. */
+const EMBEDDED_MODE = 'embedded';
+
+export default defineConfig(({ command, mode, isPreview }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const hosted = env['VITE_SUPABASE_URL'] !== undefined && env['VITE_SUPABASE_URL'] !== '';
+  const embedded = mode === EMBEDDED_MODE || (command === 'serve' && !isPreview && !hosted);
+  // A deployed site must never point at its own origin: without settings the build fails here (Decisions, Names and settings).
+  if (command === 'build' && !embedded) parseSettings(env);
+
+  return {
+    plugins: [react(), tailwindcss(), embedded && supalite({ config: './supabase/embedded.json' })],
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    build: { target: 'es2022', assetsInlineLimit: 0 },
+    server: { port: 5173 },
+    preview: { port: 4173, strictPort: true },
+  };
+});

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+const env = {
+  VITE_SUPABASE_URL: 'https://project.supabase.test',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
+  // Far from UTC, so that a date taken in the wrong zone shows.
+  TZ: 'America/Vancouver',
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: ['tests/setup/console.ts'],
+          env,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/components.ts'],
+          env,
+        },
+      },
+    ],
+    restoreMocks: true,
+    unstubGlobals: true,
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/**/*.d.ts', 'src/data/database.types.ts'],
+      reporter: ['text-summary', 'text'],
+    },
+  },
+});
