@@ -3,6 +3,7 @@ import { supalite } from '@supabase/lite/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { prerender } from './scripts/build/prerender.ts';
 import { parseSettings } from './src/lib/env.ts';
 
 /** The one build mode that talks to the embedded backend: browser tests and `npm run preview`. */
@@ -16,9 +17,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
   if (command === 'build' && !embedded) parseSettings(env);
 
   return {
-    plugins: [react(), tailwindcss(), embedded && supalite({ config: './supabase/embedded.json' })],
+    plugins: [
+      react(),
+      tailwindcss(),
+      prerender(),
+      embedded && supalite({ config: './supabase/embedded.json' }),
+    ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    build: { target: 'es2022', assetsInlineLimit: 0 },
+    build: { target: 'es2022', assetsInlineLimit: 0, outDir: embedded ? 'dist-embedded' : 'dist' },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
   };

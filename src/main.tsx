@@ -1,16 +1,20 @@
 import './styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 
-createRoot(root).render(
+const site = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The development server sends an empty root; a build sends the finished page.
+if (root.hasChildNodes()) hydrateRoot(root, site);
+else createRoot(root).render(site);
