@@ -1,6 +1,39 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useInViewOnce } from '@/hooks/use-in-view-once';
+import { cn } from '@/lib/cn';
 
-/** A section of the page that fades in once a fifth of it can be seen (Specification, section 2, point 12). */
-export function FadeInSection(props: ComponentProps<'section'>) {
-  return <section tabIndex={-1} {...props} />;
+/** Whether the section is still wholly below the viewport, and so may hide without anybody seeing it go. */
+function isBelowViewport(section: Element | null): boolean {
+  return (
+    section !== null &&
+    'IntersectionObserver' in window &&
+    section.getBoundingClientRect().top >= window.innerHeight
+  );
+}
+
+/**
+ * A section of the page that fades in once a fifth of it can be seen (Specification, section 2, point 12).
+ * It is sent visible and hides only when the script is there, out of sight and with the visitor's leave for motion,
+ * so that it can always be read.
+ */
+export function FadeInSection({ className, ...props }: ComponentProps<'section'>) {
+  const ref = useRef<HTMLElement>(null);
+  const seen = useInViewOnce(ref);
+  const [fades, setFades] = useState(false);
+  useEffect(() => setFades(isBelowViewport(ref.current)), []);
+
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={cn(
+        className,
+        fades && 'transition-[opacity,translate] duration-[400ms]',
+        fades &&
+          !seen &&
+          'motion-safe:translate-y-4 motion-safe:opacity-0 print:translate-y-0 print:opacity-100',
+      )}
+      {...props}
+    />
+  );
 }

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
+
+const port = 4173;
+const executablePath = (await findBrowser()) ?? undefined;
+
+/** The production build against the embedded backend, on one origin and with a database of its own for each run. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: `node scripts/preview.mjs --fresh --port ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+});
