@@ -1,0 +1,47 @@
+/** Choices of the savings calculator and what it answers (Specification, sections 3 and 9). */
+
+export const MAKES = ['Toyota', 'Honda', 'Ford', 'Hyundai', 'Mazda', 'Nissan'] as const;
+export type Make = (typeof MAKES)[number];
+
+export const VARIANTS = ['Standard', 'Hybrid', 'AWD', 'Sport'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export const SERVICES = [
+  'Oil Change',
+  'Brake Pad Replacement',
+  'Battery Replacement',
+  'Tire Rotation',
+  'Spark Plug Replacement',
+  'Air Filter Replacement',
+] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** What a price depends on. The car's make, model and variant do not change it (Decisions, Calculator). */
+export interface PriceFactors {
+  service: Service;
+  /** Kilometres a year. */
+  distancePerYear: number;
+  /** Years. */
+  carAge: number;
+}
+
+/** Everything the visitor can choose. */
+export interface CalculatorInput extends PriceFactors {
+  make: Make;
+  /** One of the trims of `make`. */
+  model: string;
+  variant: Variant;
+}
+
+/** Money in whole dollars. */
+export interface SavingsResult {
+  productPrice: number;
+  nationalBrandPrice: number;
+  dealershipPrice: number;
+  savingsPerVisit: number;
+  annualSavings: number;
+  /** Whole percentage of the dealership's price. */
+  percentageSaved: number;
+  /** Visits a year. */
+  visits: number;
+}

@@ -1,0 +1,23 @@
+import type { CalculatorInput, Make } from './types';
+
+type Trims = readonly [string, string, string, string, string];
+
+/** Five trims of each make that are sold in Canada; the first is chosen with the make (Specification, section 4). */
+const TRIMS: Readonly<Record<Make, Trims>> = {
+  Toyota: ['Corolla LE', 'Camry SE', 'RAV4 XLE', 'Highlander XLE', 'Tacoma TRD Sport'],
+  Honda: ['Civic LX', 'Accord EX', 'CR-V Sport', 'HR-V LX', 'Pilot TrailSport'],
+  Ford: ['F-150 XLT', 'Escape SE', 'Explorer XLT', 'Edge SEL', 'Maverick XLT'],
+  Hyundai: ['Elantra Preferred', 'Tucson Preferred', 'Kona Essential', 'Santa Fe Luxury', 'Venue Essential'],
+  Mazda: ['Mazda3 GX', 'CX-5 GS', 'CX-30 GT', 'CX-50 GS-L', 'CX-90 GS'],
+  Nissan: ['Sentra SV', 'Rogue SV', 'Kicks SR', 'Altima SR', 'Qashqai SL'],
+};
+
+/** The five models to choose from for a make, in the order they are listed. */
+export function modelsOf(make: Make): Trims {
+  return TRIMS[make];
+}
+
+/** The input after choosing a make, which resets the model to the make's first. */
+export function withMake(input: CalculatorInput, make: Make): CalculatorInput {
+  return { ...input, make, model: modelsOf(make)[0] };
+}
