@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { type CountdownWords, countdownText, daysUntil } from '@/lib/launch-countdown';
+import { startVisibleTimer } from '@/lib/visible-timer';
+
+const HOUR_MS = 3_600_000;
+
+/** An hour, or less when the local day ends sooner: that is when the text changes. */
+function nextRefresh(): number {
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return Math.min(HOUR_MS, midnight.getTime() - now.getTime());
+}
+
+function subscribe(listener: () => void): () => void {
+  return startVisibleTimer(nextRefresh, listener);
+}
+
+/**
+ * The text of the launch badge (Specification, section 1): refreshed hourly, at local midnight, and at once when the
+ * tab becomes visible again. Null on the server and while hydrating.
+ * @param launchDate Calendar date `YYYY-MM-DD`.
+ */
+export function useCountdown(launchDate: string, words: CountdownWords): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => countdownText(daysUntil(launchDate, new Date()), words),
+    () => null,
+  );
+}

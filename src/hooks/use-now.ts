@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { startVisibleTimer } from '@/lib/visible-timer';
+
+const MINUTE_MS = 60_000;
+const listeners = new Set<() => void>();
+let stop: (() => void) | undefined;
+
+/** One timer for all clocks, running only while there is one. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  stop ??= startVisibleTimer(
+    () => MINUTE_MS - (Date.now() % MINUTE_MS),
+    () => {
+      for (const notify of listeners) notify();
+    },
+  );
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}
+
+/** A number, so that two looks within one minute are the same snapshot. */
+function currentMinute(): number {
+  return Math.floor(Date.now() / MINUTE_MS);
+}
+
+function noMinute(): null {
+  return null;
+}
+
+/**
+ * The current time to the minute, ticking on the minute while the tab is visible (Decisions, Time).
+ * Null on the server and while hydrating, so that no time is baked into the page.
+ */
+export function useNow(): Date | null {
+  const minute = useSyncExternalStore<number | null>(subscribe, currentMinute, noMinute);
+  return useMemo(() => (minute === null ? null : new Date(minute * MINUTE_MS)), [minute]);
+}
