@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { prerender } from './scripts/build/prerender.ts';
+import { staticHost } from './scripts/build/static-host.ts';
 import { parseSettings } from './src/lib/env.ts';
 
 /** The one build mode that talks to the embedded backend: browser tests and `npm run preview`. */
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       prerender(),
+      staticHost(),
       embedded && supalite({ config: './supabase/embedded.json' }),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
