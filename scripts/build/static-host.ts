@@ -11,7 +11,9 @@ export function staticHost(): Plugin {
       const page = join(server.config.root, server.config.build.outDir, '404.html');
       // Returned, so that it comes after the backend's routes and the files.
       return () => {
-        server.middlewares.use(async (_request, response) => {
+        server.middlewares.use(async (request, response, next) => {
+          // Vite has rewritten `/` by now and sends the file itself.
+          if (request.url === '/index.html') return next();
           response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
           response.end(await readFile(page));
         });
