@@ -27,18 +27,18 @@ export function stepDistance(km: number, by: number): number {
   return roundDistance(km + by);
 }
 
-const MOVES: Readonly<Record<string, (km: number) => number>> = {
-  ArrowRight: (km) => stepDistance(km, step),
-  ArrowUp: (km) => stepDistance(km, step),
-  ArrowLeft: (km) => stepDistance(km, -step),
-  ArrowDown: (km) => stepDistance(km, -step),
-  PageUp: (km) => stepDistance(km, largeStep),
-  PageDown: (km) => stepDistance(km, -largeStep),
-  Home: () => min,
-  End: () => max,
-};
+const MOVES = new Map<string, (km: number) => number>([
+  ['ArrowRight', (km) => stepDistance(km, step)],
+  ['ArrowUp', (km) => stepDistance(km, step)],
+  ['ArrowLeft', (km) => stepDistance(km, -step)],
+  ['ArrowDown', (km) => stepDistance(km, -step)],
+  ['PageUp', (km) => stepDistance(km, largeStep)],
+  ['PageDown', (km) => stepDistance(km, -largeStep)],
+  ['Home', () => min],
+  ['End', () => max],
+]);
 
 /** The value after a key on the slider's thumb, by its `KeyboardEvent.key`; null for a key that moves nothing. */
 export function distanceAfterKey(km: number, key: string): number | null {
-  return Object.hasOwn(MOVES, key) ? (MOVES[key]?.(km) ?? null) : null;
+  return MOVES.get(key)?.(km) ?? null;
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { parseAge, parseDistance } from '@/calculator/typed-values';
+
+describe('a typed distance', () => {
+  it.each([
+    ['15000', 15_000],
+    ['15,000', 15_000],
+    ['15 000 km', 15_000],
+    ['15\u00a0000 km', 15_000],
+    ['15\u202f000', 15_000],
+    ['  15,000KM ', 15_000],
+    ['150,00', 15_000],
+    ['15400.9', 15_000],
+    ['15500', 16_000],
+    ['0', 100],
+    ['-5', 100],
+    ['650,000', 500_000],
+    ['9'.repeat(400), 500_000],
+  ])('%j is %i km', (text, km) => {
+    expect(parseDistance(text)).toBe(km);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'km',
+    'abc',
+    '1e3',
+    '15k',
+    '15,',
+    ',15',
+    '1-5',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '15 miles',
+    '--5',
+  ])('%j is no distance', (text) => {
+    expect(parseDistance(text)).toBeNull();
+  });
+});
+
+describe('a typed age', () => {
+  it.each([
+    ['5', 5],
+    [' 7 ', 7],
+    ['12 years', 12],
+    ['1 year', 1],
+    ['4.4', 4],
+    ['4.5', 5],
+    ['-3', 0],
+    ['99', 15],
+  ])('%j is %i years', (text, age) => {
+    expect(parseAge(text)).toBe(age);
+  });
+
+  it.each(['', 'old', '5,5', '1e1', '5 km', '+5', 'NaN'])('%j is no age', (text) => {
+    expect(parseAge(text)).toBeNull();
+  });
+
+  it('is never the negative zero that a field would show as -0', () => {
+    expect(Object.is(parseAge('-0'), 0)).toBe(true);
+  });
+});
