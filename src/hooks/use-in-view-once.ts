@@ -2,13 +2,16 @@ import { useInView } from 'framer-motion';
 import { type RefObject, useEffect, useState } from 'react';
 import { visibleShare } from '@/lib/visible-share';
 
+/** Stands in for the element where it cannot be observed; framer-motion would throw. */
+const NOWHERE: RefObject<null> = { current: null };
+
 /**
  * Whether enough of the element has been seen, a fifth or what its height allows; once true it stays true.
- * False on the server and while hydrating.
+ * False on the server, while hydrating, and always in a browser without IntersectionObserver.
  */
 export function useInViewOnce(ref: RefObject<Element | null>): boolean {
   const [amount, setAmount] = useState(() => visibleShare(0, 0));
-  const seen = useInView(ref, { once: true, amount });
+  const seen = useInView('IntersectionObserver' in globalThis ? ref : NOWHERE, { once: true, amount });
 
   useEffect(() => {
     if (seen) return;
