@@ -1,0 +1,70 @@
+-- The waitlist (specification, section 3; decisions, Data).
+
+create table public.registered_users (
+  id uuid primary key default gen_random_uuid(),
+  email_id text not null,
+  postal_code text not null,
+  user_agent text not null,
+  referrer text,
+  created_at timestamptz not null default now(),
+
+  constraint registered_users_email_id_length check (char_length(email_id) <= 254),
+  constraint registered_users_email_id_shape check (
+    email_id ~ '^[^@]+@[^@]+$' and private.visible_text(email_id) = email_id
+  ),
+  constraint registered_users_postal_code_filled check (private.visible_text(postal_code) <> ''),
+  constraint registered_users_postal_code_length check (char_length(postal_code) <= 32),
+  constraint registered_users_referrer_filled check (private.visible_text(referrer) <> ''),
+  constraint registered_users_referrer_length check (char_length(referrer) <= 2048),
+  constraint registered_users_user_agent_filled check (private.visible_text(user_agent) <> ''),
+  constraint registered_users_user_agent_length check (char_length(user_agent) <= 1024)
+);
+
+-- One place on the list for one address, however its capitals are written. A second try answers 23505.
+create unique index registered_users_email_id_key on public.registered_users (lower(email_id));
+
+-- Keeps a visitor's (always empty) look at the table from reading all of it; see the select policy.
+create index registered_users_created_at_idx on public.registered_users (created_at);
+
+comment on table public.registered_users is
+  'Drivers who joined the waitlist. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
+comment on column public.registered_users.id is 'Made by the database; the visitor is told it once, in the answer to the insert.';
+comment on column public.registered_users.email_id is
+  'Where the launch news goes, as the visitor spelled it. Unique whatever its capitals.';
+comment on column public.registered_users.postal_code is
+  'A Canadian code as "M5V 2T6"; anything else as the visitor typed it.';
+comment on column public.registered_users.user_agent is 'What the browser calls itself.';
+comment on column public.registered_users.referrer is 'The page that led here; null when the browser does not say.';
+comment on column public.registered_users.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
+
+comment on constraint registered_users_email_id_length on public.registered_users is
+  'The longest address that mail can be sent to (RFC 5321, errata 1690).';
+comment on constraint registered_users_email_id_shape on public.registered_users is
+  'One @ with something on both sides, and no white space, control or invisible characters. So never blank either.';
+comment on constraint registered_users_postal_code_filled on public.registered_users is 'Not blank.';
+comment on constraint registered_users_postal_code_length on public.registered_users is
+  'Room for any country''s code; no format is asked for.';
+comment on constraint registered_users_referrer_filled on public.registered_users is 'Unknown is null, never blank.';
+comment on constraint registered_users_referrer_length on public.registered_users is 'The site cuts longer ones.';
+comment on constraint registered_users_user_agent_filled on public.registered_users is 'Not blank.';
+comment on constraint registered_users_user_agent_length on public.registered_users is 'The site cuts longer ones.';
+
+-- Privileges. Older hosted projects grant everything on a new table, newer ones nothing: begin from nothing in both.
+revoke all on table public.registered_users from public, anon, authenticated, service_role;
+
+grant insert (email_id, postal_code, user_agent, referrer) on table public.registered_users to anon;
+-- `insert ... returning id`, and no other column: not even a filter on one is allowed.
+grant select (id) on table public.registered_users to anon;
+-- The owner, with the secret key. `authenticated` gets nothing: the site has no accounts.
+grant select, insert, update, delete on table public.registered_users to service_role;
+
+alter table public.registered_users enable row level security;
+alter table public.registered_users force row level security;
+
+create policy "Visitors join the waitlist" on public.registered_users
+  for insert to anon with check (true);
+
+-- now() is the start of the running transaction and so is created_at's default: the one row that matches is the one
+-- being inserted. Afterwards the list can be neither read nor counted.
+create policy "Visitors get the id of the row they are inserting" on public.registered_users
+  for select to anon using (created_at = now());

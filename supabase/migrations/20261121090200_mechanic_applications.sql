@@ -1,0 +1,80 @@
+-- Mechanics who want to partner (specification, section 3; decisions, Data).
+
+create table public.mechanic_applications (
+  id uuid primary key default gen_random_uuid(),
+  full_name text not null,
+  phone_number text not null,
+  email_address text not null,
+  street_address text not null,
+  city text not null,
+  postal_code text not null,
+  created_at timestamptz not null default now(),
+
+  constraint mechanic_applications_city_filled check (private.visible_text(city) <> ''),
+  constraint mechanic_applications_city_length check (char_length(city) <= 120),
+  constraint mechanic_applications_email_address_length check (char_length(email_address) <= 254),
+  constraint mechanic_applications_email_address_shape check (
+    email_address ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
+  ),
+  constraint mechanic_applications_full_name_filled check (private.visible_text(full_name) <> ''),
+  constraint mechanic_applications_full_name_length check (char_length(full_name) <= 200),
+  constraint mechanic_applications_phone_number_filled check (private.visible_text(phone_number) <> ''),
+  constraint mechanic_applications_phone_number_length check (char_length(phone_number) <= 50),
+  constraint mechanic_applications_postal_code_filled check (private.visible_text(postal_code) <> ''),
+  constraint mechanic_applications_postal_code_length check (char_length(postal_code) <= 32),
+  constraint mechanic_applications_street_address_filled check (private.visible_text(street_address) <> ''),
+  constraint mechanic_applications_street_address_length check (char_length(street_address) <= 200)
+);
+
+-- One application for one address, however its capitals are written. A second try answers 23505.
+create unique index mechanic_applications_email_address_key
+  on public.mechanic_applications (lower(email_address));
+
+comment on table public.mechanic_applications is
+  'Mechanics who applied to partner. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
+comment on column public.mechanic_applications.id is 'Made by the database and told to no visitor.';
+comment on column public.mechanic_applications.full_name is 'Whom to ask for.';
+comment on column public.mechanic_applications.phone_number is 'As typed; no format is asked for.';
+comment on column public.mechanic_applications.email_address is
+  'As the applicant spelled it. Unique whatever its capitals.';
+comment on column public.mechanic_applications.street_address is 'Street and number of the shop.';
+comment on column public.mechanic_applications.city is 'City of the shop.';
+comment on column public.mechanic_applications.postal_code is
+  'A Canadian code as "M5V 2T6"; anything else as the applicant typed it.';
+comment on column public.mechanic_applications.created_at is
+  'Start of the transaction that added the row; the answer is promised within 4 working days of it.';
+
+comment on constraint mechanic_applications_city_filled on public.mechanic_applications is 'Not blank.';
+comment on constraint mechanic_applications_city_length on public.mechanic_applications is
+  'Longer than any Canadian place name.';
+comment on constraint mechanic_applications_email_address_length on public.mechanic_applications is
+  'The longest address that mail can be sent to (RFC 5321, errata 1690).';
+comment on constraint mechanic_applications_email_address_shape on public.mechanic_applications is
+  'One @ with something on both sides, and no white space, control or invisible characters. So never blank either.';
+comment on constraint mechanic_applications_full_name_filled on public.mechanic_applications is 'Not blank.';
+comment on constraint mechanic_applications_full_name_length on public.mechanic_applications is
+  'Room for every part of a long name.';
+comment on constraint mechanic_applications_phone_number_filled on public.mechanic_applications is 'Not blank.';
+comment on constraint mechanic_applications_phone_number_length on public.mechanic_applications is
+  'A number with country code, extension and a few words.';
+comment on constraint mechanic_applications_postal_code_filled on public.mechanic_applications is 'Not blank.';
+comment on constraint mechanic_applications_postal_code_length on public.mechanic_applications is
+  'Room for any country''s code; no format is asked for.';
+comment on constraint mechanic_applications_street_address_filled on public.mechanic_applications is 'Not blank.';
+comment on constraint mechanic_applications_street_address_length on public.mechanic_applications is
+  'One line of an address, with its unit.';
+
+-- Privileges. Older hosted projects grant everything on a new table, newer ones nothing: begin from nothing in both.
+revoke all on table public.mechanic_applications from public, anon, authenticated, service_role;
+
+-- Only the error of this insert is read (specification, section 7), so there is nothing to select.
+grant insert (full_name, phone_number, email_address, street_address, city, postal_code)
+  on table public.mechanic_applications to anon;
+-- The owner, with the secret key. `authenticated` gets nothing: the site has no accounts.
+grant select, insert, update, delete on table public.mechanic_applications to service_role;
+
+alter table public.mechanic_applications enable row level security;
+alter table public.mechanic_applications force row level security;
+
+create policy "Mechanics apply" on public.mechanic_applications
+  for insert to anon with check (true);

@@ -1,0 +1,89 @@
+-- What happens on the page, one row an event (specification, section 3; decisions, Analytics and Data).
+
+create table public.user_sessions (
+  id bigint generated always as identity primary key,
+  session_id uuid not null,
+  -- Not a foreign key. Any visitor may write any id here, so a key would prove nothing; it would answer whether an id
+  -- is registered (23503 or not), and it would tie the erasure of a person to the rows of this table.
+  user_id uuid,
+  page_url text not null,
+  user_agent text not null,
+  referrer text,
+  viewport_width integer not null,
+  viewport_height integer not null,
+  interaction_type text not null,
+  interaction_target text,
+  interaction_data jsonb,
+  created_at timestamptz not null default now(),
+
+  constraint user_sessions_interaction_data_object check (jsonb_typeof(interaction_data) = 'object'),
+  constraint user_sessions_interaction_data_size check (octet_length(interaction_data::text) <= 2048),
+  constraint user_sessions_interaction_target_filled check (private.visible_text(interaction_target) <> ''),
+  constraint user_sessions_interaction_target_length check (char_length(interaction_target) <= 100),
+  constraint user_sessions_interaction_type_known check (
+    interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')
+  ),
+  constraint user_sessions_page_url_filled check (private.visible_text(page_url) <> ''),
+  constraint user_sessions_page_url_length check (char_length(page_url) <= 2048),
+  constraint user_sessions_referrer_filled check (private.visible_text(referrer) <> ''),
+  constraint user_sessions_referrer_length check (char_length(referrer) <= 2048),
+  constraint user_sessions_user_agent_filled check (private.visible_text(user_agent) <> ''),
+  constraint user_sessions_user_agent_length check (char_length(user_agent) <= 1024),
+  constraint user_sessions_viewport_height_range check (viewport_height between 0 and 32767),
+  constraint user_sessions_viewport_width_range check (viewport_width between 0 and 32767)
+);
+
+comment on table public.user_sessions is
+  'Events of the page, written by visitors who did not object. Nothing here is proven: anyone may write a row of this shape.';
+comment on column public.user_sessions.id is 'Made by the database; also the order of arrival.';
+comment on column public.user_sessions.session_id is 'Random, one for each page load, kept in memory only.';
+comment on column public.user_sessions.user_id is
+  'registered_users.id on the event that follows a registration, else null. No foreign key: once the person''s row is erased it leads nowhere.';
+comment on column public.user_sessions.page_url is 'Address of the page.';
+comment on column public.user_sessions.user_agent is 'What the browser calls itself.';
+comment on column public.user_sessions.referrer is 'The page that led here; null when the browser does not say.';
+comment on column public.user_sessions.viewport_width is 'CSS pixels.';
+comment on column public.user_sessions.viewport_height is 'CSS pixels.';
+comment on column public.user_sessions.interaction_type is
+  'page_view, scroll, button_click, section_view or form_submit.';
+comment on column public.user_sessions.interaction_target is 'What was viewed, clicked or sent, such as join_waitlist.';
+comment on column public.user_sessions.interaction_data is
+  'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
+comment on column public.user_sessions.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
+
+comment on constraint user_sessions_interaction_data_object on public.user_sessions is
+  'An object or nothing; never a list, a bare value or the JSON null.';
+comment on constraint user_sessions_interaction_data_size on public.user_sessions is
+  'At most 2 KB, counted in bytes of its text.';
+comment on constraint user_sessions_interaction_target_filled on public.user_sessions is
+  'No target is null, never blank.';
+comment on constraint user_sessions_interaction_target_length on public.user_sessions is
+  'Several times the longest target the site sends.';
+comment on constraint user_sessions_interaction_type_known on public.user_sessions is
+  'The events of the specification, section 7. A closed list is neither blank nor too long, and no place for foreign text.';
+comment on constraint user_sessions_page_url_filled on public.user_sessions is 'Not blank.';
+comment on constraint user_sessions_page_url_length on public.user_sessions is 'The site cuts longer ones.';
+comment on constraint user_sessions_referrer_filled on public.user_sessions is 'Unknown is null, never blank.';
+comment on constraint user_sessions_referrer_length on public.user_sessions is 'The site cuts longer ones.';
+comment on constraint user_sessions_user_agent_filled on public.user_sessions is 'Not blank.';
+comment on constraint user_sessions_user_agent_length on public.user_sessions is 'The site cuts longer ones.';
+comment on constraint user_sessions_viewport_height_range on public.user_sessions is 'No screen is larger.';
+comment on constraint user_sessions_viewport_width_range on public.user_sessions is 'No screen is larger.';
+
+-- Privileges. Older hosted projects grant everything on a new table, newer ones nothing: begin from nothing in both.
+revoke all on table public.user_sessions from public, anon, authenticated, service_role;
+revoke all on sequence public.user_sessions_id_seq from public, anon, authenticated, service_role;
+
+-- Events are written blind (return=minimal), so there is nothing to select.
+grant insert (
+  session_id, user_id, page_url, user_agent, referrer, viewport_width, viewport_height,
+  interaction_type, interaction_target, interaction_data
+) on table public.user_sessions to anon;
+-- The owner, with the secret key. `authenticated` gets nothing: the site has no accounts.
+grant select, insert, update, delete on table public.user_sessions to service_role;
+
+alter table public.user_sessions enable row level security;
+alter table public.user_sessions force row level security;
+
+create policy "Visitors leave events" on public.user_sessions
+  for insert to anon with check (true);

@@ -1,0 +1,3 @@
+-- Rows for development, run after the migrations: none. The three tables hold people's data, and an empty table shows
+-- best that what you type into the site arrives. Whoever adds rows here invents them, with addresses that can reach
+-- nobody (such as driver@pitlane.example), never copied from a real project.
