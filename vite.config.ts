@@ -3,6 +3,7 @@ import { supalite } from '@supabase/lite/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { documentHead } from './scripts/build/document-head.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 import { parseSettings } from './src/lib/env.ts';
@@ -10,17 +11,21 @@ import { parseSettings } from './src/lib/env.ts';
 /** The one build mode that talks to the embedded backend: browser tests and `npm run preview`. */
 const EMBEDDED_MODE = 'embedded';
 
+/** Stands in for the two required settings where the embedded backend's plugin fills them in. */
+const EMBEDDED_BACKEND = { VITE_SUPABASE_URL: 'http://localhost', VITE_SUPABASE_ANON_KEY: 'embedded' };
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const hosted = env['VITE_SUPABASE_URL'] !== undefined && env['VITE_SUPABASE_URL'] !== '';
+  const hosted = (env['VITE_SUPABASE_URL'] ?? '') !== '';
   const embedded = mode === EMBEDDED_MODE || (command === 'serve' && !isPreview && !hosted);
-  // A deployed site must never point at its own origin: without settings the build fails here (Decisions, Names and settings).
-  if (command === 'build' && !embedded) parseSettings(env);
+  // A deployed site must never point at its own origin: without settings a build ends here (Decisions, Names and settings).
+  const settings = parseSettings(embedded || isPreview ? { ...EMBEDDED_BACKEND, ...env } : env);
 
   return {
     plugins: [
       react(),
       tailwindcss(),
+      documentHead(settings),
       prerender(),
       staticHost(),
       embedded && supalite({ config: './supabase/embedded.json' }),

@@ -1,3 +1,12 @@
+import { track } from '@/analytics/track';
+import { documentWords } from '@/content/document';
+import { useDialogs } from '@/hooks/use-dialogs';
+import { usePageClicks } from '@/hooks/use-page-clicks';
+import { usePageTitle } from '@/hooks/use-page-title';
+import { useVisitAnalytics } from '@/hooks/use-visit-analytics';
+import { withProduct } from '@/lib/product-name';
+import { scrollToSection } from '@/lib/scroll-to-section';
+import { requestWaitlist } from '@/lib/waitlist-request';
 import { Benefits } from '@/sections/benefits';
 import { Hero } from '@/sections/hero';
 import { HowItWorks } from '@/sections/how-it-works';
@@ -6,23 +15,39 @@ import { SavingsCalculator } from '@/sections/savings-calculator';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar';
 import { WhyChoose } from '@/sections/why-choose';
+import { LandingDialogs } from './landing-dialogs';
 
-const nothing = () => undefined;
+/** The hero's own event; the page-wide handler scrolls and records another (Specification, section 7, point 4). */
+function seeSavings(): void {
+  track({ type: 'button_click', target: 'see_your_savings_button' });
+  scrollToSection('savings-calculator');
+}
 
-/** The single page, section by section (Specification, section 2). */
+function joinFromBenefits(): void {
+  track({ type: 'button_click', target: 'join_waitlist' });
+  requestWaitlist();
+}
+
+/** The single page, section by section, and which dialog is open (Specification, section 2). */
 export function LandingPage() {
+  const { dialog, openWaitlist, openMechanic, close } = useDialogs();
+  usePageTitle(withProduct(documentWords.title));
+  usePageClicks(openWaitlist);
+  useVisitAnalytics();
+
   return (
     <>
-      <TopBar onNavigate={nothing} onJoinWaitlist={nothing} />
-      <main id="main">
-        <Hero onSeeSavings={nothing} onJoinWaitlist={nothing} />
+      <TopBar onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
+      <main id="main" tabIndex={-1}>
+        <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} />
         <WhyChoose />
-        <Benefits onJoinWaitlist={nothing} onView={nothing} />
+        <Benefits onJoinWaitlist={joinFromBenefits} />
         <HowItWorks />
         <SavingsCalculator />
-        <MechanicCall onPartner={nothing} />
+        <MechanicCall onPartner={openMechanic} />
       </main>
       <SiteFooter />
+      <LandingDialogs dialog={dialog} onClose={close} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import { documentWords } from '../../src/content/document.ts';
+import type { Settings } from '../../src/lib/env.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** Fills the title and description of index.html in, as `src/content/document.ts` has them. */
+export function documentHead({ productName }: Settings): Plugin {
+  const named = (text: string) => escapeHtml(text.replaceAll('{product}', productName));
+  return {
+    name: 'pitlane:document-head',
+    transformIndexHtml: (html) =>
+      html
+        .replace('%TITLE%', () => named(documentWords.title))
+        .replace('%DESCRIPTION%', () => named(documentWords.description)),
+  };
+}
