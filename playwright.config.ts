@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
 
 const port = 4173;
+
+// The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
+process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;
+
 const executablePath = (await findBrowser()) ?? undefined;
 
 /** The production build against the embedded backend, on one origin and with a database of its own for each run. */

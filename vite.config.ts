@@ -14,6 +14,9 @@ const EMBEDDED_MODE = 'embedded';
 /** Stands in for the two required settings where the embedded backend's plugin fills them in. */
 const EMBEDDED_BACKEND = { VITE_SUPABASE_URL: 'http://localhost', VITE_SUPABASE_ANON_KEY: 'embedded' };
 
+/** Rows that stay in a folder, or for browser tests a database in memory that ends with the server. */
+const DATABASE = process.env['PITLANE_DATABASE'] === 'fresh' ? 'embedded-fresh' : 'embedded';
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const hosted = (env['VITE_SUPABASE_URL'] ?? '') !== '';
@@ -28,7 +31,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       documentHead(settings),
       prerender(),
       staticHost(),
-      embedded && supalite({ config: './supabase/embedded.json' }),
+      embedded && supalite({ config: `./supabase/${DATABASE}.toml`, initOnBoot: false }),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: { target: 'es2022', assetsInlineLimit: 0, outDir: embedded ? 'dist-embedded' : 'dist' },
