@@ -1,0 +1,112 @@
+import { type CSSProperties, createContext, useContext } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { cn } from '@/lib/cn';
+import { Button } from './button';
+
+/** Long enough to read two lines twice, at a slow reader's pace; sonner waits while a pointer rests on the toast. */
+const SHOWN_FOR_MS = 10_000;
+
+interface ToastProps {
+  title: string;
+  description: string;
+  tone: 'success' | 'destructive';
+}
+
+const DismissLabel = createContext('');
+
+interface ToasterProps {
+  /** Shows only the toasts that were sent to this id. */
+  id: string;
+  /** Name of the region for assistive technology. */
+  label: string;
+  dismissLabel: string;
+  position: 'bottom-right' | 'top-center';
+}
+
+/** A place where toasts appear, announced politely. One inside a dialog lies within the dialog's focus and its reach. */
+export function Toaster({ id, label, dismissLabel, position }: ToasterProps) {
+  return (
+    <DismissLabel value={dismissLabel}>
+      <Sonner
+        id={id}
+        customAriaLabel={label}
+        position={position}
+        offset={16}
+        mobileOffset={16}
+        className="print:hidden"
+        style={{ '--width': 'min(440px, 100vw - 32px)' } as CSSProperties}
+        toastOptions={{
+          className:
+            'w-full rounded-md focus-visible:outline-[3px]! focus-visible:outline-ring! focus-visible:outline-offset-3!',
+        }}
+      />
+    </DismissLabel>
+  );
+}
+
+/** Shows a toast in the toaster of that id. */
+export function showToast({ toasterId, ...content }: ToastProps & { toasterId: string }): void {
+  toast.custom((id) => <Toast {...content} onDismiss={() => toast.dismiss(id)} />, {
+    toasterId,
+    duration: SHOWN_FOR_MS,
+  });
+}
+
+/** Takes every toast out of the toaster of that id, also those that were waiting for it to appear. */
+export function clearToasts(toasterId: string): void {
+  for (const shown of toast.getToasts()) {
+    if ('toasterId' in shown && shown.toasterId === toasterId) toast.dismiss(shown.id);
+  }
+}
+
+function Toast({ title, description, tone, onDismiss }: ToastProps & { onDismiss: () => void }) {
+  const dismissLabel = useContext(DismissLabel);
+  const destructive = tone === 'destructive';
+  return (
+    <div
+      data-slot="toast"
+      data-tone={tone}
+      className={cn(
+        'grid grid-cols-[44px_1fr_48px] items-center gap-x-3.5 overflow-hidden rounded-md border bg-card pr-2 font-sans text-sm leading-[1.4] text-foreground shadow-float',
+        destructive ? 'border-destructive-text' : 'border-border',
+      )}
+    >
+      <ToneIcon tone={tone} />
+      <div className="min-w-0 py-3.5">
+        <p
+          className={cn(
+            'mb-[3px] font-display text-base leading-[1.2] font-semibold tracking-[-0.01em]',
+            destructive && 'text-destructive-text',
+          )}
+        >
+          {title}
+        </p>
+        <p>{description}</p>
+      </div>
+      <Button variant="ghost" size="icon" aria-label={dismissLabel} onClick={onDismiss}>
+        {/* Sonner captures the pointer for a swipe unless it is the button itself that is pressed. */}
+        <svg viewBox="0 0 16 16" className="pointer-events-none size-4" aria-hidden="true">
+          <path d="M3 3l10 10M13 3 3 13" className="stroke-current stroke-2" />
+        </svg>
+      </Button>
+    </div>
+  );
+}
+
+function ToneIcon({ tone }: { tone: ToastProps['tone'] }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+      className={cn(
+        'h-full w-11 self-stretch stroke-current stroke-3 p-2.5',
+        tone === 'destructive'
+          ? 'bg-destructive text-destructive-foreground'
+          : 'bg-foreground text-background',
+      )}
+    >
+      <path d={tone === 'destructive' ? 'M12 4v10M12 17v3.5' : 'm5 12.5 4.6 4.6L19 7'} />
+    </svg>
+  );
+}

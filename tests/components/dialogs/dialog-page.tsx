@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { PageToaster } from '@/dialogs/page-toaster';
+
+type DialogRenderer = (props: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
+
+function Page({ dialog }: { dialog: DialogRenderer }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {dialog({ open, onOpenChange: setOpen })}
+      <PageToaster />
+    </>
+  );
+}
+
+/** A page with one dialog, opened as a visitor opens it. */
+export async function openDialog(dialog: DialogRenderer) {
+  const user = userEvent.setup();
+  render(<Page dialog={dialog} />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  return { user, opener };
+}
+
+/** The open dialog; throws when there is none. */
+export const dialog = () => screen.getByRole('dialog');
+
+/** A field of the open dialog, by its label. */
+export const field = (label: string) => within(dialog()).getByRole('textbox', { name: label });
+
+export const button = (name: string) => within(dialog()).getByRole('button', { name });
+
+/** The toasts inside the open dialog, or on the page. */
+export const dialogToasts = () => screen.getByRole('region', { name: 'Messages about this form' });
+export const pageToasts = () => screen.getByRole('region', { name: 'Messages' });
+
+/** What a script or an assistive device can do though the button is disabled. */
+export function forceSubmit() {
+  const form = dialog().querySelector('form');
+  if (form === null) throw new Error('The dialog has no form');
+  form.requestSubmit();
+}
+
+/** An answer that comes when the test says so. */
+export function pending<Answer>() {
+  let answer: (value: Answer) => void = () => undefined;
+  const promise = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer };
+}
