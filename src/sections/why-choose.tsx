@@ -1,3 +1,48 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { FadeInSection } from '@/components/fade-in-section';
+import { whyChoose } from '@/content/why-choose';
+import { DistanceDial } from '@/illustrations/distance-dial';
+import { PercentDial } from '@/illustrations/percent-dial';
+import { QuotesDial } from '@/illustrations/quotes-dial';
+import { SecondsDial } from '@/illustrations/seconds-dial';
+import { withProduct } from '@/lib/product-name';
+import './why-choose.css';
+
+/** Four reasons, each under a dial that reads one thing (Specification, section 2, point 6). */
 export function WhyChoose() {
-  return <section id="why-choose" />;
+  const { nearby, quotes, booking, guarantee } = whyChoose;
+  const title = withProduct(whyChoose.title);
+  return (
+    <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
+      <h2
+        className="why-title"
+        id="why-choose-title"
+        style={{ '--letters': longestWord(title) } as CSSProperties}
+      >
+        {title}
+      </h2>
+      <ul className="why-reasons">
+        <Reason {...nearby} dial={<DistanceDial />} />
+        <Reason {...quotes} dial={<QuotesDial {...quotes.dial} />} />
+        <Reason {...booking} dial={<SecondsDial {...booking.dial} />} />
+        <Reason {...guarantee} dial={<PercentDial {...guarantee.dial} />} />
+      </ul>
+      <p className="mt-5 text-muted-foreground text-sm lg:mt-8">{whyChoose.note}</p>
+    </FadeInSection>
+  );
+}
+
+function Reason({ title, text, dial }: { title: string; text: string; dial: ReactNode }) {
+  return (
+    <li>
+      {dial}
+      <h3>{title}</h3>
+      <p className="text-muted-foreground">{text}</p>
+    </li>
+  );
+}
+
+/** Letters of the longest word: the one that must fit a line, whatever the product is called. */
+function longestWord(text: string): number {
+  return Math.max(...text.split(/\s+/).map((word) => [...word].length));
 }

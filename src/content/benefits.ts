@@ -1,0 +1,55 @@
+/** Words of the six benefits and of the drawings in their cards (Specification, sections 1 and 2). */
+export const benefits = {
+  title: 'Revolutionize Your Car Care',
+  action: 'Join the Waitlist',
+  note: 'Illustrative prices, distances and dates on these cards.',
+  gloveBox: {
+    title: 'Digital glove box',
+    text: 'Insurance, registration and maintenance records, in the phone you already have at the roadside.',
+    papers: {
+      insurance: { title: 'Insurance', lines: [{ label: 'Policy', value: 'A 4471 902' }] },
+      registration: { title: 'Registration', lines: [{ label: 'Plate', value: 'CKRV 218' }] },
+      records: {
+        title: 'Maintenance records',
+        lines: [
+          { label: 'Oil and filter', value: '42,180 km' },
+          { label: 'Front brake pads', value: '38,020 km' },
+          { label: 'Winter tires on', value: '36,400 km' },
+        ],
+      },
+    },
+  },
+  roadside: {
+    title: 'Roadside assistance',
+    text: 'One tap sends your exact spot. You watch the truck come.',
+    sign: { place: 'Tow truck', distance: '4 km' },
+  },
+  reminders: {
+    title: 'Service reminders',
+    text: 'Set by your odometer and the season, not by a sticker.',
+    odometer: { reading: '047920', unit: 'km', due: 'Oil change in 80 km' },
+    season: { what: 'Winter tires', when: 'below 7 °C' },
+  },
+  gas: {
+    title: 'Cheapest gas',
+    text: 'Today’s pumps around you, lowest first.',
+    unit: '¢/L',
+    cheapest: { station: 'Station on 4th', price: { cents: '148', tenths: '9' } },
+    others: [
+      { station: 'Hilltop pumps', price: { cents: '152', tenths: '9' } },
+      { station: 'Highway stop', price: { cents: '157', tenths: '4' } },
+    ],
+    saved: '$4.25 saved on 50 L',
+  },
+  theft: {
+    title: 'Theft-zone alerts',
+    text: 'Know before you park, not after.',
+    warning: { what: 'Theft zone.', advice: 'Try the lot one block east' },
+  },
+  progress: {
+    title: 'Service progress tracking',
+    text: 'Follow the job stage by stage instead of calling to ask.',
+    stages: ['Checked in', 'On the lift', 'Quality check', 'Ready'],
+    current: 'On the lift',
+  },
+} as const;

@@ -1,0 +1,30 @@
+/** Words of the five steps and of the piece of the product parked in each bay (Specification, section 2, point 8). */
+export const howItWorks = {
+  title: 'How It Works',
+  note: 'An illustrative booking stands in the bays.',
+  select: {
+    title: 'Select service',
+    text: 'Your car, the job. Plain words, no part numbers.',
+    parked: { service: 'Front brake pads' },
+  },
+  quotes: {
+    title: 'View quotes and ratings',
+    text: 'Nearby garages answer with a full price.',
+    parked: { rating: '4.9', price: '$198' },
+  },
+  book: {
+    title: 'Book instantly',
+    text: 'Choose a time. Sixty seconds, no call.',
+    parked: { time: 'Tue 9:30', action: 'Book' },
+  },
+  track: {
+    title: 'Track progress',
+    text: 'See each stage until the keys are back.',
+    parked: { stage: 'On the lift', done: 2, of: 4 },
+  },
+  drive: {
+    title: 'Drive with confidence',
+    text: 'The record is already in your glove box.',
+    parked: { state: 'Ready to go' },
+  },
+} as const;

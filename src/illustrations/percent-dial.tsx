@@ -1,0 +1,31 @@
+import { DialFace, RimTicks } from './dial-face';
+
+interface PercentDialProps {
+  /** 0 to 100, saved money: the one green reading. */
+  percent: number;
+  before: string;
+  after: string;
+}
+
+/** A share of the whole turn, on a rim of a hundred. */
+export function PercentDial({ percent, before, after }: PercentDialProps) {
+  return (
+    <DialFace scale={<RimTicks count={50} majors={10} />}>
+      <path
+        className="dial-saved"
+        d="M100 13a87 87 0 0 1 0 174a87 87 0 0 1 0-174"
+        pathLength="100"
+        strokeDasharray={`${percent} 100`}
+      />
+      <text className="dial-label dial-before" x="100" y="86">
+        {before}
+      </text>
+      <text className="dial-share" x="100" y="126">
+        {percent}%
+      </text>
+      <text className="dial-label" x="100" y="145">
+        {after}
+      </text>
+    </DialFace>
+  );
+}

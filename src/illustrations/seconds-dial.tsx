@@ -1,0 +1,40 @@
+import { DialFace } from './dial-face';
+
+interface SecondsDialProps {
+  /** 0 to 60. */
+  seconds: number;
+  unit: string;
+}
+
+/** A stopwatch stopped at some seconds of its one minute. */
+export function SecondsDial({ seconds, unit }: SecondsDialProps) {
+  const minute = (
+    <path
+      className="dial-sector"
+      d="M100 59a41 41 0 0 1 0 82a41 41 0 0 1 0-82"
+      pathLength="60"
+      strokeDasharray={`${seconds} 60`}
+    />
+  );
+  return (
+    <DialFace>
+      {minute}
+      <g transform={`rotate(${seconds * 6} 100 100)`}>
+        <path className="dial-needle dial-sweep dial-sweep-far" d="M100 114.7V20" />
+      </g>
+      <circle className="dial-hub" cx="100" cy="100" r="6" />
+      <text className="dial-label" x="100" y="40">
+        60
+      </text>
+      <text className="dial-label" x="166" y="105">
+        15
+      </text>
+      <text className="dial-label" x="100" y="170">
+        30
+      </text>
+      <text className="dial-figure" x="100" y="140">
+        {seconds} {unit}
+      </text>
+    </DialFace>
+  );
+}
