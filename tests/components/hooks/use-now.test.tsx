@@ -1,0 +1,67 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNow } from '@/hooks/use-now';
+import { setTabHidden } from '../../setup/visibility';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 48, 20) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Clock() {
+  const now = useNow();
+  return <time>{now === null ? 'no time' : `${now.getHours()}:${now.getMinutes()}`}</time>;
+}
+
+describe('the clock', () => {
+  it('ticks on the minute, not a minute after it was first seen', () => {
+    render(<Clock />);
+    expect(screen.getByText('14:48')).toBeVisible();
+    act(() => vi.advanceTimersByTime(39_999));
+    expect(screen.getByText('14:48')).toBeVisible();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByText('14:49')).toBeVisible();
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('14:50')).toBeVisible();
+  });
+
+  it('has no time on the server', () => {
+    expect(renderToString(<Clock />)).toContain('no time');
+  });
+
+  it('keeps the same date object within a minute', () => {
+    const { result, rerender } = renderHook(useNow);
+    const first = result.current;
+    act(() => vi.advanceTimersByTime(30_000));
+    rerender();
+    expect(result.current).toBe(first);
+  });
+
+  it('does not tick in a hidden tab and is right at once when seen again', () => {
+    render(<Clock />);
+    setTabHidden(true);
+    expect(vi.getTimerCount()).toBe(0);
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(screen.getByText('14:48')).toBeVisible();
+    setTabHidden(false);
+    expect(screen.getByText('14:58')).toBeVisible();
+    act(() => vi.advanceTimersByTime(40_000));
+    expect(screen.getByText('14:59')).toBeVisible();
+  });
+
+  it('shares one timer among all clocks and leaves none behind', () => {
+    const one = render(<Clock />);
+    const two = render(<Clock />);
+    expect(vi.getTimerCount()).toBe(1);
+    one.unmount();
+    expect(vi.getTimerCount()).toBe(1);
+    two.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    render(<Clock />);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+});
