@@ -70,7 +70,5 @@ export async function openMigratedDatabase(grants = 'nothing') {
  */
 export async function readSqlFiles(folder) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(`${folder}/${name}`, 'utf8') })),
-  );
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(`${folder}/${name}`, 'utf8') })));
 }
