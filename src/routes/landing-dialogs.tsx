@@ -9,7 +9,7 @@ const WaitlistDialog = lazy(async () => ({
 const MechanicDialog = lazy(async () => ({
   default: (await import('@/dialogs/mechanic-dialog')).MechanicDialog,
 }));
-const PageToaster = lazy(async () => ({ default: (await import('@/components/ui/toaster')).PageToaster }));
+const PageToaster = lazy(async () => ({ default: (await import('@/dialogs/page-toaster')).PageToaster }));
 
 interface LandingDialogsProps {
   dialog: DialogName | null;
@@ -17,7 +17,12 @@ interface LandingDialogsProps {
 }
 
 function recordRegistration({ id, emailDomain }: { id: string; emailDomain: string | null }): void {
-  track({ type: 'form_submit', target: 'waitlist_form', data: { email_domain: emailDomain }, userId: id });
+  track({
+    type: 'form_submit',
+    target: 'waitlist_form',
+    userId: id,
+    ...(emailDomain === null ? {} : { data: { email_domain: emailDomain } }),
+  });
 }
 
 /**

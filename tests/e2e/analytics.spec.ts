@@ -1,0 +1,163 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, openLanding, test } from './fixtures';
+import { fillWaitlist, freshEmail, openWaitlist } from './forms';
+
+type Row = Record<string, unknown>;
+
+/** Collects the analytics rows that the page sends, as the data interface gets them. */
+function collectRows(page: Page): Row[] {
+  const rows: Row[] = [];
+  page.on('request', (request: Request) => {
+    if (request.method() === 'POST' && request.url().includes('/rest/v1/user_sessions')) {
+      rows.push(request.postDataJSON());
+    }
+  });
+  return rows;
+}
+
+const kinds = (rows: Row[]) => rows.map((row) => `${row['interaction_type']} ${row['interaction_target']}`);
+
+test('a visit is one page_view with every field, in the page and in the database', async ({
+  page,
+  rowsOf,
+}) => {
+  const rows = collectRows(page);
+  await openLanding(page);
+  await expect.poll(() => kinds(rows)).toContain('page_view homepage');
+  const [row] = rows;
+  expect(row).toEqual({
+    session_id: expect.stringMatching(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    ),
+    user_id: null,
+    page_url: page.url(),
+    user_agent: await page.evaluate(() => navigator.userAgent),
+    referrer: null,
+    viewport_width: 1280,
+    viewport_height: 720,
+    interaction_type: 'page_view',
+    interaction_target: 'homepage',
+    interaction_data: null,
+  });
+  await expect
+    .poll(() => rowsOf('user_sessions', { session_id: `eq.${row?.['session_id']}` }))
+    .toEqual([expect.objectContaining({ ...row, created_at: expect.any(String) })]);
+});
+
+test('the referrer is recorded when there is one', async ({ page }) => {
+  const rows = collectRows(page);
+  await page.goto('/', { referer: 'https://news.example.ca/cars' });
+  await expect.poll(() => rows[0]?.['referrer']).toMatch(/^https:\/\/news\.example\.ca\//);
+});
+
+test('the hero records its own click next to the page-wide one', async ({ page }) => {
+  const rows = collectRows(page);
+  await openLanding(page);
+  await page.getByRole('button', { name: 'See Your Savings' }).click();
+  await expect.poll(() => kinds(rows)).toContain('button_click see_your_savings_button');
+  await expect.poll(() => kinds(rows)).toContain('button_click see_your_savings');
+  const dataOf = (target: string) =>
+    rows.find((row) => row['interaction_target'] === target)?.['interaction_data'];
+  expect(dataOf('see_your_savings_button')).toBeNull();
+  expect(dataOf('see_your_savings')).toEqual({ source: 'global_click_handler' });
+});
+
+test('the benefits record their button next to the page-wide click, and their view once', async ({
+  page,
+}) => {
+  const rows = collectRows(page);
+  await openLanding(page);
+  const join = page.locator('#benefits').getByRole('button', { name: 'Join the Waitlist' });
+  await join.scrollIntoViewIfNeeded();
+  await expect.poll(() => kinds(rows)).toContain('section_view benefits_section');
+  await join.click();
+  await expect(page.getByRole('dialog', { name: 'Join Our Waitlist' })).toHaveCount(1);
+  await expect
+    .poll(() => kinds(rows).filter((kind) => kind === 'button_click join_waitlist'))
+    .toHaveLength(2);
+  const data = rows
+    .filter((row) => row['interaction_target'] === 'join_waitlist')
+    .map((row) => row['interaction_data']);
+  expect(data).toContainEqual(null);
+  expect(data).toContainEqual({ source: 'global_click_handler' });
+
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Benefits' }).click();
+  await expect(page.getByRole('heading', { name: 'Revolutionize Your Car Care' })).toBeInViewport();
+  const views = rows.filter((row) => row['interaction_type'] === 'section_view');
+  expect(views.map((row) => row['interaction_data'])).toEqual([{ section: 'benefits' }]);
+});
+
+test('the bottom of the page is a scroll of 100 %, told after a pause', async ({ page }) => {
+  const rows = collectRows(page);
+  await openLanding(page);
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  await expect.poll(() => rows.filter((row) => row['interaction_type'] === 'scroll')).toHaveLength(1);
+  expect(rows.find((row) => row['interaction_type'] === 'scroll')).toMatchObject({
+    interaction_target: 'page',
+    interaction_data: { scroll_percentage: 100 },
+  });
+});
+
+test('joining is a form_submit that carries the new id and the domain alone', async ({ page, rowsOf }) => {
+  const rows = collectRows(page);
+  await openLanding(page);
+  const dialog = await openWaitlist(page);
+  const email = freshEmail();
+  await fillWaitlist(dialog, email);
+  await dialog.getByRole('button', { name: 'Join' }).click();
+  await expect.poll(() => kinds(rows)).toContain('form_submit waitlist_form');
+  const [person] = await rowsOf('registered_users', { email_id: `eq.${email}` });
+  expect(rows.find((row) => row['interaction_type'] === 'form_submit')).toMatchObject({
+    user_id: person?.['id'],
+    interaction_data: { email_domain: 'example.ca' },
+  });
+  expect(
+    rows.filter((row) => row['interaction_type'] !== 'form_submit').every((row) => row['user_id'] === null),
+  ).toBe(true);
+  expect(JSON.stringify(rows)).not.toContain(email);
+});
+
+for (const [signal, script] of Object.entries({
+  'Global Privacy Control': () =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  'Do Not Track': () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+})) {
+  test(`with ${signal} no analytics row is sent, and the form works`, async ({ page, rowsOf }) => {
+    await page.addInitScript(script);
+    const rows = collectRows(page);
+    await openLanding(page);
+    await page.getByRole('button', { name: 'See Your Savings' }).click();
+    const dialog = await openWaitlist(page);
+    const email = freshEmail();
+    await fillWaitlist(dialog, email);
+    await dialog.getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+    expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
+    expect(rows).toEqual([]);
+  });
+}
+
+test.describe('with analytics blocked', () => {
+  test.use({ allowedErrors: [[/Failed to load resource/, /^Analytics tracking failed/], { scope: 'test' }] });
+
+  test('each event is logged once and the waitlist works', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Analytics tracking failed')) logged.push(message.text());
+    });
+    await page.route('**/rest/v1/user_sessions*', (route) => route.abort('blockedbyclient'));
+    await openLanding(page);
+    const dialog = await openWaitlist(page);
+    const email = freshEmail();
+    await fillWaitlist(dialog, email);
+    await dialog.getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+    // page_view, the page-wide click and form_submit
+    await expect.poll(() => logged).toHaveLength(3);
+    expect(logged.join()).not.toContain(email);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+let counter = 0;
+
+/** An address that no other test of this run uses. */
+export function freshEmail(): string {
+  counter += 1;
+  return `driver-${process.pid}-${Date.now()}-${counter}@example.ca`;
+}
+
+export async function openWaitlist(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Join Waitlist/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Join Our Waitlist' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export async function openMechanic(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Partner with Us' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Partner with Us' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export async function fillWaitlist(dialog: Locator, email: string, postalCode = 'm5v2t6'): Promise<void> {
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Postal code').fill(postalCode);
+}
+
+/** Values of a complete application, by label. */
+export function application(email: string): Record<string, string> {
+  return {
+    'Full name': 'Alex Example',
+    'Phone number': '416 555 0142',
+    'Email address': email,
+    'Street address': '12 Wrench Street',
+    City: 'Toronto',
+    'Postal code': 'M5V-2T6',
+  };
+}
+
+export async function fillMechanic(dialog: Locator, email: string): Promise<void> {
+  for (const [label, value] of Object.entries(application(email))) await dialog.getByLabel(label).fill(value);
+}
+
+/** Says that each field still holds what was typed. */
+export async function expectValues(dialog: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await expect(dialog.getByLabel(label)).toHaveValue(value);
+}

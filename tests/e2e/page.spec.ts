@@ -1,0 +1,112 @@
+import { expect, openLanding, test } from './fixtures';
+
+test('the title names the product', async ({ page }) => {
+  await openLanding(page);
+  await expect(page).toHaveTitle('Pitlane - Reimagining Car Maintenance');
+});
+
+test('the outline alone reads as the page', async ({ page }) => {
+  await openLanding(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const sections = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(sections.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+    'Why Choose Pitlane',
+    'Revolutionize Your Car Care',
+    'How It Works',
+    'Calculate Your Savings in Real-Time',
+    'Are you a mechanic?',
+  ]);
+  const steps = page.locator('#how-it-works').getByRole('heading', { level: 3 });
+  await expect(steps).toHaveText([
+    'Select service',
+    'View quotes and ratings',
+    'Book instantly',
+    'Track progress',
+    'Drive with confidence',
+  ]);
+  await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveCount(6);
+});
+
+test('the navigation brings each section to the top and focus with it', async ({ page }) => {
+  await openLanding(page);
+  const nav = page.getByRole('navigation', { name: 'Sections' });
+  for (const [button, id] of [
+    ['Benefits', 'benefits'],
+    ['How it works', 'how-it-works'],
+  ] as const) {
+    await nav.getByRole('button', { name: button }).click();
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
+  }
+});
+
+test('See Your Savings leads to the calculator', async ({ page }) => {
+  await openLanding(page);
+  await page.getByRole('button', { name: 'See Your Savings' }).click();
+  await expect(page.getByRole('heading', { name: 'Calculate Your Savings in Real-Time' })).toBeInViewport();
+  await expect(page.locator('#savings-calculator')).toBeFocused();
+});
+
+test('the window event opens the waitlist', async ({ page }) => {
+  await openLanding(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('openWaitlistModal')));
+  await expect(page.getByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
+});
+
+test('the empty legal links neither scroll nor change the address', async ({ page }) => {
+  await openLanding(page);
+  const address = page.url();
+  for (const name of ['Terms', 'Privacy']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(page.url()).toBe(address);
+  }
+  await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    /^mailto:hello@pitlane\.example/,
+  );
+});
+
+test.describe('an unknown path', () => {
+  // The browser reports the status of the page it was sent to.
+  test.use({ allowedErrors: [[/status of 404/], { scope: 'test' }] });
+
+  test('is the not-found page with its status, and leads home', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByText('Page Not Found')).toBeVisible();
+    await expect(
+      page.getByText("The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Pitlane - Reimagining Car Maintenance');
+  });
+});
+
+for (const width of [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1280, 1440, 1920]) {
+  test(`nothing is wider than a viewport of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLanding(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const boxes = await page
+      .getByRole('banner')
+      .locator(':scope > *')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1),
+      );
+    for (const [index, box] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        expect(box.right <= other.left || other.right <= box.left || box.bottom <= other.top).toBe(true);
+      }
+    }
+  });
+}
