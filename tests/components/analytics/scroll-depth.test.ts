@@ -1,0 +1,62 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { observeScrollDepth } from '@/analytics/scroll-depth';
+
+let depths: number[];
+let stop: () => void;
+
+function scrollTo(y: number) {
+  window.scrollY = y;
+  fireEvent.scroll(window);
+}
+
+function pageHeight(height: number) {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pageHeight(window.innerHeight + 4_000);
+  depths = [];
+  stop = observeScrollDepth((depth) => depths.push(depth));
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  window.scrollY = 0;
+});
+
+it('looks once, a second after the last scroll event', () => {
+  scrollTo(1_000);
+  vi.advanceTimersByTime(999);
+  scrollTo(2_000);
+  vi.advanceTimersByTime(999);
+  expect(depths).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(depths).toEqual([50]);
+});
+
+it('records only what lands on a multiple of 25 above 0', () => {
+  for (const y of [1_000, 1_100, 0, 4_000]) {
+    scrollTo(y);
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(depths).toEqual([25, 100]);
+});
+
+it('records nothing on a page that cannot scroll', () => {
+  pageHeight(window.innerHeight);
+  scrollTo(0);
+  vi.advanceTimersByTime(1_000);
+  expect(depths).toEqual([]);
+});
+
+it('stops, also in the middle of a pause', () => {
+  scrollTo(1_000);
+  stop();
+  scrollTo(2_000);
+  vi.advanceTimersByTime(5_000);
+  expect(depths).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});

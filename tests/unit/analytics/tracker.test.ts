@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '@/analytics/event-row';
+import { createTracker, QUEUE_LIMIT } from '@/analytics/tracker';
+import type { AnalyticsRow } from '@/data/analytics-rows';
+import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
+
+const PAGE_VIEW: AnalyticsEvent = { type: 'page_view', target: 'homepage' };
+const CLICK: AnalyticsEvent = { type: 'button_click', target: 'join_waitlist' };
+
+function row({ type, target }: AnalyticsEvent): AnalyticsRow {
+  return {
+    session_id: '00000000-0000-4000-8000-000000000000',
+    user_id: null,
+    page_url: 'https://pitlane.example/',
+    user_agent: 'test',
+    referrer: null,
+    viewport_width: 1024,
+    viewport_height: 768,
+    interaction_type: type,
+    interaction_target: target ?? null,
+    interaction_data: null,
+  };
+}
+
+type Parts = Parameters<typeof createTracker>[0];
+
+function setUp(parts: Partial<Parts> = {}) {
+  const insert = vi.fn<Parts['insert']>(async () => ({ ok: true }));
+  return { insert, ...createTracker({ refused: () => false, toRow: row, insert, ...parts }) };
+}
+
+describe('before sending begins', () => {
+  it('events queue, and then go out in order, one insert each', () => {
+    const { track, start, insert } = setUp();
+    track(PAGE_VIEW);
+    track(CLICK);
+    expect(insert).not.toHaveBeenCalled();
+    start();
+    expect(insert.mock.calls).toEqual([[row(PAGE_VIEW)], [row(CLICK)]]);
+  });
+
+  it('the row is made at once, not when it is sent', () => {
+    const toRow = vi.fn(row);
+    const { track, start } = setUp({ toRow });
+    track(PAGE_VIEW);
+    expect(toRow).toHaveBeenCalledTimes(1);
+    start();
+    expect(toRow).toHaveBeenCalledTimes(1);
+  });
+
+  it('a page that never starts keeps only the first events', () => {
+    const { track, start, insert } = setUp();
+    track(PAGE_VIEW);
+    for (let click = 0; click < QUEUE_LIMIT; click += 1) track(CLICK);
+    start();
+    expect(insert).toHaveBeenCalledTimes(QUEUE_LIMIT);
+    expect(insert).toHaveBeenNthCalledWith(1, row(PAGE_VIEW));
+  });
+});
+
+describe('once sending has begun', () => {
+  it('each event goes out as it comes, and starting again sends nothing twice', () => {
+    const { track, start, insert } = setUp();
+    track(PAGE_VIEW);
+    start();
+    track(CLICK);
+    start();
+    expect(insert.mock.calls).toEqual([[row(PAGE_VIEW)], [row(CLICK)]]);
+  });
+
+  it('an event of a key is recorded once', () => {
+    const { trackOnce, start, insert } = setUp();
+    trackOnce('page_view', PAGE_VIEW);
+    start();
+    trackOnce('page_view', PAGE_VIEW);
+    trackOnce('benefits', CLICK);
+    expect(insert.mock.calls).toEqual([[row(PAGE_VIEW)], [row(CLICK)]]);
+  });
+});
+
+describe('a visitor who refuses', () => {
+  it('leaves no row, neither queued nor sent, nor read from the page', () => {
+    const toRow = vi.fn(row);
+    const { track, trackOnce, start, insert } = setUp({ refused: () => true, toRow });
+    track(PAGE_VIEW);
+    start();
+    trackOnce('click', CLICK);
+    expect(toRow).not.toHaveBeenCalled();
+    expect(insert).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['an insert that is refused', async () => ({ ok: false, reason: 'failed' }) as const, 'failed'],
+    ['an insert that breaks', () => Promise.reject('offline'), 'offline'],
+  ])('by %s is logged once and not tried again', async (_, insert, reason) => {
+    silenceConsoleError();
+    const send = vi.fn(insert);
+    const { track, start } = setUp({ insert: send });
+    start();
+    track(PAGE_VIEW);
+    await vi.waitFor(() => expectConsoleErrors(['Analytics tracking failed', reason]));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('to read the page is logged and never reaches the caller', () => {
+    silenceConsoleError();
+    const reason = new Error('no location');
+    const { track } = setUp({
+      toRow: () => {
+        throw reason;
+      },
+    });
+    expect(() => track(PAGE_VIEW)).not.toThrow();
+    expectConsoleErrors(['Analytics tracking failed', reason]);
+  });
+
+  it('does not keep other events from going out', async () => {
+    silenceConsoleError();
+    const insert = vi.fn<Parts['insert']>(async () => ({ ok: true }));
+    insert.mockRejectedValueOnce('offline');
+    const { track, start } = setUp({ insert });
+    track(PAGE_VIEW);
+    track(CLICK);
+    start();
+    await vi.waitFor(() => expectConsoleErrors(['Analytics tracking failed', 'offline']));
+    expect(insert).toHaveBeenCalledTimes(2);
+  });
+});
