@@ -25,7 +25,7 @@ describe('a jump to a section', () => {
   it('is instant under reduced motion', () => {
     stubReducedMotion(true);
     scrollToSection('benefits');
-    expect(scrolls).toEqual([['benefits', { behavior: 'auto', block: 'start' }]]);
+    expect(scrolls).toEqual([['benefits', { behavior: 'instant', block: 'start' }]]);
   });
 
   it('leaves a tabindex that is already there', () => {
