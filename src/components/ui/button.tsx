@@ -4,16 +4,17 @@ import { cn } from '@/lib/cn';
 
 /** Looks of a button, also for links that look like one (Specification, section 2: six variants, four sizes). */
 const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-[0.5em] rounded-md border-[1.5px] border-transparent font-display text-center font-semibold leading-none tracking-[-0.01em] no-underline transition-[background-color,color,border-color,translate] duration-fast active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 disabled:active:translate-y-0 forced-colors:border-[CanvasText]',
+  'inline-flex items-center justify-center gap-[0.5em] rounded-md border-[1.5px] font-display text-center font-semibold leading-none tracking-[-0.01em] no-underline transition-[background-color,color,border-color,translate] duration-fast active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 disabled:active:translate-y-0 forced-colors:border-[CanvasText]',
   {
     variants: {
       variant: {
-        default: '',
-        destructive: 'bg-destructive text-destructive-foreground not-disabled:hover:opacity-90',
+        default: 'border-transparent',
+        destructive:
+          'border-transparent bg-destructive text-destructive-foreground not-disabled:hover:opacity-90',
         outline: 'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background',
-        secondary: 'bg-secondary text-foreground not-disabled:hover:bg-border',
-        ghost: 'not-disabled:hover:bg-concrete',
-        link: 'underline decoration-[1.5px] underline-offset-4',
+        secondary: 'border-transparent bg-secondary text-foreground not-disabled:hover:bg-border',
+        ghost: 'border-transparent not-disabled:hover:bg-concrete',
+        link: 'border-transparent underline decoration-[1.5px] underline-offset-4',
       },
       size: {
         default: 'min-h-12 px-[22px] text-[1rem]',
