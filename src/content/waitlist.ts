@@ -21,8 +21,7 @@ export const waitlist: FormWords<WaitlistField> & { consent: string } = {
       tooLong: 'Shorten the postal code to {limit} characters.',
     },
   },
-  consent:
-    'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe any time, or write to {contact}.',
+  consent: 'You agree to launch emails from {product}, nothing else. Unsubscribe any time: {contact}',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',

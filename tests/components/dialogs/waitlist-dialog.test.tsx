@@ -41,7 +41,7 @@ describe('the waitlist dialog', () => {
     expect(field('Postal code')).toHaveAttribute('placeholder', 'A1A 1A1');
     expect(within(dialog()).getByRole('link')).toHaveAttribute('href', 'mailto:hello@pitlane.example');
     expect(within(dialog()).getByText(/Unsubscribe any time/)).toHaveTextContent(
-      'By joining, you agree to receive launch emails from Pitlane and nothing else.',
+      'You agree to launch emails from Pitlane, nothing else. Unsubscribe any time: hello@pitlane.example',
     );
   });
 

@@ -1,0 +1,19 @@
+/** Words of the page for developers that shows every primitive; no visitor sees it. */
+export const componentGallery = {
+  title: 'Component gallery',
+  buttons: 'Buttons',
+  fields: 'Fields',
+  toasts: 'Toasts',
+  button: 'Button',
+  disabled: 'Disabled',
+  field: {
+    label: 'Label',
+    placeholder: 'Placeholder',
+    value: 'Value',
+    error: 'A sentence that says what to do.',
+  },
+  toast: {
+    title: 'Title of a toast',
+    description: 'Its second line, long enough to be broken on a small screen.',
+  },
+} as const;
