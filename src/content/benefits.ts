@@ -7,8 +7,20 @@ export const benefits = {
     title: 'Digital glove box',
     text: 'Insurance, registration and maintenance records, in the phone you already have at the roadside.',
     papers: {
-      insurance: { title: 'Insurance', lines: [{ label: 'Policy', value: 'A 4471 902' }] },
-      registration: { title: 'Registration', lines: [{ label: 'Plate', value: 'CKRV 218' }] },
+      insurance: {
+        title: 'Insurance',
+        lines: [
+          { label: 'Policy', value: 'A 4471 902' },
+          { label: 'Valid to', value: 'Sep 2027' },
+        ],
+      },
+      registration: {
+        title: 'Registration',
+        lines: [
+          { label: 'Plate', value: 'CKRV 218' },
+          { label: 'Valid to', value: 'Mar 2028' },
+        ],
+      },
       records: {
         title: 'Maintenance records',
         lines: [

@@ -1,0 +1,42 @@
+import './glove-box.css';
+
+interface Paper {
+  title: string;
+  lines: readonly { label: string; value: string }[];
+}
+
+interface GloveBoxProps {
+  insurance: Paper;
+  registration: Paper;
+  records: Paper;
+}
+
+/** An open glove box: three papers standing in the tray, the last in front. */
+export function GloveBox({ insurance, registration, records }: GloveBoxProps) {
+  return (
+    <div className="glove-box" aria-hidden="true">
+      <div className="glove-well">
+        {[insurance, registration, records].map((paper) => (
+          <PaperSheet key={paper.title} {...paper} />
+        ))}
+      </div>
+      <div className="glove-lip">
+        <span className="glove-latch" />
+      </div>
+    </div>
+  );
+}
+
+function PaperSheet({ title, lines }: Paper) {
+  return (
+    <div className="glove-paper">
+      <p className="glove-title">{title}</p>
+      {lines.map(({ label, value }) => (
+        <p className="glove-line" key={label}>
+          <span>{label}</span>
+          <span>{value}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import './odometer.css';
+
+interface OdometerProps {
+  /** Digits as they stand on the drums. */
+  reading: string;
+  unit: string;
+  due: string;
+  season: { what: string; when: string };
+}
+
+/** Drums of an odometer over a rule of 4 km a tick: the red tick is now, the bracket reaches to what is due. */
+export function Odometer({ reading, unit, due, season }: OdometerProps) {
+  const drums = [...reading].map((digit, place) => ({ digit, place }));
+  return (
+    <div className="odometer" aria-hidden="true">
+      <p className="odometer-drums">
+        {drums.map(({ digit, place }) => (
+          <b key={place}>{digit}</b>
+        ))}
+        <span>{unit}</span>
+      </p>
+      <p className="odometer-rule">
+        <span>{due}</span>
+      </p>
+      <p className="odometer-season">
+        <b>{season.what}</b> {season.when}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { CarSide } from './car-side';
+import './roadside-night.css';
+
+interface RoadsideNightProps {
+  place: string;
+  distance: string;
+}
+
+/**
+ * A night on the highway: the tow truck, its distance on a road sign, and the car that waits for it.
+ * The road's edge is a ruler of 80 units a kilometre; the red tick is where you are.
+ */
+export function RoadsideNight({ place, distance }: RoadsideNightProps) {
+  return (
+    <div className="roadside-night" aria-hidden="true">
+      <svg viewBox="314 72 548 248" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+        <path className="night-woods" d={WOODS} />
+        <path className="night-road" d="M-1500 256H1500V330H-1500z" />
+        <path className="night-paint" d="M-1500 258H1500M-1500 300H1500" />
+        <path className="night-ticks" d="M-1496 305H1500" />
+        <path className="night-ticks night-kilometres" d="M-1500 308.500H1500" />
+        <path className="night-here" d="M740 300V324" />
+        <path className="night-beam" d="M478 262 691 246V282L478 272z" />
+        <g className="night-sign">
+          <path className="night-post" d="M526 196V256M614 196V256" />
+          <rect x="484" y="88" width="172" height="110" rx="10" />
+          <rect className="night-sign-edge" x="490" y="94" width="160" height="98" rx="6" />
+          <text x="570" y="128">
+            {place}
+          </text>
+          <text className="night-distance" x="570" y="178">
+            {distance}
+          </text>
+        </g>
+        <TowTruck />
+        <CarSide transform="translate(646 205) scale(.8)" />
+        <path className="night-lamp" d="M642 240l-12-8M640 248h-14M834 240l12-8M836 248h14" />
+      </svg>
+    </div>
+  );
+}
+
+/** Conifers along the horizon, higher and lower as they come. */
+const WOODS = [-240, -170, -110, -60, 10, 60, 130, 176, 240, 310, 352, 410, 462, 690, 742, 790, 836]
+  .map((x, index) => {
+    const height = 44 + ((index * 29) % 38);
+    return `M${x - 22} 256h44l-14-${height * 0.5}h7l-15-${height * 0.5}-15 ${height * 0.5}h7z`;
+  })
+  .join('');
+
+function TowTruck() {
+  return (
+    <g className="night-truck" transform="translate(354 220)">
+      <path className="night-boom" d="M70 42 22 4M24 6v20a5 5 0 1 0 6 5" />
+      <path d="M4 38h76V18q0-5 5-5h17q6 0 9 5l9 14h6q5 0 5 5v14H4z" />
+      <path className="night-glass" d="M90 19h11q3 0 5 3l6 10H90z" />
+      <path className="night-lamp" d="M88 10h12M82 4l-5-5M94 1v-7M106 4l5-5" />
+      <circle className="night-tire" cx="28" cy="52" r="12" />
+      <circle cx="28" cy="52" r="5" />
+      <circle className="night-tire" cx="106" cy="52" r="12" />
+      <circle cx="106" cy="52" r="5" />
+    </g>
+  );
+}

@@ -1,0 +1,52 @@
+import './theft-map.css';
+
+interface TheftMapProps {
+  what: string;
+  advice: string;
+}
+
+/** Streets and blocks from above, the risky ones hatched, and the place you meant to park at. */
+export function TheftMap({ what, advice }: TheftMapProps) {
+  return (
+    <div className="theft-map" aria-hidden="true">
+      <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <pattern
+          id="theft-hatch"
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path className="theft-line" d="M0 0v9" />
+        </pattern>
+        <g transform="rotate(-9 200 120)">
+          <path className="theft-blocks" d={BLOCKS} />
+          <path className="theft-zone" d="M66 60h244v98H66z" />
+        </g>
+        <g transform="translate(258 62)">
+          <path className="theft-pin" d="M0 0c-9-12-14-18-14-26a14 14 0 0 1 28 0c0 8-5 14-14 26z" />
+          <circle className="theft-pin-eye" cy="-26" r="5" />
+        </g>
+      </svg>
+      <p className="theft-warning">
+        <b>{what}</b> {advice}
+      </p>
+    </div>
+  );
+}
+
+const COLUMNS = [
+  [-40, 96],
+  [76, 120],
+  [216, 84],
+  [320, 120],
+] as const;
+const ROWS = [
+  [-20, 70],
+  [70, 78],
+  [168, 96],
+] as const;
+
+const BLOCKS = ROWS.flatMap(([y, height]) =>
+  COLUMNS.map(([x, width]) => `M${x} ${y}h${width}v${height}h-${width}z`),
+).join('');
