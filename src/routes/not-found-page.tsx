@@ -1,3 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Bar } from '@/components/bar';
+import { LogoLink } from '@/components/logo-link';
+import { SkipLink } from '@/components/skip-link';
+import { buttonVariants } from '@/components/ui/button';
+import { notFound } from '@/content/not-found';
+import { topBar } from '@/content/top-bar';
+import { usePageTitle } from '@/hooks/use-page-title';
+import { LostRuler } from '@/illustrations/lost-ruler';
+import { withProduct } from '@/lib/product-name';
+import './not-found-page.css';
+
+/** What every unknown address shows (Specification, section 2). */
 export function NotFoundPage() {
-  return <main />;
+  usePageTitle(withProduct(notFound.documentTitle));
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <SkipLink />
+      <Bar>
+        <LogoLink label={withProduct(topBar.backHome)} />
+      </Bar>
+      <main className="not-found" id="main" tabIndex={-1}>
+        <LostRuler labels={notFound.ruler} needle={Number(notFound.code)} />
+        <div className="not-found-body">
+          <h1>{notFound.code}</h1>
+          <div>
+            <h2>{notFound.title}</h2>
+            <p className="mt-3 mb-6 max-w-[26em] text-lead">{notFound.text}</p>
+            <Link className={buttonVariants({ size: 'lg' })} to="/">
+              {notFound.home}
+            </Link>
+          </div>
+        </div>
+      </main>
+    </>
+  );
 }

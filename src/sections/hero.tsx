@@ -1,8 +1,47 @@
+import { LaunchBadge } from '@/components/launch-badge';
+import { LicencePlate } from '@/components/licence-plate';
+import { Button } from '@/components/ui/button';
+import { hero } from '@/content/hero';
+import { MapleLeaf } from '@/illustrations/maple-leaf';
+import { HeroHeadline } from './hero-headline';
+import { HeroQuotes } from './hero-quotes';
+import './hero.css';
+
 interface HeroProps {
   onSeeSavings: () => void;
   onJoinWaitlist: () => void;
 }
 
-export function Hero(_props: HeroProps) {
-  return <section id="hero" />;
+/** Both buttons share a phone's width, or take a line each where the text is too long for that. */
+const PHONE_BUTTON = 'max-sm:flex-[1_1_150px] max-sm:px-3 max-sm:text-[1.0625rem]';
+
+/** The first screen: what the product promises, and quotes hung at their exact price on one ruler. It never fades in. */
+export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
+  return (
+    <section className="hero" id="hero" aria-labelledby="hero-title">
+      <div className="hero-head">
+        <LaunchBadge words={hero.countdown} launchDay={hero.launchDay} />
+        <HeroHeadline id="hero-title" />
+      </div>
+      <div className="hero-row">
+        <p className="hero-lead text-lead">{hero.lead}</p>
+        <div className="hero-actions">
+          <div className="hero-buttons">
+            <Button className={PHONE_BUTTON} size="lg" onClick={onSeeSavings}>
+              {hero.seeSavings}
+            </Button>
+            <Button className={PHONE_BUTTON} size="lg" variant="outline" onClick={onJoinWaitlist}>
+              {hero.join}
+            </Button>
+          </div>
+          <p className="hero-proud font-medium text-sm">
+            <MapleLeaf className="size-[19px] flex-none text-signal" />
+            {hero.proud}
+          </p>
+        </div>
+        <LicencePlate {...hero.plate} />
+      </div>
+      <HeroQuotes />
+    </section>
+  );
 }

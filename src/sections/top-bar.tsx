@@ -1,8 +1,55 @@
+import { Bar } from '@/components/bar';
+import { ClockPill } from '@/components/clock-pill';
+import { LogoLink } from '@/components/logo-link';
+import { ScrollProgress } from '@/components/scroll-progress';
+import { SkipLink } from '@/components/skip-link';
+import { topBar } from '@/content/top-bar';
+import { useScrolled } from '@/hooks/use-scrolled';
+import { withProduct } from '@/lib/product-name';
+import { scrollToTop } from '@/lib/scroll-to-top';
+
 interface TopBarProps {
   onNavigate: (section: 'benefits' | 'how-it-works') => void;
   onJoinWaitlist: () => void;
 }
 
-export function TopBar(_props: TopBarProps) {
-  return <section id="top-bar" />;
+/** Everything that floats over the page: progress, logo, navigation, clock and waitlist (Specification, section 2). */
+export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
+  const scrolled = useScrolled();
+  return (
+    <>
+      <SkipLink />
+      <ScrollProgress />
+      <Bar data-scrolled={scrolled}>
+        <div className="bar-lead">
+          <LogoLink label={withProduct(topBar.backToTop)} onClick={scrollToTop} />
+          <nav className="bar-surface bar-navigation gap-0.5 p-[3px]" aria-label={topBar.sections}>
+            {topBar.navigation.map(({ section, label }) => (
+              <button
+                key={section}
+                className="rounded-pill px-[18px] font-medium text-[1rem] transition-colors duration-fast hover:bg-concrete focus-visible:rounded-pill focus-visible:-outline-offset-3 active:bg-secondary"
+                type="button"
+                onClick={() => onNavigate(section)}
+              >
+                {label}
+              </button>
+            ))}
+          </nav>
+        </div>
+        <ClockPill />
+        <button
+          className="bar-surface bar-join grid flex-none place-content-center px-5 text-center max-[400px]:px-3.5"
+          type="button"
+          onClick={onJoinWaitlist}
+        >
+          <span className="font-display font-semibold text-[min(1rem,4.8vw)] leading-[1.1] tracking-[-0.01em]">
+            {topBar.join.label}
+          </span>{' '}
+          <span className="font-medium text-[min(var(--text-xs),4.1vw)] leading-tight">
+            {topBar.join.note}
+          </span>
+        </button>
+      </Bar>
+    </>
+  );
 }

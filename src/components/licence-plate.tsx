@@ -1,0 +1,16 @@
+import './licence-plate.css';
+
+interface LicencePlateProps {
+  before: string;
+  count: string;
+  after: string;
+}
+
+/** A short claim pressed into a licence plate; read as one sentence. */
+export function LicencePlate({ before, count, after }: LicencePlateProps) {
+  return (
+    <p className="licence-plate">
+      <span>{before}</span> <strong>{count}</strong> <span>{after}</span>
+    </p>
+  );
+}

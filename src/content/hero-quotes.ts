@@ -1,0 +1,39 @@
+export interface Quote {
+  /** Whole dollars; the quote hangs at this price of the ruler. */
+  price: number;
+  shop: string;
+  /** Out of 5. */
+  rating: number;
+  distanceKm: number;
+}
+
+/**
+ * Invented quotes for one real job, captioned as illustrative. The dealership's price and the chosen one are 40 % apart,
+ * the saving the page claims (Specification, section 9).
+ */
+export const heroQuotes = {
+  job: 'Front brake pads',
+  car: '2021 Honda Civic LX',
+  note: 'Illustrative quotes',
+  /** Printed numbers of the ruler, in dollars; wide enough for the widest screens. */
+  ruler: { first: 100, last: 420, step: 20 },
+  fairRange: { label: 'Fair range for this job', from: 190, to: 240 },
+  saved: '{amount} saved',
+  more: '{amount} more',
+  rated: 'Rated',
+  chosen: {
+    price: 198,
+    shop: 'Maple Street Garage',
+    rating: 4.9,
+    distanceKm: 1.2,
+    flag: 'Cheapest fair quote',
+    booked: 'Booked in 48 s',
+    stages: ['Checked in', 'On the lift', 'Test drive', 'Ready 11:30'],
+    current: 'On the lift',
+  },
+  others: [
+    { price: 229, shop: 'Two Bay Auto', rating: 4.7, distanceKm: 2.8 },
+    { price: 262, shop: 'Corner Lift Garage', rating: 4.8, distanceKm: 4.1 },
+  ] satisfies Quote[],
+  dealership: { price: 330, shop: 'Dealership estimate' },
+} as const;

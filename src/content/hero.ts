@@ -1,0 +1,20 @@
+/** Words of the hero (Specification, sections 1 and 2, point 5; Decisions, Hero word). */
+export const hero = {
+  countdown: { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' },
+  /** Stands in the badge where no script can count the days. */
+  launchDay: 'Launch day: {date}',
+  headline: {
+    /** What assistive technology hears instead of the changing word. */
+    stable: 'Car care that’s finally transparent, affordable, stress-free and convenient.',
+    opening: ['Car care', 'that’s', 'finally'],
+    words: ['transparent', 'affordable', 'stress-free', 'convenient'],
+    end: '.',
+    pause: 'Pause the rotating word',
+    play: 'Play the rotating word',
+  },
+  lead: 'Find trusted mechanics nearby, compare real-time quotes and book in 60\u00a0seconds. No\u00a0calls. Save up to 40% versus dealership markups.',
+  seeSavings: 'See Your Savings',
+  join: 'Join the Waitlist',
+  proud: 'Proudly Canadian, built for drivers',
+  plate: { before: 'Join', count: '1,200+', after: 'drivers' },
+} as const;

@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import { RotatingWord } from '@/components/rotating-word';
+import { RotationControl } from '@/components/rotation-control';
+import { hero } from '@/content/hero';
+import { useRotatingIndex } from '@/hooks/use-rotating-index';
+
+/** The page's heading with its changing word and the button that pauses it; apart, as it renders every two seconds. */
+export function HeroHeadline({ id }: { id: string }) {
+  const { stable, opening, words, end, pause, play } = hero.headline;
+  const { index, previous, paused, toggle } = useRotatingIndex(words.length);
+  return (
+    <>
+      <h1 className="hero-headline text-hero" id={id}>
+        <span className="sr-only">{stable}</span>
+        <span aria-hidden="true">
+          {opening.map((piece) => (
+            <Fragment key={piece}>
+              <span className="hero-piece">{piece}</span>{' '}
+            </Fragment>
+          ))}
+          <RotatingWord words={words} end={end} index={index} previous={previous} />
+        </span>
+      </h1>
+      <RotationControl
+        className="hero-control"
+        labels={{ pause, play }}
+        count={words.length}
+        index={index}
+        paused={paused}
+        onToggle={toggle}
+      />
+    </>
+  );
+}
