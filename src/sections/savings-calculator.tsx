@@ -1,3 +1,21 @@
+import { FadeInSection } from '@/components/fade-in-section';
+import { savingsCalculator } from '@/content/savings-calculator';
+import { SavingsInstrument } from './savings-calculator/savings-instrument';
+import './savings-calculator.css';
+
+/** The savings calculator's section (Specification, section 2, point 9). */
 export function SavingsCalculator() {
-  return <section id="savings-calculator" />;
+  return (
+    <FadeInSection
+      id="savings-calculator"
+      aria-labelledby="savings-calculator-title"
+      className="px-gutter pt-section"
+    >
+      <div id="service-calculator">
+        <h2 id="savings-calculator-title">{savingsCalculator.title}</h2>
+        <SavingsInstrument />
+      </div>
+      <p className="mt-4 text-muted-foreground text-sm">{savingsCalculator.footnote}</p>
+    </FadeInSection>
+  );
 }

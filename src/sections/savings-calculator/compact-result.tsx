@@ -1,0 +1,35 @@
+import type { SavingsResult } from '@/calculator/types';
+import { savingsCalculator } from '@/content/savings-calculator';
+import { formatDollars } from '@/lib/format';
+import { withProduct } from '@/lib/product-name';
+import { RollingFigure } from './rolling-figure';
+
+interface CompactResultProps {
+  result: SavingsResult;
+  shown: boolean;
+}
+
+/**
+ * The two figures that matter, kept in view on small screens while the inputs are changed.
+ * A second copy of what the panels say, so assistive technology is spared it.
+ */
+export function CompactResult({ result, shown }: CompactResultProps) {
+  return (
+    <div className="compact-dock" aria-hidden="true">
+      <div className="compact-result" data-shown={shown || undefined}>
+        <p>
+          <b>
+            <RollingFigure text={formatDollars(result.annualSavings)} />
+          </b>{' '}
+          {savingsCalculator.compact.savedAYear}
+        </p>
+        <p className="compact-price">
+          {withProduct(savingsCalculator.comparison.product)}{' '}
+          <b>
+            <RollingFigure text={formatDollars(result.productPrice)} />
+          </b>
+        </p>
+      </div>
+    </div>
+  );
+}
