@@ -1,0 +1,78 @@
+import { beforeEach, vi } from 'vitest';
+
+export interface SentRequest {
+  method: string;
+  url: string;
+  keepalive: boolean;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = (init: RequestInit) => Response | Promise<Response>;
+
+// Outside a browser the settings name no backend, as nothing is sent while pages are prerendered.
+vi.doMock('@/lib/settings', () => ({
+  settings: { supabaseUrl: 'https://project.supabase.test', supabaseAnonKey: 'sb_publishable_test' },
+}));
+
+/**
+ * Puts a stand-in for `fetch` before each test that notes what was sent and answers as told. supabase-js wants a
+ * WebSocket to exist, which Node 20 lacks.
+ */
+export function fakeDataInterface() {
+  const sent: SentRequest[] = [];
+  let answer: Answer = () => created();
+
+  beforeEach(() => {
+    sent.length = 0;
+    answer = () => created();
+    vi.stubGlobal('WebSocket', class {});
+    vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+      sent.push({
+        method: String(init.method),
+        url: input,
+        keepalive: init.keepalive === true,
+        headers: new Headers(init.headers),
+        body: JSON.parse(String(init.body)),
+      });
+      return answer(init);
+    });
+  });
+
+  return {
+    sent,
+    answerWith(next: Answer) {
+      answer = next;
+    },
+  };
+}
+
+/** PostgREST's answer to a stored row; without a row nothing was asked back. */
+export function created(row?: unknown): Response {
+  return new Response(row === undefined ? null : JSON.stringify(row), { status: 201 });
+}
+
+/** PostgREST's answer to an insert that an error of the database ended. */
+export function refused(status: number, code: string): Response {
+  return Response.json({ code, message: 'refused', details: null, hint: null }, { status });
+}
+
+/** Everything that is neither a stored row nor a duplicate: name and answer. */
+export const FAILURES: readonly (readonly [name: string, answer: Answer])[] = [
+  ['a check violation', () => refused(400, '23514')],
+  ['a refused privilege', () => refused(401, '42501')],
+  ['too many requests', () => refused(429, 'PT429')],
+  ['an error of the server', () => new Response('', { status: 500 })],
+  ['a proxy page that mentions 23505', () => new Response('<h1>Error 23505</h1>', { status: 502 })],
+  ['a JSON error whose code is a number', () => Response.json({ code: 23505 }, { status: 409 })],
+  ['a login page of a public network', () => new Response('<form>Sign in</form>', { status: 200 })],
+  ['an empty answer that stored nothing', () => new Response('', { status: 200 })],
+  ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
+];
+
+/** A server that takes the request and never answers, as one sees it whose patience is an abort signal. */
+export function silence({ signal }: RequestInit): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}

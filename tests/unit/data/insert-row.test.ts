@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DataClient } from '@/data/client';
+import { DEADLINE_MS, insertRow } from '@/data/insert-row';
+import { fakeDataInterface, silence } from './fake-data-interface';
+
+const server = fakeDataInterface();
+
+const insertEvent = (client: DataClient, signal: AbortSignal) =>
+  client
+    .from('registered_users')
+    .insert({ email_id: 'a@b', postal_code: 'x', user_agent: 'x' })
+    .abortSignal(signal);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock('@/data/client');
+  vi.resetModules();
+});
+
+describe('insertRow', () => {
+  it('waits 15 seconds for an answer, not longer, and takes the request back', async () => {
+    // Loaded before the clock stands still, as loading takes its own time.
+    await import('@/data/client');
+    vi.useFakeTimers();
+    let takenBack = false;
+    server.answerWith((init) => {
+      init.signal?.addEventListener('abort', () => {
+        takenBack = true;
+      });
+      return silence(init);
+    });
+    const settled = vi.fn();
+    const result = insertRow(insertEvent).finally(settled);
+
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS - 1);
+    expect(server.sent).toHaveLength(1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await result).toEqual({ ok: false, reason: 'failed' });
+    expect(takenBack).toBe(true);
+  });
+
+  it('leaves no timer behind once there is an answer', async () => {
+    await import('@/data/client');
+    vi.useFakeTimers();
+    expect(await insertRow(insertEvent)).toEqual({ ok: true, data: null });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('fails when the client cannot be loaded', async () => {
+    vi.resetModules();
+    vi.doMock('@/data/client', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    expect(await insertRow(insertEvent)).toEqual({ ok: false, reason: 'failed' });
+    expect(server.sent).toEqual([]);
+  });
+
+  it('does not send an insert whose client came too late', async () => {
+    const { client } = await import('@/data/client');
+    vi.resetModules();
+    vi.useFakeTimers();
+    const { promise: loaded, resolve: arrive } = deferred();
+    vi.doMock('@/data/client', async () => {
+      await loaded;
+      return { client };
+    });
+    const result = insertRow(insertEvent);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(await result).toEqual({ ok: false, reason: 'failed' });
+
+    arrive();
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    await vi.dynamicImportSettled();
+    expect(server.sent).toEqual([]);
+  });
+
+  it('fails when the insert itself throws', async () => {
+    const result = await insertRow(() => {
+      throw new Error('unexpected');
+    });
+    expect(result).toEqual({ ok: false, reason: 'failed' });
+  });
+});
+
+function deferred() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
