@@ -59,6 +59,8 @@ function DialogContent({
         className={cn(panelVariants({ size }))}
         onOpenAutoFocus={focusFirstControl}
         onCloseAutoFocus={focusOpener}
+        // Focus that Radix leads round from the last control to the first, or back, does not scroll by itself.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         {...props}
       >
         <div className="dialog-tick-edge" aria-hidden="true" />

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { PageToaster } from '@/dialogs/page-toaster';
+import { clearToasts } from '@/components/ui/toaster';
+import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 
 type DialogRenderer = (props: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
 
@@ -20,6 +21,8 @@ function Page({ dialog }: { dialog: DialogRenderer }) {
 
 /** A page with one dialog, opened as a visitor opens it. */
 export async function openDialog(dialog: DialogRenderer) {
+  // Sonner keeps its toasts outside React, so those of the test before would come again.
+  clearToasts(PAGE_TOASTER);
   const user = userEvent.setup();
   render(<Page dialog={dialog} />);
   const opener = screen.getByRole('button', { name: 'Open' });

@@ -70,7 +70,7 @@ describe('while the insert is in flight', () => {
   it.each(Object.entries(ways))('%s does not close the dialog', async (_name, close) => {
     const { user } = await openFilled();
     await user.click(button('Join'));
-    await close(user).catch((error: unknown) => expect(String(error)).toMatch(/pointer-events/));
+    await close(user);
     expect(dialog()).toBeInTheDocument();
     await act(async () => insert.answer({ ok: true, id: 'row-1' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+
+function Example({ children }: { children?: React.ReactNode }) {
+  return (
+    <Dialog open>
+      <DialogContent closeLabel="Close" overlaid={<p>Beside</p>}>
+        <DialogTitle>Title</DialogTitle>
+        <DialogDescription>Description</DialogDescription>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+describe('a dialog', () => {
+  it('is named and described by its own words', () => {
+    render(<Example />);
+    expect(screen.getByRole('dialog', { name: 'Title' })).toHaveAccessibleDescription('Description');
+  });
+
+  it('begins at its first form control, or at the close button when it has none', () => {
+    const { unmount } = render(<Example />);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    unmount();
+    render(
+      <Example>
+        <input aria-label="First" />
+      </Example>,
+    );
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('holds what is laid over the window, so that a click there is a click inside', () => {
+    render(<Example />);
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Beside'));
+  });
+
+  it('shows the control that has focus', () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(
+      <Example>
+        <input aria-label="First" />
+      </Example>,
+    );
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox')]);
+  });
+});

@@ -1,0 +1,65 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearToasts, showToast, Toaster } from '@/components/ui/toaster';
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+function Toasters() {
+  return (
+    <>
+      <Toaster id="a" label="First" dismissLabel="Dismiss" position="top-center" />
+      <Toaster id="b" label="Second" dismissLabel="Dismiss" position="bottom-right" />
+    </>
+  );
+}
+
+const saved = { title: 'Saved', description: 'All is well.', tone: 'success', toasterId: 'a' } as const;
+
+afterEach(() => {
+  clearToasts('a');
+  clearToasts('b');
+});
+
+describe('a toast', () => {
+  it('appears in its own toaster only, which announces it', async () => {
+    render(<Toasters />);
+    act(() => showToast(saved));
+    expect(await within(region('First')).findByText('Saved')).toBeVisible();
+    expect(within(region('First')).getByText('All is well.')).toBeVisible();
+    expect(within(region('Second')).queryByText('Saved')).toBeNull();
+    expect(region('First')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('waits for its toaster', async () => {
+    showToast(saved);
+    render(<Toasters />);
+    expect(await within(region('First')).findByText('Saved')).toBeVisible();
+  });
+
+  it.each(['success', 'destructive'] as const)('looks its tone: %s', async (tone) => {
+    render(<Toasters />);
+    act(() => showToast({ ...saved, tone }));
+    const title = await within(region('First')).findByText('Saved');
+    expect(title.closest('[data-slot="toast"]')).toHaveAttribute('data-tone', tone);
+  });
+
+  it('goes when it is dismissed', async () => {
+    render(<Toasters />);
+    act(() => showToast(saved));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  });
+
+  it('goes with all others of its toaster, and theirs alone', async () => {
+    render(<Toasters />);
+    act(() => {
+      showToast(saved);
+      showToast({ ...saved, title: 'Kept', toasterId: 'b' });
+    });
+    await screen.findByText('Saved');
+    act(() => clearToasts('a'));
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    expect(screen.getByText('Kept')).toBeVisible();
+  });
+});
