@@ -10,7 +10,7 @@ export function HeroHeadline({ id }: { id: string }) {
   const { index, previous, paused, toggle } = useRotatingIndex(words.length);
   return (
     <>
-      <h1 className="hero-headline text-hero" id={id}>
+      <h1 className="hero-headline" id={id}>
         <span className="sr-only">{stable}</span>
         <span aria-hidden="true">
           {opening.map((piece) => (

@@ -13,7 +13,7 @@ interface HeroProps {
 }
 
 /** Both buttons share a phone's width, or take a line each where the text is too long for that. */
-const PHONE_BUTTON = 'max-sm:flex-[1_1_150px] max-sm:px-3 max-sm:text-[1.0625rem]';
+const PHONE_BUTTON = 'max-sm:flex-auto max-sm:px-2 max-sm:text-[1.0625rem]';
 
 /** The first screen: what the product promises, and quotes hung at their exact price on one ruler. It never fades in. */
 export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
