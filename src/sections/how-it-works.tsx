@@ -1,3 +1,56 @@
+import type { ReactNode } from 'react';
+import { FadeInSection } from '@/components/fade-in-section';
+import { howItWorks } from '@/content/how-it-works';
+import { CarTop } from '@/illustrations/car-top';
+import {
+  ParkedBooking,
+  ParkedProgress,
+  ParkedQuote,
+  ParkedReady,
+  ParkedService,
+} from '@/illustrations/parked-pieces';
+import './how-it-works.css';
+import './how-it-works-wide.css';
+
+/** Five steps as five painted bays, with the car driving by as the page scrolls (Specification, section 2, point 8). */
 export function HowItWorks() {
-  return <section id="how-it-works" />;
+  const { select, quotes, book, track, drive } = howItWorks;
+  return (
+    <FadeInSection aria-labelledby="how-it-works-title" className="mt-section px-gutter" id="how-it-works">
+      <h2 className="how-title" id="how-it-works-title">
+        {howItWorks.title}
+      </h2>
+      <ol className="bays">
+        <Step {...select} number={1} piece={<ParkedService {...select.parked} />} />
+        <Step {...quotes} number={2} piece={<ParkedQuote {...quotes.parked} />} />
+        <Step {...book} number={3} piece={<ParkedBooking {...book.parked} />} />
+        <Step {...track} number={4} piece={<ParkedProgress {...track.parked} />} />
+        <Step {...drive} number={5} piece={<ParkedReady {...drive.parked} />} />
+        <li aria-hidden="true" className="fast-lane">
+          <CarTop />
+        </li>
+      </ol>
+      <p className="mt-5 text-muted-foreground text-sm">{howItWorks.note}</p>
+    </FadeInSection>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  text: string;
+  piece: ReactNode;
+}
+
+function Step({ number, title, text, piece }: StepProps) {
+  return (
+    <li>
+      <div aria-hidden="true" className="bay">
+        <b>{number}</b>
+      </div>
+      <h3>{title}</h3>
+      <p className="text-muted-foreground">{text}</p>
+      {piece}
+    </li>
+  );
 }

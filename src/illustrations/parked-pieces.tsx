@@ -1,0 +1,54 @@
+import { CheckMark } from './check-mark';
+import { Star } from './star';
+import './parked-pieces.css';
+
+/** What stands in each bay: one small piece of the product, not to be pressed. */
+export function ParkedService({ service }: { service: string }) {
+  return (
+    <div className="parked parked-select" aria-hidden="true">
+      {service}
+    </div>
+  );
+}
+
+export function ParkedQuote({ rating, price }: { rating: string; price: string }) {
+  return (
+    <div className="parked" aria-hidden="true">
+      <span className="parked-rating">
+        {rating} <Star />
+      </span>
+      <b className="parked-price">{price}</b>
+    </div>
+  );
+}
+
+export function ParkedBooking({ time, action }: { time: string; action: string }) {
+  return (
+    <div className="parked" aria-hidden="true">
+      {time}
+      <span className="parked-action">{action}</span>
+    </div>
+  );
+}
+
+/** `done` of `of` stages are behind the car. */
+export function ParkedProgress({ stage, done, of }: { stage: string; done: number; of: number }) {
+  return (
+    <div className="parked parked-progress" aria-hidden="true">
+      {stage}
+      <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="parked-stages" d={`M0 .5H${of}`} />
+        <path className="parked-done" d={`M0 .5H${done}`} />
+      </svg>
+    </div>
+  );
+}
+
+export function ParkedReady({ state }: { state: string }) {
+  return (
+    <div className="parked" aria-hidden="true">
+      {state}
+      <CheckMark />
+    </div>
+  );
+}
