@@ -1,7 +1,30 @@
+import { FadeInSection } from '@/components/fade-in-section';
+import { Button } from '@/components/ui/button';
+import { mechanicCall } from '@/content/mechanic-call';
+import { Chevrons } from '@/illustrations/chevrons';
+import { JobTicket } from '@/illustrations/job-ticket';
+import './mechanic-call.css';
+
 interface MechanicCallProps {
   onPartner: () => void;
 }
 
-export function MechanicCall(_props: MechanicCallProps) {
-  return <section id="mechanic-call" />;
+/** The one red section, for mechanics (Specification, section 2, point 10). */
+export function MechanicCall({ onPartner }: MechanicCallProps) {
+  const { title, text, action, ticket } = mechanicCall;
+  return (
+    <FadeInSection aria-labelledby="mechanic-call-title" className="mechanic-call" id="mechanic-call">
+      <Chevrons />
+      <div className="mechanic-columns">
+        <h2 id="mechanic-call-title">{title}</h2>
+        <div>
+          <p className="mt-5 mb-7 text-lead">{text}</p>
+          <Button inverted size="lg" onClick={onPartner}>
+            {action}
+          </Button>
+        </div>
+        <JobTicket {...ticket} />
+      </div>
+    </FadeInSection>
+  );
 }

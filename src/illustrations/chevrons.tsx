@@ -1,0 +1,10 @@
+import './chevrons.css';
+
+/** Three chevrons over the whole ground, cropped by it. */
+export function Chevrons() {
+  return (
+    <svg className="chevrons" viewBox="0 0 900 400" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <path d="M0 0h120l160 200L120 400H0l160-200zM300 0h120l160 200-160 200H300l160-200zM600 0h120l160 200-160 200H600l160-200z" />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import './job-ticket.css';
+
+interface JobTicketProps {
+  caption: string;
+  state: string;
+  distance: string;
+  job: string;
+  car: string;
+  quote: { label: string; price: string };
+  action: string;
+}
+
+/** A request as a mechanic would see it; the red tick is the quote, on a rule of $2 a tick that starts at $160. */
+export function JobTicket({ caption, state, distance, job, car, quote, action }: JobTicketProps) {
+  return (
+    <div className="job-ticket" aria-hidden="true">
+      <p className="job-top">
+        <span>{state}</span>
+        <span>{distance}</span>
+      </p>
+      <p className="job-title">{job}</p>
+      <p>{car}</p>
+      <p className="job-quote">
+        {quote.label} <b>{quote.price}</b>
+      </p>
+      <div className="job-rule" />
+      <p className="job-action">{action}</p>
+      <p className="job-caption">{caption}</p>
+    </div>
+  );
+}
