@@ -12,12 +12,12 @@ create table public.registered_users (
   constraint registered_users_email_id_shape check (
     email_id ~ '^[^@]+@[^@]+$' and private.visible_text(email_id) = email_id
   ),
-  constraint registered_users_postal_code_filled check (private.visible_text(postal_code) <> ''),
   constraint registered_users_postal_code_length check (char_length(postal_code) <= 32),
-  constraint registered_users_referrer_filled check (private.visible_text(referrer) <> ''),
+  constraint registered_users_postal_code_not_blank check (private.visible_text(postal_code) <> ''),
   constraint registered_users_referrer_length check (char_length(referrer) <= 2048),
-  constraint registered_users_user_agent_filled check (private.visible_text(user_agent) <> ''),
-  constraint registered_users_user_agent_length check (char_length(user_agent) <= 1024)
+  constraint registered_users_referrer_not_blank check (private.visible_text(referrer) <> ''),
+  constraint registered_users_user_agent_length check (char_length(user_agent) <= 1024),
+  constraint registered_users_user_agent_not_blank check (private.visible_text(user_agent) <> '')
 );
 
 -- One place on the list for one address, however its capitals are written. A second try answers 23505.
@@ -41,13 +41,13 @@ comment on constraint registered_users_email_id_length on public.registered_user
   'The longest address that mail can be sent to (RFC 5321, errata 1690).';
 comment on constraint registered_users_email_id_shape on public.registered_users is
   'One @ with something on both sides, and no white space, control or invisible characters. So never blank either.';
-comment on constraint registered_users_postal_code_filled on public.registered_users is 'Not blank.';
 comment on constraint registered_users_postal_code_length on public.registered_users is
   'Room for any country''s code; no format is asked for.';
-comment on constraint registered_users_referrer_filled on public.registered_users is 'Unknown is null, never blank.';
+comment on constraint registered_users_postal_code_not_blank on public.registered_users is 'Not blank.';
 comment on constraint registered_users_referrer_length on public.registered_users is 'The site cuts longer ones.';
-comment on constraint registered_users_user_agent_filled on public.registered_users is 'Not blank.';
+comment on constraint registered_users_referrer_not_blank on public.registered_users is 'Unknown is null, never blank.';
 comment on constraint registered_users_user_agent_length on public.registered_users is 'The site cuts longer ones.';
+comment on constraint registered_users_user_agent_not_blank on public.registered_users is 'Not blank.';
 
 -- Privileges. Older hosted projects grant everything on a new table, newer ones nothing: begin from nothing in both.
 revoke all on table public.registered_users from public, anon, authenticated, service_role;

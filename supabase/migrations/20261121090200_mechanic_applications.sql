@@ -10,20 +10,20 @@ create table public.mechanic_applications (
   postal_code text not null,
   created_at timestamptz not null default now(),
 
-  constraint mechanic_applications_city_filled check (private.visible_text(city) <> ''),
   constraint mechanic_applications_city_length check (char_length(city) <= 120),
+  constraint mechanic_applications_city_not_blank check (private.visible_text(city) <> ''),
   constraint mechanic_applications_email_address_length check (char_length(email_address) <= 254),
   constraint mechanic_applications_email_address_shape check (
     email_address ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
   ),
-  constraint mechanic_applications_full_name_filled check (private.visible_text(full_name) <> ''),
   constraint mechanic_applications_full_name_length check (char_length(full_name) <= 200),
-  constraint mechanic_applications_phone_number_filled check (private.visible_text(phone_number) <> ''),
+  constraint mechanic_applications_full_name_not_blank check (private.visible_text(full_name) <> ''),
   constraint mechanic_applications_phone_number_length check (char_length(phone_number) <= 50),
-  constraint mechanic_applications_postal_code_filled check (private.visible_text(postal_code) <> ''),
+  constraint mechanic_applications_phone_number_not_blank check (private.visible_text(phone_number) <> ''),
   constraint mechanic_applications_postal_code_length check (char_length(postal_code) <= 32),
-  constraint mechanic_applications_street_address_filled check (private.visible_text(street_address) <> ''),
-  constraint mechanic_applications_street_address_length check (char_length(street_address) <= 200)
+  constraint mechanic_applications_postal_code_not_blank check (private.visible_text(postal_code) <> ''),
+  constraint mechanic_applications_street_address_length check (char_length(street_address) <= 200),
+  constraint mechanic_applications_street_address_not_blank check (private.visible_text(street_address) <> '')
 );
 
 -- One application for one address, however its capitals are written. A second try answers 23505.
@@ -44,25 +44,25 @@ comment on column public.mechanic_applications.postal_code is
 comment on column public.mechanic_applications.created_at is
   'Start of the transaction that added the row; the answer is promised within 4 working days of it.';
 
-comment on constraint mechanic_applications_city_filled on public.mechanic_applications is 'Not blank.';
 comment on constraint mechanic_applications_city_length on public.mechanic_applications is
   'Longer than any Canadian place name.';
+comment on constraint mechanic_applications_city_not_blank on public.mechanic_applications is 'Not blank.';
 comment on constraint mechanic_applications_email_address_length on public.mechanic_applications is
   'The longest address that mail can be sent to (RFC 5321, errata 1690).';
 comment on constraint mechanic_applications_email_address_shape on public.mechanic_applications is
   'One @ with something on both sides, and no white space, control or invisible characters. So never blank either.';
-comment on constraint mechanic_applications_full_name_filled on public.mechanic_applications is 'Not blank.';
 comment on constraint mechanic_applications_full_name_length on public.mechanic_applications is
   'Room for every part of a long name.';
-comment on constraint mechanic_applications_phone_number_filled on public.mechanic_applications is 'Not blank.';
+comment on constraint mechanic_applications_full_name_not_blank on public.mechanic_applications is 'Not blank.';
 comment on constraint mechanic_applications_phone_number_length on public.mechanic_applications is
   'A number with country code, extension and a few words.';
-comment on constraint mechanic_applications_postal_code_filled on public.mechanic_applications is 'Not blank.';
+comment on constraint mechanic_applications_phone_number_not_blank on public.mechanic_applications is 'Not blank.';
 comment on constraint mechanic_applications_postal_code_length on public.mechanic_applications is
   'Room for any country''s code; no format is asked for.';
-comment on constraint mechanic_applications_street_address_filled on public.mechanic_applications is 'Not blank.';
+comment on constraint mechanic_applications_postal_code_not_blank on public.mechanic_applications is 'Not blank.';
 comment on constraint mechanic_applications_street_address_length on public.mechanic_applications is
   'One line of an address, with its unit.';
+comment on constraint mechanic_applications_street_address_not_blank on public.mechanic_applications is 'Not blank.';
 
 -- Privileges. Older hosted projects grant everything on a new table, newer ones nothing: begin from nothing in both.
 revoke all on table public.mechanic_applications from public, anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 -- Mechanics' applications: what a visitor may store, and that nothing can be read.
 begin;
-select plan(84);
+select plan(89);
 
 -- An insert with sound values, changed as told. A name given as JSON null is written as null.
 create function pg_temp.application(changes jsonb default '{}') returns text
@@ -47,8 +47,14 @@ select throws_ok(
 )
 from text_limits;
 select throws_ok(
+  pg_temp.application(jsonb_build_object(name, repeat(' ', most + 1))), '23514',
+  format('new row for relation "mechanic_applications" violates check constraint "mechanic_applications_%s_length"', name),
+  format('The length of a blank %s is looked at first', name)
+)
+from text_limits;
+select throws_ok(
   pg_temp.application(jsonb_build_object(name, blank)), '23514',
-  format('new row for relation "mechanic_applications" violates check constraint "mechanic_applications_%s_filled"', name),
+  format('new row for relation "mechanic_applications" violates check constraint "mechanic_applications_%s_not_blank"', name),
   format('A %s of nothing visible is refused (%s characters)', name, length(blank))
 )
 from text_limits, unnest(array['', '   ', e'\t\u00a0\u2003\u200b\n']) as blank;

@@ -1,6 +1,6 @@
 -- The waitlist: what a visitor may store, and that nothing can be read.
 begin;
-select plan(80);
+select plan(81);
 
 -- An insert with sound values, changed as told. A name given as JSON null is written as null.
 create function pg_temp.registration(changes jsonb default '{}') returns text
@@ -55,14 +55,15 @@ from (values
   ('email_id_shape', '{"email_id": "driver\u202e@pitlane.example"}', 'one that turns its own direction'),
   ('email_id_shape', '{"email_id": "driver\u007f@pitlane.example"}', 'one with a control character'),
   ('email_id_length', jsonb_build_object('email_id', repeat('a', 251) || '@b.c'), 'one of 255 characters'),
-  ('postal_code_filled', '{"postal_code": ""}', 'An empty postal code is refused'),
-  ('postal_code_filled', '{"postal_code": " \t\u00a0\u2003\u200b"}', 'a blank one'),
+  ('postal_code_not_blank', '{"postal_code": ""}', 'An empty postal code is refused'),
+  ('postal_code_not_blank', '{"postal_code": " \t\u00a0\u2003\u200b"}', 'a blank one'),
   ('postal_code_length', jsonb_build_object('postal_code', repeat('9', 33)), 'one of 33 characters'),
-  ('user_agent_filled', '{"user_agent": ""}', 'An empty user agent is refused'),
-  ('user_agent_filled', '{"user_agent": " \u3000"}', 'a blank one'),
+  ('postal_code_length', jsonb_build_object('postal_code', repeat(' ', 33)), 'and length is looked at first'),
+  ('user_agent_not_blank', '{"user_agent": ""}', 'An empty user agent is refused'),
+  ('user_agent_not_blank', '{"user_agent": " \u3000"}', 'a blank one'),
   ('user_agent_length', jsonb_build_object('user_agent', repeat('x', 1025)), 'one of 1,025 characters'),
-  ('referrer_filled', '{"referrer": ""}', 'An empty referrer is refused'),
-  ('referrer_filled', '{"referrer": "\ufeff\n"}', 'a blank one'),
+  ('referrer_not_blank', '{"referrer": ""}', 'An empty referrer is refused'),
+  ('referrer_not_blank', '{"referrer": "\ufeff\n"}', 'a blank one'),
   ('referrer_length', jsonb_build_object('referrer', repeat('x', 2049)), 'one of 2,049 characters')
 ) as refused (violated, changes, description);
 
