@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { supalite } from '@supabase/lite/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { ALIASES } from './scripts/build/aliases.ts';
 import { documentHead } from './scripts/build/document-head.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { staticHost } from './scripts/build/static-host.ts';
@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       staticHost(),
       embedded && supalite({ config: `./supabase/${DATABASE}.toml`, initOnBoot: false }),
     ],
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: { alias: ALIASES },
     build: { target: 'es2022', assetsInlineLimit: 0, outDir: embedded ? 'dist-embedded' : 'dist' },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },

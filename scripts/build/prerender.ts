@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -27,7 +27,7 @@ export function prerender(): Plugin {
       await builder.build(ssr);
 
       const { root, build } = client.config;
-      const output = join(root, build.outDir);
+      const output = resolve(root, build.outDir);
       const entry = pathToFileURL(join(root, SERVER_OUTPUT, 'prerender.js')).href;
       const { PAGES, render } = (await import(entry)) as ServerEntry;
       const shell = await readFile(join(output, 'index.html'), 'utf8');

@@ -11,10 +11,12 @@ const send: typeof fetch = (input, init) =>
 
 /**
  * The client of the data interface. It is a large chunk that the page must not wait for, so its siblings load this
- * module with `import()`; nothing else may. Visitors have no accounts: there is no session to keep or to refresh.
+ * module with `import()`; nothing else may. Visitors have no accounts: the key is all the client has to show, and its
+ * parts for accounts, files, functions and live changes are left out of the build (scripts/build/unused-supabase.ts).
  */
 export const client = createClient<Database>(settings.supabaseUrl, settings.supabaseAnonKey, {
-  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  // With a token of one's own no part for accounts is made; without one the key stands in for it.
+  accessToken: () => Promise.resolve(null),
   global: { fetch: send },
 });
 
