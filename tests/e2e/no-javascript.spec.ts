@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript everything can be read, in order and at full opacity', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('transparent');
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toHaveLength(5);
+  await expect(page.locator('#savings-calculator')).toContainText('$246');
+  for (const heading of await page.getByRole('heading').all()) {
+    await expect(heading).toBeVisible();
+    const opacity = await heading.evaluate((element) => {
+      let product = 1;
+      for (let part: Element | null = element; part !== null; part = part.parentElement) {
+        product *= Number(getComputedStyle(part).opacity);
+      }
+      return product;
+    });
+    expect(opacity).toBe(1);
+  }
+});
+
+test('without JavaScript the forms’ places say how to reach us', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByText('Without JavaScript').first()).toBeVisible();
+});
