@@ -19,9 +19,8 @@ export function Odometer({ reading, unit, due, season }: OdometerProps) {
         ))}
         <span>{unit}</span>
       </p>
-      <p className="odometer-rule">
-        <span>{due}</span>
-      </p>
+      <div className="odometer-rule" />
+      <p className="odometer-due">{due}</p>
       <p className="odometer-season">
         <b>{season.what}</b> {season.when}
       </p>

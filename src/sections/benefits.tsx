@@ -40,7 +40,7 @@ export function Benefits({ onJoinWaitlist }: BenefitsProps) {
       </ul>
       <p className="mt-4 text-muted-foreground text-sm">{benefits.note}</p>
       <div className="mt-5 flex items-center gap-6">
-        <Button className="shrink-0" size="lg" onClick={onJoinWaitlist}>
+        <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </Button>
         <span aria-hidden="true" className="benefit-rule" />
