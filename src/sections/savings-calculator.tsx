@@ -11,8 +11,10 @@ export function SavingsCalculator() {
       aria-labelledby="savings-calculator-title"
       className="px-gutter pt-section"
     >
-      <div id="service-calculator">
-        <h2 id="savings-calculator-title">{savingsCalculator.title}</h2>
+      <div id="service-calculator" className="instrument-room">
+        <h2 id="savings-calculator-title" className="instrument-title">
+          {savingsCalculator.title}
+        </h2>
         <SavingsInstrument />
       </div>
       <p className="mt-4 text-muted-foreground text-sm">{savingsCalculator.footnote}</p>

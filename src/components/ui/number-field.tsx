@@ -46,7 +46,7 @@ function NumberField({
     <span
       data-slot="number-field"
       className={cn(
-        'inline-flex items-baseline justify-end gap-[0.2em] border-b-[1.5px] border-input transition-colors duration-fast focus-within:border-foreground hover:border-foreground',
+        'inline-flex items-baseline justify-end gap-[0.2em] border-b-[1.5px] border-input transition-colors duration-fast has-focus-visible:rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-3 hover:border-foreground',
         className,
       )}
     >
@@ -64,7 +64,7 @@ function NumberField({
         onBlur={commit}
         onKeyDown={handleKey}
         aria-describedby={cn(unitId, describedBy)}
-        className="min-h-11 min-w-0 text-right"
+        className="min-h-11 min-w-0 text-right outline-none"
         {...props}
       />
       <span id={unitId}>{unit}</span>

@@ -13,7 +13,7 @@ interface SliderProps
 }
 
 /** Half a cap on both sides, so that the middle of the cap and the pointer stand on the same tick over the whole track. */
-const CAP_ROOM = 'mx-3.5 before:absolute before:-inset-x-3.5 before:inset-y-0';
+const CAP_ROOM = 'mx-[14px] before:absolute before:inset-x-[-14px] before:inset-y-0';
 
 /**
  * Radix keeps its thumb inside the track by an offset and hides it until it is measured in a browser. Ours has its own
@@ -22,7 +22,7 @@ const CAP_ROOM = 'mx-3.5 before:absolute before:-inset-x-3.5 before:inset-y-0';
 const CAP_PLACE = '[&>span:has(>[role=slider])]:left-[calc(var(--position)*100%)]! [&_[role=slider]]:block!';
 
 const CAP =
-  'h-11 w-7 cursor-grab touch-none rounded-sm bg-primary bg-[linear-gradient(90deg,transparent_12px,#fff_12px_16px,transparent_16px)] shadow-float active:cursor-grabbing forced-colors:border-2 forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:bg-none';
+  'h-[44px] w-[28px] cursor-grab touch-none rounded-sm bg-primary bg-[linear-gradient(90deg,transparent_12px,#fff_12px_16px,transparent_16px)] shadow-float active:cursor-grabbing forced-colors:border-2 forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:bg-none';
 
 /** A mixing-desk fader with one cap. Its value is linear in the cap's position. */
 function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
@@ -36,11 +36,11 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       onValueChange={([next]) => {
         if (next !== undefined) onValueChange(next);
       }}
-      className={cn('relative flex h-12 touch-pan-y items-center', CAP_ROOM, CAP_PLACE, className)}
+      className={cn('relative flex h-[48px] touch-pan-y items-center', CAP_ROOM, CAP_PLACE, className)}
       style={{ '--position': position, ...style } as CSSProperties}
       {...props}
     >
-      <Track className="absolute -inset-x-3.5 h-1 rounded-[2px] bg-foreground forced-colors:bg-[CanvasText]" />
+      <Track className="absolute inset-x-[-14px] h-[4px] rounded-[2px] bg-foreground forced-colors:bg-[CanvasText]" />
       <Thumb
         {...thumb}
         aria-valuenow={thumb['aria-valuenow'] ?? value}
