@@ -17,7 +17,7 @@ export function LogoLink({ label, onClick }: LogoLinkProps) {
   const [first, second] = lines;
   return (
     <Link className="bar-surface logo-link" to="/" aria-label={label} onClick={onClick}>
-      <LogoMark className="size-8 flex-none" />
+      <LogoMark />
       <span
         className="logo-name"
         data-lines={lines.length}

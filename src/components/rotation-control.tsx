@@ -16,7 +16,7 @@ export function RotationControl({ labels, count, index, paused, onToggle, classN
   return (
     <button
       className={cn(
-        'flex min-h-11 items-center gap-3 rounded-pill border border-border px-3.5 transition-colors duration-fast hover:border-foreground focus-visible:rounded-pill active:bg-concrete max-[400px]:gap-[9px] max-[400px]:px-3 noscript:hidden print:hidden',
+        'flex min-h-[44px] items-center gap-3 rounded-pill border border-border px-3.5 transition-colors duration-fast hover:border-foreground focus-visible:rounded-pill active:bg-concrete max-[400px]:gap-[9px] max-[400px]:px-3 noscript:hidden print:hidden',
         className,
       )}
       type="button"
