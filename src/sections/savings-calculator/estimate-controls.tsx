@@ -1,51 +1,25 @@
-import { type CalculatorInput, MAKES, SERVICES, VARIANTS } from '@/calculator/types';
-import { modelsOf, withMake } from '@/calculator/vehicles';
+import type { CalculatorInput } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { AgeFader } from './age-fader';
-import { Choice } from './choice';
 import { DistanceFader } from './distance-fader';
-
-const { title, make, model, variant, service } = savingsCalculator.estimate;
+import { EstimateChoices } from './estimate-choices';
 
 interface EstimateControlsProps {
   input: CalculatorInput;
-  onChange: (input: CalculatorInput) => void;
+  /** Has to stay the same function from one render to the next. */
+  update: (change: (input: CalculatorInput) => CalculatorInput) => void;
 }
 
 /** The paper panel: everything that can be set. */
-export function EstimateControls({ input, onChange }: EstimateControlsProps) {
-  const set = (change: Partial<CalculatorInput>) => onChange({ ...input, ...change });
+export function EstimateControls({ input, update }: EstimateControlsProps) {
+  const { make, model, variant, service, distancePerYear, carAge } = input;
+  const set = (change: Partial<CalculatorInput>) => update((previous) => ({ ...previous, ...change }));
   return (
     <>
-      <h3>{title}</h3>
-      <div className="instrument-choices">
-        <Choice
-          label={make}
-          value={input.make}
-          options={MAKES}
-          onChoose={(chosen) => onChange(withMake(input, chosen))}
-        />
-        <Choice
-          label={model}
-          value={input.model}
-          options={modelsOf(input.make)}
-          onChoose={(chosen) => set({ model: chosen })}
-        />
-        <Choice
-          label={variant}
-          value={input.variant}
-          options={VARIANTS}
-          onChoose={(chosen) => set({ variant: chosen })}
-        />
-        <Choice
-          label={service}
-          value={input.service}
-          options={SERVICES}
-          onChoose={(chosen) => set({ service: chosen })}
-        />
-      </div>
-      <DistanceFader value={input.distancePerYear} onChange={(distancePerYear) => set({ distancePerYear })} />
-      <AgeFader value={input.carAge} onChange={(carAge) => set({ carAge })} />
+      <h3>{savingsCalculator.estimate.title}</h3>
+      <EstimateChoices make={make} model={model} variant={variant} service={service} update={update} />
+      <DistanceFader value={distancePerYear} onChange={(km) => set({ distancePerYear: km })} />
+      <AgeFader value={carAge} onChange={(years) => set({ carAge: years })} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function SavingsInstrument() {
   return (
     <div className="instrument">
       <div ref={controls} className="instrument-paper">
-        <EstimateControls input={input} onChange={setInput} />
+        <EstimateControls input={input} update={setInput} />
       </div>
       <div className="instrument-ink">
         <CostComparison result={result} />
