@@ -4,12 +4,13 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
+import { followVisibleArea } from './visible-area';
 
 /** Opens and closes by its props alone: `onOpenChange(false)` is a wish, which the owner may leave unheard. */
 const Dialog = Primitive.Root;
 
 const panelVariants = cva(
-  'dialog-panel fixed inset-0 z-90 m-auto flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
+  'dialog-panel fixed inset-x-0 top-(--visible-top) bottom-(--visible-bottom) z-90 m-auto flex h-fit max-h-[calc(100dvh-var(--visible-top)-var(--visible-bottom)-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
   {
     variants: { size: { narrow: 'max-w-[480px]', wide: 'max-w-[640px]' } },
     defaultVariants: { size: 'narrow' },
@@ -55,6 +56,7 @@ function DialogContent({
     <Primitive.Portal>
       <Primitive.Overlay className="dialog-scrim fixed inset-0 z-90 bg-scrim print:hidden" />
       <Primitive.Content
+        ref={followVisibleArea}
         data-slot="dialog-content"
         className={cn(panelVariants({ size }))}
         onOpenAutoFocus={focusFirstControl}
