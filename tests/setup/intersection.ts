@@ -43,7 +43,7 @@ export function showObserved({ ratio, height }: View): void {
       const thresholds = [observer.options.threshold ?? 0].flat();
       const entries = [...observer.observed].map((target) => ({
         target,
-        isIntersecting: thresholds.some((threshold) => ratio >= threshold),
+        isIntersecting: ratio > 0 && thresholds.some((threshold) => ratio >= threshold),
         intersectionRatio: ratio,
         boundingClientRect: { height },
       }));

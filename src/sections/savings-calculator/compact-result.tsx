@@ -24,7 +24,7 @@ export function CompactResult({ result, shown }: CompactResultProps) {
           {savingsCalculator.compact.savedAYear}
         </p>
         <p className="compact-price">
-          {withProduct(savingsCalculator.comparison.product)}{' '}
+          <span>{withProduct(savingsCalculator.comparison.product)}</span>
           <b>
             <RollingFigure text={formatDollars(result.productPrice)} />
           </b>
