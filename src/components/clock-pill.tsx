@@ -11,7 +11,7 @@ export function ClockPill() {
   return (
     <p
       className={cn(
-        'bar-surface bar-clock min-w-[12.9rem] items-center justify-center whitespace-nowrap px-5 font-medium text-[1rem] tabular-nums',
+        'bar-surface bar-clock min-w-[12.9rem] items-center justify-center whitespace-nowrap px-5 font-medium text-[1rem] tabular-nums print:hidden',
         now === null && 'invisible',
       )}
     >

@@ -15,8 +15,11 @@ export const heroQuotes = {
   job: 'Front brake pads',
   car: '2021 Honda Civic LX',
   note: 'Illustrative quotes',
-  /** Printed numbers of the ruler, in dollars; wide enough for the widest screens. */
-  ruler: { first: 100, last: 420, step: 20 },
+  /**
+   * In dollars: the numbers printed on the ruler, enough for the widest screens; the one at the page's margin; and what
+   * the upright ruler of narrow screens shows.
+   */
+  ruler: { first: 100, last: 420, step: 20, atMargin: 180, upright: { from: 190, to: 345 } },
   fairRange: { label: 'Fair range for this job', from: 190, to: 240 },
   saved: '{amount} saved',
   more: '{amount} more',

@@ -3,8 +3,8 @@ import { LicencePlate } from '@/components/licence-plate';
 import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
 import { MapleLeaf } from '@/illustrations/maple-leaf';
-import { HeroHeadline } from './hero-headline';
-import { HeroQuotes } from './hero-quotes';
+import { HeroHeadline } from './hero/headline';
+import { HeroQuotes } from './hero/quotes';
 import './hero.css';
 
 interface HeroProps {

@@ -23,7 +23,10 @@ export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
       <Bar data-scrolled={scrolled}>
         <div className="bar-lead">
           <LogoLink label={withProduct(topBar.backToTop)} onClick={scrollToTop} />
-          <nav className="bar-surface bar-navigation gap-0.5 p-[3px]" aria-label={topBar.sections}>
+          <nav
+            className="bar-surface bar-navigation gap-0.5 p-[3px] print:hidden"
+            aria-label={topBar.sections}
+          >
             {topBar.navigation.map(({ section, label }) => (
               <button
                 key={section}
@@ -38,7 +41,7 @@ export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
         </div>
         <ClockPill />
         <button
-          className="bar-surface bar-join grid flex-none place-content-center px-5 text-center max-[400px]:px-3.5"
+          className="bar-surface bar-join grid flex-none place-content-center px-5 text-center max-[400px]:px-3.5 print:hidden"
           type="button"
           onClick={onJoinWaitlist}
         >

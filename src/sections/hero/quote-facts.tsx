@@ -1,6 +1,7 @@
 import { heroQuotes, type Quote } from '@/content/hero-quotes';
 import { Star } from '@/illustrations/star';
 import { formatDollars, formatKilometres } from '@/lib/format';
+import './quote-facts.css';
 
 /** What is known of a shop; a dealership's estimate comes without rating and distance. */
 type QuoteFactsProps = Pick<Quote, 'price' | 'shop'> &

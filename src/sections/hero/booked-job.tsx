@@ -1,4 +1,5 @@
 import { CheckMark } from '@/illustrations/check-mark';
+import './booked-job.css';
 
 interface BookedJobProps {
   booked: string;

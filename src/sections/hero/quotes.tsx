@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import { heroQuotes } from '@/content/hero-quotes';
+import { formatDollars } from '@/lib/format';
+import { BookedJob } from './booked-job';
+import { atPrice } from './dollars';
+import { QuoteFacts } from './quote-facts';
+import { Ruler } from './ruler';
+import './quotes.css';
+
+/** One job's quotes, each hung at its exact price on a full-bleed ruler; upright on narrow screens. */
+export function HeroQuotes() {
+  const { job, car, note, ruler, fairRange, saved, more, chosen, others, dealership } = heroQuotes;
+  const amount = (text: string, dollars: number) => text.replace('{amount}', formatDollars(dollars));
+  const prices = [chosen, ...others].map(({ price }) => price);
+  const scale = {
+    '--margin-price': ruler.atMargin,
+    '--upright-from': ruler.upright.from,
+    '--upright-to': ruler.upright.to,
+    // Dollars from the chosen quote to its neighbour, and to the last one before the dealership's.
+    '--slot': Math.min(...prices.slice(1)) - chosen.price,
+    '--crowd': Math.max(...prices) - chosen.price,
+  } as CSSProperties;
+  return (
+    <figure className="quotes" style={scale}>
+      <div className="quotes-head">
+        <p className="quotes-fair" aria-hidden="true" style={atPrice(fairRange.from, fairRange.to)}>
+          <span>{fairRange.label}</span>
+        </p>
+        <figcaption>
+          <b className="font-bold">{job}</b>, {car}. <span className="quotes-note">{note}</span>
+        </figcaption>
+      </div>
+      <Ruler />
+      <p className="quotes-saved" style={atPrice(chosen.price, dealership.price)}>
+        <span>{amount(saved, dealership.price - chosen.price)}</span>
+      </p>
+      <ol className="quotes-list">
+        <li className="quote quote-chosen" style={atPrice(chosen.price, dealership.price)}>
+          <QuoteFacts {...chosen} remark={chosen.flag} />
+          <BookedJob {...chosen} />
+        </li>
+        {others.map((quote) => (
+          <li key={quote.shop} className="quote" style={atPrice(quote.price)}>
+            <QuoteFacts {...quote} remark={amount(more, quote.price - chosen.price)} />
+          </li>
+        ))}
+        <li className="quote quote-dealership" style={atPrice(dealership.price)}>
+          <QuoteFacts {...dealership} />
+        </li>
+      </ol>
+    </figure>
+  );
+}
