@@ -1,4 +1,5 @@
 import { useNow } from '@/hooks/use-now';
+import { fillIn } from '@/lib/fill-in';
 import { settings } from '@/lib/settings';
 
 /**
@@ -7,7 +8,5 @@ import { settings } from '@/lib/settings';
  */
 export function CopyrightLine({ text }: { text: string }) {
   const year = useNow()?.getFullYear() ?? settings.launchDate.slice(0, 4);
-  return (
-    <p className="footer-copyright text-muted-foreground text-sm">{text.replace('{year}', String(year))}</p>
-  );
+  return <p className="footer-copyright text-muted-foreground text-sm">{fillIn(text, { year })}</p>;
 }

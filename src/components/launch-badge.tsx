@@ -1,4 +1,5 @@
 import { useCountdown } from '@/hooks/use-countdown';
+import { fillIn } from '@/lib/fill-in';
 import type { CountdownWords } from '@/lib/launch-countdown';
 import { settings } from '@/lib/settings';
 import './launch-badge.css';
@@ -19,7 +20,7 @@ export function LaunchBadge({ words, launchDay }: LaunchBadgeProps) {
     <p className="launch-badge">
       <span className="launch-ruler" aria-hidden="true" />
       <span className="launch-text">{text}</span>
-      <span className="hidden noscript:inline">{launchDay.replace('{date}', settings.launchDate)}</span>
+      <span className="hidden noscript:inline">{fillIn(launchDay, { date: settings.launchDate })}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { heroQuotes } from '@/content/hero-quotes';
+import { fillIn } from '@/lib/fill-in';
 import { formatDollars } from '@/lib/format';
 import { BookedJob } from './booked-job';
 import { atPrice } from './dollars';
@@ -10,7 +11,7 @@ import './quotes.css';
 /** One job's quotes, each hung at its exact price on a full-bleed ruler; upright on narrow screens. */
 export function HeroQuotes() {
   const { job, car, note, ruler, fairRange, saved, more, chosen, others, dealership } = heroQuotes;
-  const amount = (text: string, dollars: number) => text.replace('{amount}', formatDollars(dollars));
+  const amount = (text: string, dollars: number) => fillIn(text, { amount: formatDollars(dollars) });
   const prices = [chosen, ...others].map(({ price }) => price);
   const scale = {
     '--margin-price': ruler.atMargin,

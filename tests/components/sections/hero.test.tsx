@@ -1,0 +1,148 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heroQuotes } from '@/content/hero-quotes';
+import { Hero } from '@/sections/hero';
+import { stubReducedMotion } from '../../setup/reduced-motion';
+import { headingsInDrawings, outlineOf } from './outline';
+
+const SENTENCE = 'Car care that’s finally transparent, affordable, stress-free and convenient.';
+
+function renderHero() {
+  const actions = { onSeeSavings: vi.fn(), onJoinWaitlist: vi.fn() };
+  return { ...actions, ...render(<Hero {...actions} />) };
+}
+
+/** The word in view. */
+function word(): string | undefined {
+  return document.querySelector('.rotating-word [data-state="current"]')?.textContent;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the rotating word', () => {
+  it('shows the four words in order for two seconds each, and begins again', () => {
+    vi.useFakeTimers();
+    renderHero();
+    const seen = [];
+    for (let turn = 0; turn < 6; turn++) {
+      seen.push(word());
+      act(() => vi.advanceTimersByTime(1999));
+      expect(word()).toBe(seen.at(-1));
+      act(() => vi.advanceTimersByTime(1));
+    }
+    expect(seen).toEqual([
+      'transparent.',
+      'affordable.',
+      'stress-free.',
+      'convenient.',
+      'transparent.',
+      'affordable.',
+    ]);
+  });
+
+  it('is one stable sentence to assistive technology', () => {
+    vi.useFakeTimers();
+    renderHero();
+    const heading = screen.getByRole('heading', { level: 1, name: SENTENCE });
+    act(() => vi.advanceTimersByTime(2000));
+    expect(heading).toHaveAccessibleName(SENTENCE);
+    expect(outlineOf(SENTENCE)).toHaveLength(1);
+    expect(headingsInDrawings()).toEqual([]);
+  });
+
+  it('pauses and plays by keyboard, under a name that says which', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    renderHero();
+    const control = screen.getByRole('button', { name: 'Pause the rotating word' });
+    await userEvent.tab();
+    expect(control).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(control).toHaveAccessibleName('Play the rotating word');
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(word()).toBe('transparent.');
+    await userEvent.keyboard(' ');
+    expect(control).toHaveAccessibleName('Pause the rotating word');
+    act(() => vi.advanceTimersByTime(2000));
+    expect(word()).toBe('affordable.');
+  });
+
+  it('stands still on the first under reduced motion, until asked', () => {
+    vi.useFakeTimers();
+    stubReducedMotion(true);
+    renderHero();
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(word()).toBe('transparent.');
+    act(() => screen.getByRole('button', { name: 'Play the rotating word' }).click());
+    act(() => vi.advanceTimersByTime(2000));
+    expect(word()).toBe('affordable.');
+  });
+});
+
+describe('the hero', () => {
+  it('hands on its two actions, each by its own button', async () => {
+    const { onSeeSavings, onJoinWaitlist } = renderHero();
+    await userEvent.click(screen.getByRole('button', { name: 'See Your Savings' }));
+    expect([onSeeSavings, onJoinWaitlist].map((action) => action.mock.calls.length)).toEqual([1, 0]);
+    await userEvent.click(screen.getByRole('button', { name: 'Join the Waitlist' }));
+    expect([onSeeSavings, onJoinWaitlist].map((action) => action.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('makes the promises of the copy', () => {
+    const { container } = renderHero();
+    for (const promise of [
+      'Find trusted mechanics nearby',
+      'compare real-time quotes',
+      'book in 60 seconds',
+      'No calls',
+      'up to 40% versus dealership markups',
+      'Proudly Canadian, built for drivers',
+      'Join 1,200+ drivers',
+    ]) {
+      expect(container).toHaveTextContent(promise);
+    }
+  });
+});
+
+describe('the quotes', () => {
+  it('are listed with price, shop and rating, and captioned as illustrative', () => {
+    renderHero();
+    const figure = screen.getByRole('figure');
+    expect(figure).toHaveTextContent('Front brake pads, 2021 Honda Civic LX. Illustrative quotes');
+    expect(within(figure).getByText('$132 saved')).toBeVisible();
+    const quotes = [...figure.querySelectorAll('.quote')].map((quote) => quote.textContent);
+    expect(quotes).toEqual([
+      expect.stringMatching(/^\$198Cheapest fair quoteMaple Street GarageRated 4\.9 · 1\.2 km/),
+      '$229$31 moreTwo Bay AutoRated 4.7 · 2.8 km',
+      '$262$64 moreCorner Lift GarageRated 4.8 · 4.1 km',
+      '$330Dealership estimate',
+    ]);
+  });
+
+  it('hang at their own price', () => {
+    renderHero();
+    const places = [...document.querySelectorAll<HTMLElement>('.quote')].map((quote) =>
+      Number(quote.style.getPropertyValue('--from')),
+    );
+    expect(places).toEqual([198, 229, 262, 330]);
+  });
+
+  it('claim no more than the copy does', () => {
+    const { chosen, dealership } = heroQuotes;
+    expect(1 - chosen.price / dealership.price).toBeCloseTo(0.4);
+  });
+
+  it('say where the booked job stands', () => {
+    renderHero();
+    const stages = screen.getAllByRole('listitem').filter((item) => item.closest('.quote-stages'));
+    expect(stages.map((stage) => stage.textContent)).toEqual([
+      'Checked in',
+      'On the lift',
+      'Test drive',
+      'Ready 11:30',
+    ]);
+    expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+  });
+});

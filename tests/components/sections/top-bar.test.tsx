@@ -1,0 +1,106 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TopBar } from '@/sections/top-bar';
+import { stubReducedMotion } from '../../setup/reduced-motion';
+
+const onNavigate = vi.fn();
+const onJoinWaitlist = vi.fn();
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <output>{pathname + hash}</output>;
+}
+
+const page = (
+  <MemoryRouter initialEntries={['/']}>
+    <TopBar onNavigate={onNavigate} onJoinWaitlist={onJoinWaitlist} />
+    <Address />
+  </MemoryRouter>
+);
+
+beforeEach(() => {
+  onNavigate.mockClear();
+  onJoinWaitlist.mockClear();
+});
+
+describe('the top bar', () => {
+  it('offers the way past itself first', async () => {
+    render(page);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  });
+
+  it('navigates with two buttons', async () => {
+    render(page);
+    const buttons = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Benefits', 'How it works']);
+    for (const button of buttons) await userEvent.click(button);
+    expect(onNavigate.mock.calls).toEqual([['benefits'], ['how-it-works']]);
+  });
+
+  it('asks to join the waitlist, with how many have', async () => {
+    render(page);
+    await userEvent.click(screen.getByRole('button', { name: 'Join Waitlist Join 1,200+ drivers' }));
+    expect(onJoinWaitlist).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('brings the page back to its top by the logo (reduced motion: %s)', async (reduced, behavior) => {
+    stubReducedMotion(reduced);
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    render(page);
+    const logo = screen.getByRole('link', { name: 'Pitlane, back to top' });
+    expect(logo).toHaveAttribute('href', '/');
+    await userEvent.click(logo);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
+    expect(screen.getByText('/')).toBeVisible();
+  });
+
+  it('keeps as state whether the page was scrolled more than 20 px', () => {
+    render(page);
+    const scrollTo = (y: number) =>
+      act(() => {
+        window.scrollY = y;
+        window.dispatchEvent(new Event('scroll'));
+      });
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+    scrollTo(20);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+    scrollTo(21);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+    scrollTo(0);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  });
+});
+
+describe('the clock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 48, 20) });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows date and time and ticks on the minute, silently', () => {
+    render(page);
+    const time = screen.getByText('Sat, Nov 21 · 2:48 p.m.');
+    expect(time).toHaveAttribute('datetime', '2026-11-21T14:48');
+    expect(time.closest('[aria-live], [role="status"], [role="timer"]')).toBeNull();
+    act(() => vi.advanceTimersByTime(40_000));
+    expect(time).toHaveTextContent('Sat, Nov 21 · 2:49 p.m.');
+  });
+
+  it('is baked into no page', () => {
+    const html = renderToString(page);
+    expect(html).not.toContain('<time');
+    expect(html).toMatch(/<p class="[^"]*bar-clock[^"]*invisible/);
+  });
+});
