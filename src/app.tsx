@@ -1,19 +1,37 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 
+/** Every primitive in every state, for whoever builds with them; no part of a production build. */
+const Gallery = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('@/routes/component-gallery-page')).ComponentGalleryPage,
+    }))
+  : null;
+
 /** The site's two screens (Specification, section 2). */
 export function App() {
-  // For whoever measures or tests: from here on the page answers.
+  // From here on the page answers: the boot hands over what was pressed before, and tests and the bench begin.
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
     performance.mark('hydrated');
+    window.dispatchEvent(new Event('hydrated'));
+    document.documentElement.dataset['hydrated'] = '';
   }, []);
 
   return (
     <Routes>
       <Route path="/" element={<LandingPage />} />
+      {Gallery && (
+        <Route
+          path="/gallery"
+          element={
+            <Suspense fallback={null}>
+              <Gallery />
+            </Suspense>
+          }
+        />
+      )}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

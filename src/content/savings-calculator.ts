@@ -1,6 +1,6 @@
 /** Words of the savings calculator (Specification, section 2, point 9, and section 3; Decisions, Calculator). */
 export const savingsCalculator = {
-  title: 'Calculate Your Savings in\u00a0Real-Time',
+  title: 'Calculate Your Savings in Real-Time',
   footnote: 'Prices are estimates that vary with vehicle condition and location.',
   estimate: {
     title: 'Customize Your Estimate',

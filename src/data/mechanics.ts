@@ -12,6 +12,16 @@ export interface MechanicApplication {
   postalCode: string;
 }
 
+/** The most characters of each value that the table takes (supabase/migrations). */
+export const APPLICATION_LIMITS: Readonly<Record<keyof MechanicApplication, number>> = {
+  fullName: 200,
+  phoneNumber: 50,
+  emailAddress: 254,
+  streetAddress: 200,
+  city: 120,
+  postalCode: 32,
+};
+
 /**
  * Stores a mechanic's application (Specification, section 7, point 3). Never throws. Text is trimmed here so that no
  * caller can forget to; a Canadian postal code gets its usual form (Decisions, Dialogs, forms, toasts).

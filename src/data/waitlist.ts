@@ -11,6 +11,9 @@ export interface Driver {
   referrer: string | null;
 }
 
+/** The most characters of each typed value that the table takes (supabase/migrations). */
+export const DRIVER_LIMITS = { email: 254, postalCode: 32 } as const;
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**

@@ -1,18 +1,8 @@
 import { Field, RequiredMark } from '@/components/ui/field';
 import { mechanic } from '@/content/mechanic';
-import { submitMechanicApplication } from '@/data/mechanics';
+import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
 import { FormDialog } from './form-dialog';
 import { useFormDialog } from './use-form-dialog';
-
-/** As the table's constraints have them. */
-const LIMITS = {
-  fullName: 200,
-  phoneNumber: 50,
-  emailAddress: 254,
-  streetAddress: 200,
-  city: 120,
-  postalCode: 32,
-};
 
 /** Controls that hold no prose. */
 const PLAIN = { autoCapitalize: 'none', spellCheck: false } as const;
@@ -29,7 +19,7 @@ export function MechanicDialog({ open, onOpenChange }: MechanicDialogProps) {
     open,
     onOpenChange,
     words: mechanic,
-    limits: LIMITS,
+    limits: APPLICATION_LIMITS,
     send: submitMechanicApplication,
   });
   return (

@@ -1,13 +1,10 @@
 import { Field } from '@/components/ui/field';
 import { waitlist } from '@/content/waitlist';
-import { registerDriver } from '@/data/waitlist';
+import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { emailDomain } from '@/lib/email-domain';
 import { FormDialog } from './form-dialog';
 import { useFormDialog } from './use-form-dialog';
 import { WaitlistConsent } from './waitlist-consent';
-
-/** As the table's constraints have them. */
-const LIMITS = { email: 254, postalCode: 32 };
 
 interface WaitlistDialogProps {
   open: boolean;
@@ -22,7 +19,7 @@ export function WaitlistDialog({ open, onOpenChange, onRegistered }: WaitlistDia
     open,
     onOpenChange,
     words: waitlist,
-    limits: LIMITS,
+    limits: DRIVER_LIMITS,
     send: (values) =>
       registerDriver({
         ...values,

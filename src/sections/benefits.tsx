@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { Button } from '@/components/ui/button';
+import { WithoutScript } from '@/components/without-script';
 import { benefits } from '@/content/benefits';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
@@ -45,6 +46,7 @@ export function Benefits({ onJoinWaitlist }: BenefitsProps) {
         </Button>
         <span aria-hidden="true" className="benefit-rule" />
       </div>
+      <WithoutScript form="waitlist" />
     </FadeInSection>
   );
 }

@@ -1,6 +1,7 @@
 import { LaunchBadge } from '@/components/launch-badge';
 import { LicencePlate } from '@/components/licence-plate';
 import { Button } from '@/components/ui/button';
+import { WithoutScript } from '@/components/without-script';
 import { hero } from '@/content/hero';
 import { MapleLeaf } from '@/illustrations/maple-leaf';
 import { HeroHeadline } from './hero/headline';
@@ -34,6 +35,7 @@ export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
               {hero.join}
             </Button>
           </div>
+          <WithoutScript form="waitlist" />
           <p className="hero-proud font-medium text-sm">
             <MapleLeaf className="size-[19px] flex-none text-signal" />
             {hero.proud}

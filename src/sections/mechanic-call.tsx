@@ -1,5 +1,6 @@
 import { FadeInSection } from '@/components/fade-in-section';
 import { Button } from '@/components/ui/button';
+import { WithoutScript } from '@/components/without-script';
 import { mechanicCall } from '@/content/mechanic-call';
 import { Chevrons } from '@/illustrations/chevrons';
 import { JobTicket } from '@/illustrations/job-ticket';
@@ -22,6 +23,7 @@ export function MechanicCall({ onPartner }: MechanicCallProps) {
           <Button inverted size="lg" onClick={onPartner}>
             {action}
           </Button>
+          <WithoutScript form="mechanic" />
         </div>
         <JobTicket {...ticket} />
       </div>

@@ -4,7 +4,7 @@ import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 import { button, dialog, field, forceSubmit, openDialog, pending } from './dialog-page';
 
 const registerDriver = vi.hoisted(() => vi.fn());
-vi.mock('@/data/waitlist', () => ({ registerDriver }));
+vi.mock('@/data/waitlist', async (load) => ({ ...(await load<object>()), registerDriver }));
 
 let insert = pending<unknown>();
 

@@ -13,7 +13,7 @@ import {
 } from './dialog-page';
 
 const submitMechanicApplication = vi.hoisted(() => vi.fn());
-vi.mock('@/data/mechanics', () => ({ submitMechanicApplication }));
+vi.mock('@/data/mechanics', async (load) => ({ ...(await load<object>()), submitMechanicApplication }));
 
 const APPLICATION = {
   'Full name': ' Alex Example ',

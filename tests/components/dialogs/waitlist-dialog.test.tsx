@@ -13,7 +13,7 @@ import {
 } from './dialog-page';
 
 const registerDriver = vi.hoisted(() => vi.fn());
-vi.mock('@/data/waitlist', () => ({ registerDriver }));
+vi.mock('@/data/waitlist', async (load) => ({ ...(await load<object>()), registerDriver }));
 
 const onRegistered = vi.fn();
 const open = () => openDialog((props) => <WaitlistDialog {...props} onRegistered={onRegistered} />);
