@@ -24,7 +24,7 @@ export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
         <div className="bar-lead">
           <LogoLink label={withProduct(topBar.backToTop)} onClick={scrollToTop} />
           <nav
-            className="bar-surface bar-navigation gap-0.5 p-[3px] print:hidden"
+            className="bar-surface bar-navigation gap-0.5 p-[3px] noscript:hidden print:hidden"
             aria-label={topBar.sections}
           >
             {topBar.navigation.map(({ section, label }) => (
@@ -41,7 +41,7 @@ export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
         </div>
         <ClockPill />
         <button
-          className="bar-surface bar-join grid flex-none place-content-center px-5 text-center max-[400px]:px-3.5 print:hidden"
+          className="bar-surface bar-join grid flex-none place-content-center px-5 text-center max-[400px]:px-3.5 noscript:hidden print:hidden"
           type="button"
           onClick={onJoinWaitlist}
         >

@@ -46,13 +46,13 @@ const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
-/** A push button; it submits nothing unless `type="submit"` says so. */
+/** A push button; it submits nothing unless `type="submit"` says so. Without scripts it would do nothing, so it is gone. */
 function Button({ className, variant, size, inverted, type = 'button', ...props }: ButtonProps) {
   return (
     <button
       data-slot="button"
       type={type}
-      className={cn(buttonVariants({ variant, size, inverted }), className)}
+      className={cn(buttonVariants({ variant, size, inverted }), 'noscript:hidden', className)}
       {...props}
     />
   );
