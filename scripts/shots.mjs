@@ -8,9 +8,9 @@ import { BROWSER_ARGS, provideBrowser } from './browser.mjs';
 const PORT = 4190;
 const OUTPUT = 'shots';
 const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
+  { width: 390, height: 844, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 1440, height: 900, touch: false },
 ];
 /** The moment on every clock in the pictures. */
 const NOW = new Date('2026-11-21T14:48:00-05:00');
@@ -83,12 +83,15 @@ const server = await preview({
 const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGS });
 let count = 0;
 
-for (const viewport of VIEWPORTS) {
+for (const { touch, ...viewport } of VIEWPORTS) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     const suffix = `${viewport.width}-${colorScheme}.png`;
     const context = await browser.newContext({
       baseURL: `http://127.0.0.1:${PORT}`,
       viewport,
+      // As on a phone: no room is kept for a scrollbar.
+      isMobile: touch,
+      hasTouch: touch,
       colorScheme,
       reducedMotion: 'reduce',
       locale: 'en-CA',
