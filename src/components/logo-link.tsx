@@ -8,6 +8,7 @@ import './logo-link.css';
 interface LogoLinkProps {
   /** Accessible name; it begins with the product's, which is what is seen. */
   label: string;
+  /** On the landing page itself. Anywhere else the link loads it: each page is sent with its own styles only. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
@@ -16,7 +17,13 @@ export function LogoLink({ label, onClick }: LogoLinkProps) {
   const { lines, em } = nameLines(settings.productName);
   const [first, second] = lines;
   return (
-    <Link className="bar-surface logo-link" to="/" aria-label={label} onClick={onClick}>
+    <Link
+      className="bar-surface logo-link"
+      to="/"
+      aria-label={label}
+      onClick={onClick}
+      reloadDocument={onClick === undefined}
+    >
       <LogoMark />
       <span
         className="logo-name"

@@ -1,4 +1,5 @@
 import { track } from '@/analytics/track';
+import { LaterStyles } from '@/components/later-styles';
 import { documentWords } from '@/content/document';
 import { useDialogs } from '@/hooks/use-dialogs';
 import { usePageClicks } from '@/hooks/use-page-clicks';
@@ -40,6 +41,7 @@ export function LandingPage() {
       <TopBar onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
       <main id="main" tabIndex={-1}>
         <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} />
+        <LaterStyles />
         <WhyChoose />
         <Benefits onJoinWaitlist={joinFromBenefits} />
         <HowItWorks />

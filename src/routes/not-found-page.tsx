@@ -27,7 +27,7 @@ export function NotFoundPage() {
           <div>
             <h2>{notFound.title}</h2>
             <p className="mt-3 mb-6 max-w-[26em] text-lead">{notFound.text}</p>
-            <Link className={buttonVariants({ size: 'lg' })} to="/">
+            <Link className={buttonVariants({ size: 'lg' })} to="/" reloadDocument>
               {notFound.home}
             </Link>
           </div>
