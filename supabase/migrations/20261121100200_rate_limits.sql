@@ -85,7 +85,7 @@ create function private.delete_old_counts(at_most integer default null)
 returns bigint
 language sql
 set search_path = ''
-begin atomic
+as $$
   with old as (
     select ctid from private.row_counts
     where ends_at < now() - interval '1 minute'
@@ -98,7 +98,7 @@ begin atomic
     delete from private.row_counts where ctid = any (array(select ctid from old)) returning 1
   )
   select count(*) from deleted;
-end;
+$$;
 
 comment on function private.delete_old_counts(integer) is
   'Deletes counts of windows that are over and says how many. Each caller''s first row of a window deletes a hundred, so they go with no job at all as long as anyone comes.';

@@ -11,14 +11,14 @@ create function private.delete_old_events()
 returns bigint
 language sql
 set search_path = ''
-begin atomic
+as $$
   with deleted as (
     delete from public.user_sessions
     where created_at < now() - (select kept_for from private.limits where table_name = 'user_sessions')
     returning 1
   )
   select count(*) from deleted;
-end;
+$$;
 
 comment on function private.delete_old_events() is
   'Deletes events older than private.limits says and gives their number. Hourly through pg_cron; by hand without it: select private.delete_old_events();';
