@@ -1,91 +1,58 @@
-// `npm run shots`: pictures of every section, page, dialog and toast into shots/, the same on every run.
-// A name narrows it down: `npm run shots -- hero dialogs`.
+// `npm run shots`: pictures of every section, page, dialog, toast and state into shots/, the same on every run.
+// A name narrows it down: `npm run shots -- hero dialog`. So do a width and a scheme: `npm run shots -- hero 390 dark`.
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { BROWSER_ARGS, provideBrowser } from './browser.mjs';
+import { MOMENTS } from './shots-moments.mjs';
 
-const PORT = 4190;
+const PORT = Number(process.env['PITLANE_PORT'] ?? 4190);
 const OUTPUT = 'shots';
 const VIEWPORTS = [
   { width: 390, height: 844, touch: true },
   { width: 768, height: 1024, touch: true },
   { width: 1440, height: 900, touch: false },
 ];
+/** @type {readonly ['light', 'dark']} */
+const SCHEMES = ['light', 'dark'];
 /** The moment on every clock in the pictures. */
 const NOW = new Date('2026-11-21T14:48:00-05:00');
 
-/** @typedef {import('playwright').Page} Page */
-
-/** @param {Page} page @param {string} name */
-const section = (page, name) => page.locator(name).first();
-
 /** @type {Record<string, string>} */
 const SECTIONS = {
-  hero: 'main > section:nth-of-type(1)',
-  why: 'main > section:nth-of-type(2)',
+  hero: '#hero',
+  why: '#why-choose',
   benefits: '#benefits',
   how: '#how-it-works',
   calculator: '#savings-calculator',
-  mechanic: 'main > section:nth-of-type(6)',
+  mechanic: '#mechanic-call',
   footer: 'footer',
 };
-
-/** @param {Page} page */
-async function openWaitlist(page) {
-  await page.getByRole('button', { name: 'Join Waitlist' }).first().click();
-  await page.getByRole('dialog').waitFor();
-}
-
-/** @param {Page} page */
-async function fillWaitlist(page) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('alex@example.ca');
-  await dialog.getByLabel('Postal code').fill('M5V 2T6');
-  await dialog.getByRole('button', { name: 'Join' }).click();
-}
-
-/** Each picture of the window with something open, by name. @type {Record<string, (page: Page) => Promise<void>>} */
-const MOMENTS = {
-  'dialog-waitlist': openWaitlist,
-  'dialog-waitlist-failed': async (page) => {
-    await page.route('**/rest/v1/registered_users*', (route) => route.fulfill({ status: 500 }));
-    await openWaitlist(page);
-    await fillWaitlist(page);
-    await page.getByRole('alert').waitFor();
-  },
-  'dialog-mechanic': async (page) => {
-    await page.getByRole('button', { name: 'Partner with Us' }).click();
-    await page.getByRole('dialog').waitFor();
-  },
-  'toast-success': async (page) => {
-    await page.route('**/rest/v1/registered_users*', (route) =>
-      route.fulfill({ status: 201, json: { id: '0f8fad5b-d9cb-469f-a165-70867728950e' } }),
-    );
-    await openWaitlist(page);
-    await fillWaitlist(page);
-    await page.getByText('Welcome to').waitFor();
-  },
-};
+/** What floats over the page is in the pictures of the hero and the pages only. */
+const WITHOUT_BAR = '.bar, .scroll-progress, a[href="#main"] { visibility: hidden }';
 
 process.env['DO_NOT_TRACK'] = '1';
 process.env['PITLANE_DATABASE'] = 'fresh';
-const wanted = process.argv.slice(2);
+
+const words = process.argv.slice(2);
+const widths = words.map(Number).filter((width) => VIEWPORTS.some((viewport) => viewport.width === width));
+const schemes = SCHEMES.filter((scheme) => words.includes(scheme));
+const names = words.filter((word) => !widths.includes(Number(word)) && !['light', 'dark'].includes(word));
 /** @param {string} name */
-const isWanted = (name) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const isWanted = (name) => names.length === 0 || names.some((word) => name.includes(word));
 
 await mkdir(OUTPUT, { recursive: true });
 const server = await preview({
   mode: 'embedded',
   logLevel: 'silent',
-  preview: { host: '127.0.0.1', port: PORT },
+  preview: { host: '127.0.0.1', port: PORT, strictPort: true },
 });
 const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGS });
 let count = 0;
 
 for (const { touch, ...viewport } of VIEWPORTS) {
-  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    const suffix = `${viewport.width}-${colorScheme}.png`;
+  if (widths.length > 0 && !widths.includes(viewport.width)) continue;
+  for (const colorScheme of schemes.length > 0 ? schemes : SCHEMES) {
     const context = await browser.newContext({
       baseURL: `http://127.0.0.1:${PORT}`,
       viewport,
@@ -96,6 +63,8 @@ for (const { touch, ...viewport } of VIEWPORTS) {
       reducedMotion: 'reduce',
       locale: 'en-CA',
       timezoneId: 'America/Toronto',
+      // The pictures' own style, which hides the bar, is not the page's.
+      bypassCSP: true,
     });
     await context.route('**/rest/v1/user_sessions*', (route) => route.fulfill({ status: 201 }));
 
@@ -108,29 +77,26 @@ for (const { touch, ...viewport } of VIEWPORTS) {
       await page.evaluate(() => document.fonts.ready);
       return page;
     };
-    /** @param {string} name @param {() => Promise<unknown>} take */
+    /** @param {string} name @param {(path: string) => Promise<unknown>} take */
     const picture = async (name, take) => {
       if (!isWanted(name)) return;
-      await take();
+      await take(`${OUTPUT}/${name}-${viewport.width}-${colorScheme}.png`);
       count += 1;
     };
 
     const page = await open('/');
-    await picture('page', () => page.screenshot({ path: `${OUTPUT}/page-${suffix}`, fullPage: true }));
+    await picture('page', (path) => page.screenshot({ path, fullPage: true }));
     for (const [name, selector] of Object.entries(SECTIONS)) {
-      await picture(name, () => section(page, selector).screenshot({ path: `${OUTPUT}/${name}-${suffix}` }));
+      const style = name === 'hero' ? '' : WITHOUT_BAR;
+      await picture(name, (path) => page.locator(selector).screenshot({ path, style }));
     }
     await page.close();
-    await picture('404', async () => {
-      const lost = await open('/missing');
-      await lost.screenshot({ path: `${OUTPUT}/404-${suffix}` });
-      await lost.close();
-    });
-    for (const [name, act] of Object.entries(MOMENTS)) {
-      await picture(name, async () => {
-        const moment = await open('/');
+    for (const [name, { act, path: address = '/', fullPage = false, only }] of Object.entries(MOMENTS)) {
+      if (only?.(viewport.width) === false) continue;
+      await picture(name, async (path) => {
+        const moment = await open(address);
         await act(moment);
-        await moment.screenshot({ path: `${OUTPUT}/${name}-${suffix}` });
+        await moment.screenshot({ path, fullPage });
         await moment.close();
       });
     }
