@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
 
-const port = 4173;
+const port = Number(process.env['PITLANE_PORT'] ?? 4173);
 
 // The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
 process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;

@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { ALIASES } from './scripts/build/aliases.ts';
 import { documentHead } from './scripts/build/document-head.ts';
+import { libraryStyles } from './scripts/build/library-styles.ts';
 import { prerender } from './scripts/build/prerender.ts';
+import { siteHeaders } from './scripts/build/site-headers.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 import { parseSettings } from './src/lib/env.ts';
 
@@ -29,7 +31,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       documentHead(settings),
+      libraryStyles(),
       prerender(),
+      siteHeaders({ supabaseUrl: embedded ? null : settings.supabaseUrl }),
       staticHost(),
       embedded && supalite({ config: `./supabase/${DATABASE}.toml`, initOnBoot: false }),
     ],

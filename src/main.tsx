@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { restoreStyles } from './lib/prerendered-styles';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
@@ -16,5 +17,7 @@ const site = (
 );
 
 // The development server sends an empty root; a build sends the finished page.
-if (root.hasChildNodes()) hydrateRoot(root, site);
-else createRoot(root).render(site);
+if (root.hasChildNodes()) {
+  restoreStyles(root);
+  hydrateRoot(root, site);
+} else createRoot(root).render(site);

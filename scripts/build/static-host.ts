@@ -1,14 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { headersFor, parseHeaders } from './headers-file.ts';
+import { HEADERS_FILE } from './site-headers.ts';
 
-/** Makes the preview server answer unknown paths as static hosts do: with the prerendered 404 page and its status. */
+/** Paths of the embedded backend, which stands for another host. */
+const BACKEND = /^\/rest\//;
+
+/**
+ * Makes the preview server answer as static hosts do: with the headers that the build has written, and unknown paths
+ * with the prerendered 404 page and its status.
+ */
 export function staticHost(): Plugin {
   return {
     name: 'pitlane:static-host',
     config: (_config, { isPreview }) => (isPreview === true ? { appType: 'mpa' } : {}),
-    configurePreviewServer(server) {
-      const page = join(server.config.root, server.config.build.outDir, '404.html');
+    async configurePreviewServer(server) {
+      const output = join(server.config.root, server.config.build.outDir);
+      const page = join(output, '404.html');
+      const rules = parseHeaders(await readFile(join(output, HEADERS_FILE), 'utf8'));
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '/').replace(/[?#].*$/, '');
+        if (!BACKEND.test(path)) {
+          for (const [name, value] of Object.entries(headersFor(rules, path)))
+            response.setHeader(name, value);
+        }
+        next();
+      });
       // Returned, so that it comes after the backend's routes and the files.
       return () => {
         server.middlewares.use(async (request, response, next) => {

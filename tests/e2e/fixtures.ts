@@ -7,7 +7,10 @@ interface Fixtures {
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Record<string, unknown>[]>;
 }
 
-/** Every browser test: an error on the console, or one that nobody caught, fails it. */
+/**
+ * Every browser test: an error on the console, one that nobody caught, or anything that the page's policies block fails
+ * it. The server sends the headers of the build (scripts/build/security-headers.ts).
+ */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   allowedErrors: async ({}, use) => {
@@ -19,6 +22,7 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+    await reportViolations(page, (violation) => errors.push(violation));
     await use(page);
     expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
   },
@@ -32,6 +36,18 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Calls back with whatever a content security policy blocks, in every document that the page will hold. */
+async function reportViolations(page: Page, report: (violation: string) => void): Promise<void> {
+  await page.exposeFunction('reportViolation', report);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const report = Reflect.get(window, 'reportViolation');
+      report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+    });
+  });
+}
 
 /** Opens the landing page and waits until it is alive. */
 export async function openLanding(page: Page): Promise<void> {

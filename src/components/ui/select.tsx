@@ -70,7 +70,7 @@ function SelectList({ options }: { options: readonly string[] }) {
         <ScrollUpButton className="grid h-8 place-items-center">
           <Chevron className="translate-y-0.5 rotate-[225deg]" />
         </ScrollUpButton>
-        <Viewport className="p-1 [scrollbar-width:none]">
+        <Viewport className="p-1 [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
           {options.map((option) => (
             <Item
               key={option}
