@@ -1,9 +1,10 @@
-// `npm run test:db`: the pgTAP files of supabase/tests/database inside PGlite, under both of the default grants that
-// hosted projects have had, and the generated types against the migrations. `npx supabase test db` runs the same files
-// on a real stack.
+// The first half of `npm run test:db`: the pgTAP files of supabase/tests/database inside PGlite, under both of the
+// default grants that hosted projects have had, and the generated types against the migrations. `npx supabase test db`
+// runs the same files on a real stack. The second half is tests/database (vitest.database.config.ts).
 import { fileURLToPath } from 'node:url';
 import { compareDatabaseTypes } from './database-types.mjs';
-import { DEFAULT_GRANTS, openMigratedDatabase, readSqlFiles } from './embedded-postgres.mjs';
+import { openMigratedDatabase } from './embedded-postgres.mjs';
+import { DEFAULT_GRANTS, readSqlFiles } from './migrations.mjs';
 import { readTap } from './tap.mjs';
 
 /** @import { PGlite } from '@electric-sql/pglite' */

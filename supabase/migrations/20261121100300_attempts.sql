@@ -7,7 +7,8 @@
 
 -- A bank of sequences in two halves. A caller draws from one of each half and the smaller draw counts: a caller is
 -- refused for another's attempts only when floods hit both. With one flooder that is one caller in 262,144, with a
--- hundred one in 32, and in the next window all are dealt anew.
+-- hundred one in 32, and in the next window all are dealt anew. Requests under way at once may pass each other between
+-- the two, so the last of them may be a few too many; what is stored is counted exactly, by private.count_rows().
 do $$
 begin
   for number in 0 .. 1023 loop

@@ -1,0 +1,139 @@
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PostgresServer, startMigratedPostgres } from '../../scripts/postgres-server.mjs';
+import { events, registration, sendAsVisitor, tally } from './visitors';
+
+const CLIENTS = 40;
+
+let server: PostgresServer;
+/** The owner. */
+let owner: Sql;
+/** Forty connections of the data interface. */
+let clients: Sql[];
+
+beforeAll(async () => {
+  server = await startMigratedPostgres();
+  owner = server.connect({ max: 1 });
+  clients = Array.from({ length: CLIENTS }, () => server.connect({ max: 1 }));
+  // No window ends while a test runs, but for the one of midnight.
+  await owner`update private.limits set caller_window = '1 day', table_window = '1 day'`;
+});
+
+afterAll(async () => {
+  await Promise.all([owner, ...clients].map((sql) => sql.end()));
+  await server.stop();
+});
+
+beforeEach(async () => {
+  await owner`truncate public.registered_users, public.user_sessions, private.row_counts`;
+  await Promise.all(clients.map((sql) => sql`select 1`));
+});
+
+/** Each client sends its statement so many times, all clients at once. */
+async function sendAll(times: number, addressOf: (client: number) => string | null, statement: () => string) {
+  const answers = clients.map(async (sql, client) => {
+    const heard = [];
+    for (let time = 0; time < times; time += 1) {
+      heard.push(await sendAsVisitor(sql, addressOf(client), statement()));
+    }
+    return heard;
+  });
+  return tally((await Promise.all(answers)).flat());
+}
+
+async function stored(table: 'registered_users' | 'user_sessions') {
+  const [row] = await owner`select count(*)::int as rows from public.${owner(table)}`;
+  return row?.['rows'];
+}
+
+/** The counts that are kept, of one caller or of all together. */
+async function counted(whose: 'one' | 'all') {
+  const rows = await owner`select counted from private.row_counts where (caller = '') = ${whose === 'all'}`;
+  return rows.map((row) => row['counted']);
+}
+
+describe('forty connections at once', () => {
+  it('store exactly the twenty registrations that one address may make', async () => {
+    const answers = await sendAll(1, () => '203.0.113.1', registration);
+    expect(answers).toEqual({ stored: 20, PT429: 20 });
+    expect(await stored('registered_users')).toBe(20);
+    expect([await counted('one'), await counted('all')]).toEqual([[20], [20]]);
+  });
+
+  it('store exactly the three hundred events of one address', async () => {
+    const answers = await sendAll(10, () => '203.0.113.2', events);
+    expect(answers).toEqual({ stored: 300, PT429: 100 });
+    expect([await stored('user_sessions'), await counted('one')]).toEqual([300, [300]]);
+  });
+
+  it('count every row of larger requests', async () => {
+    const answers = await sendAll(
+      3,
+      () => '203.0.113.3',
+      () => events(7),
+    );
+    expect(answers).toEqual({ stored: 42, PT429: 78 });
+    expect([await stored('user_sessions'), await counted('one')]).toEqual([294, [294]]);
+  });
+
+  it('stop exactly at the ceiling of a table, whoever sends', async () => {
+    await owner`update private.limits set rows_per_table = 123 where table_name = 'user_sessions'`;
+    const answers = await sendAll(5, (client) => (client % 2 === 0 ? null : `198.51.100.${client}`), events);
+    expect(answers).toEqual({ stored: 123, PT429: 77 });
+    expect([await stored('user_sessions'), await counted('all')]).toEqual([123, [123]]);
+    await owner`update private.limits set rows_per_table = 10000 where table_name = 'user_sessions'`;
+  });
+
+  it('find one place on the list for one e-mail address', async () => {
+    const answers = await sendAll(
+      1,
+      (client) => `198.51.100.${client}`,
+      () => registration('one@pitlane.example'),
+    );
+    expect(answers).toEqual({ stored: 1, '23505': 39 });
+    expect(await counted('all')).toEqual([1]);
+  });
+
+  it('make about forty attempts at a listed address, although each is undone', async () => {
+    await owner.unsafe(registration('listed@pitlane.example'));
+    const answers = await sendAll(
+      5,
+      () => '203.0.113.4',
+      () => registration('listed@pitlane.example'),
+    );
+    // Two requests under way may pass each other between their two sequences; one after the other they cannot.
+    expect(answers['23505']).toBeGreaterThanOrEqual(40);
+    expect(answers['23505']).toBeLessThan(40 + CLIENTS);
+    expect(answers).toEqual({ '23505': answers['23505'], PT429: 5 * CLIENTS - (answers['23505'] ?? 0) });
+    expect(await counted('all')).toEqual([]);
+  });
+
+  it('share one new salt, and the counts with it', async () => {
+    await owner`update private.caller_salt set made_on = made_on - 1`;
+    const answers = await sendAll(1, () => '203.0.113.5', registration);
+    expect(answers).toEqual({ stored: 20, PT429: 20 });
+    expect(await counted('one')).toEqual([20]);
+  });
+
+  it('clear the counts of past windows without waiting for each other', async () => {
+    await owner`
+      insert into private.row_counts
+      select now() - interval '1 hour', 'user_sessions', number::text::bytea, 1 from generate_series(1, 3000) as number
+    `;
+    const answers = await sendAll(1, (client) => `198.51.100.${client}`, events);
+    expect(answers).toEqual({ stored: 40 });
+    const [row] = await owner`select count(*)::int as old from private.row_counts where ends_at < now()`;
+    expect(row?.['old']).toBe(0);
+  });
+});
+
+describe('headers', () => {
+  it('raise no error however deep they are nested', async () => {
+    const [sql] = clients;
+    await sql?.begin(async (transaction) => {
+      await transaction`select set_config('request.headers', ${'['.repeat(1_000_000)}, true)`;
+      expect(await transaction`select private.caller_network() as network`).toEqual([{ network: null }]);
+    });
+    expect.assertions(1);
+  });
+});

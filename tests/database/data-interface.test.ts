@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedded-backend.mjs';
+
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  backend = await startEmbeddedBackend();
+});
+
+afterAll(() => backend.close());
+
+/** Calls a table with no more than the key that is in the page. */
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${backend.address}/${path}`, {
+    method,
+    headers: { apikey: backend.publishableKey, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, answer: text === '' ? null : JSON.parse(text) };
+}
+
+async function rowsOf(table: string) {
+  const response = await fetch(`${backend.address}/${table}?select=*`, {
+    headers: { apikey: backend.secretKey },
+  });
+  return response.json();
+}
+
+const registration = () => ({
+  email_id: `${randomUUID()}@pitlane.example`,
+  postal_code: 'M5V 2T6',
+  user_agent: 'x',
+});
+
+const application = () => ({
+  full_name: 'Sam Okafor',
+  phone_number: '416 555 0134',
+  email_address: `${randomUUID()}@garage.example`,
+  street_address: '12 Spadina Avenue',
+  city: 'Toronto',
+  postal_code: 'M5V 2T6',
+});
+
+const event = () => ({
+  session_id: randomUUID(),
+  page_url: 'https://pitlane.example/',
+  user_agent: 'x',
+  viewport_width: 1440,
+  viewport_height: 900,
+  interaction_type: 'page_view',
+});
+
+const several = (row: () => object, many: number) => Array.from({ length: many }, row);
+
+describe.each([
+  ['registered_users', registration, 1],
+  ['mechanic_applications', application, 1],
+  ['user_sessions', event, 50],
+])('%s over HTTP', (table, row, most) => {
+  it(`takes ${most} at once and answers 429 to more, storing none of them`, async () => {
+    expect((await call('POST', table, several(row, most))).status).toBe(201);
+    expect(await call('POST', table, several(row, most + 1))).toMatchObject({
+      status: 429,
+      answer: { code: 'PT429', message: 'Too many rows in one request' },
+    });
+    expect(await rowsOf(table)).toHaveLength(most);
+  });
+
+  it('shows, changes and deletes nothing', async () => {
+    expect((await call('GET', `${table}?select=id`)).answer).toEqual([]);
+    const before = await rowsOf(table);
+    await call('PATCH', `${table}?id=neq.0`, { created_at: '2025-07-30' });
+    await call('DELETE', `${table}?id=neq.0`);
+    expect(await rowsOf(table)).toEqual(before);
+  });
+});
+
+describe('the data interface', () => {
+  it('tells of a duplicate', async () => {
+    const row = registration();
+    expect((await call('POST', 'registered_users', row)).status).toBe(201);
+    const again = { ...row, email_id: row.email_id.toUpperCase() };
+    expect(await call('POST', 'registered_users', again)).toMatchObject({
+      status: 409,
+      answer: { code: '23505' },
+    });
+  });
+
+  it.each(['limits', 'row_counts', 'caller_salt', 'rpc/delete_old_events', 'rpc/caller'])(
+    'does not serve private.%s',
+    async (name) => {
+      const { status } = await call(name.startsWith('rpc/') ? 'POST' : 'GET', name, undefined);
+      expect(status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+
+/** What a visitor is answered: the SQLSTATE of a refusal, or that the row was stored. */
+export type Answer = 'stored' | '23505' | 'PT429';
+
+/** Sends a statement as the data interface does: one transaction, as anon, with the gateway's header. */
+export async function sendAsVisitor(sql: Sql, address: string | null, statement: string): Promise<Answer> {
+  const headers = address === null ? '{}' : JSON.stringify({ 'cf-connecting-ip': address });
+  try {
+    await sql.begin(async (transaction) => {
+      await transaction`
+        select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)
+      `;
+      await transaction.unsafe(statement);
+    });
+    return 'stored';
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === '23505' || code === 'PT429') return code;
+    throw error;
+  }
+}
+
+/** An insert into the waitlist; of a new address unless one is given. */
+export function registration(email = `${randomUUID()}@pitlane.example`): string {
+  return `insert into public.registered_users (email_id, postal_code, user_agent)
+    values ('${email}', 'M5V 2T6', 'x') returning id`;
+}
+
+/** An insert of so many events. */
+export function events(rows = 1): string {
+  return `insert into public.user_sessions
+    (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type)
+    select gen_random_uuid(), 'x', 'x', 0, 0, 'page_view' from generate_series(1, ${rows})`;
+}
+
+/** How often each answer was given. */
+export function tally(answers: readonly Answer[]): Partial<Record<Answer, number>> {
+  const sums: Partial<Record<Answer, number>> = {};
+  for (const answer of answers) sums[answer] = (sums[answer] ?? 0) + 1;
+  return sums;
+}
