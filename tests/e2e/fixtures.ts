@@ -49,9 +49,9 @@ async function reportViolations(page: Page, report: (violation: string) => void)
   });
 }
 
-/** Opens the landing page and waits until it is alive. */
-export async function openLanding(page: Page): Promise<void> {
-  await page.goto('/');
+/** Opens the landing page, where it is reached, and waits until it is alive. */
+export async function openLanding(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
