@@ -10,6 +10,9 @@ const env = {
   TZ: 'America/Vancouver',
 };
 
+/** Generous, as a machine that builds beside the tests is slow; no test waits for time to pass. Milliseconds. */
+const testTimeout = 20_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +24,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
           env,
+          testTimeout,
         },
       },
       {
@@ -32,13 +36,10 @@ export default defineConfig({
           include: ['tests/components/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/components.ts'],
           env,
+          testTimeout,
         },
       },
     ],
-    // Generous, as a machine that builds beside the tests is slow; no test waits for time to pass.
-    testTimeout: 20_000,
-    restoreMocks: true,
-    unstubGlobals: true,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
