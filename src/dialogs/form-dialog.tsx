@@ -55,7 +55,7 @@ export function FormDialog({ size, form, children }: FormDialogProps) {
         >
           {children}
           {message !== null && <FormAlert id={alertId} message={message} />}
-          <div className="mt-1.5 grid gap-2.5 min-[480px]:grid-cols-[auto_1fr]">
+          <div className="mt-1.5 grid gap-2.5 min-[360px]:grid-cols-[auto_1fr]">
             <Button variant="outline" disabled={submitting} onClick={() => form.onOpenChange(false)}>
               {words.cancel}
             </Button>

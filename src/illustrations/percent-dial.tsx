@@ -13,7 +13,7 @@ export function PercentDial({ percent, before, after }: PercentDialProps) {
     <DialFace scale={<RimTicks count={50} majors={10} />}>
       <path
         className="dial-saved"
-        d="M100 13a87 87 0 0 1 0 174a87 87 0 0 1 0-174"
+        d="M100 14a86 86 0 0 1 0 172a86 86 0 0 1 0-172"
         pathLength="100"
         strokeDasharray={`${percent} 100`}
       />

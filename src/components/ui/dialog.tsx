@@ -10,7 +10,7 @@ import { followVisibleArea } from './visible-area';
 const Dialog = Primitive.Root;
 
 const panelVariants = cva(
-  'dialog-panel fixed inset-x-0 top-(--visible-top) bottom-(--visible-bottom) z-90 m-auto flex h-fit max-h-[calc(100dvh-var(--visible-top)-var(--visible-bottom)-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
+  'dialog-panel fixed inset-x-0 top-(--visible-top) bottom-(--visible-bottom) z-90 m-auto mb-(--dialog-below) flex h-fit max-h-[calc(100dvh-var(--visible-top)-var(--visible-bottom)-var(--dialog-spare))] w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
   {
     variants: { size: { narrow: 'max-w-[480px]', wide: 'max-w-[640px]' } },
     defaultVariants: { size: 'narrow' },

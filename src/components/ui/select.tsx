@@ -42,7 +42,7 @@ function Select<Option extends string>({
       <Trigger
         data-slot="select"
         className={cn(
-          'flex min-h-(--control-height,3rem) w-full min-w-0 items-center justify-between gap-1 rounded-md border-[1.5px] border-input bg-card py-2 pr-4 pl-3.5 text-left text-base font-medium leading-tight wrap-anywhere transition-colors duration-fast hover:border-foreground data-[state=open]:border-foreground [&>span:first-child]:min-w-0',
+          'flex min-h-(--control-height,3rem) w-full min-w-0 items-center justify-between gap-1 rounded-md border-[1.5px] border-input bg-card py-1 pr-3.5 pl-3 text-left text-base font-medium leading-tight wrap-anywhere transition-colors duration-fast hover:border-foreground data-[state=open]:border-foreground [&>span:first-child]:min-w-0',
           className,
         )}
         {...props}

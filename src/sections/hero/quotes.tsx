@@ -15,6 +15,8 @@ export function HeroQuotes() {
   const prices = [chosen, ...others].map(({ price }) => price);
   const scale = {
     '--margin-price': ruler.atMargin,
+    '--first-number': ruler.first,
+    '--number-step': ruler.step,
     '--upright-from': ruler.upright.from,
     '--upright-to': ruler.upright.to,
     // Dollars from the chosen quote to its neighbour, and to the last one before the dealership's.
