@@ -8,6 +8,7 @@ import { libraryStyles } from './scripts/build/library-styles.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { siteHeaders } from './scripts/build/site-headers.ts';
 import { staticHost } from './scripts/build/static-host.ts';
+import { toastStyles } from './scripts/build/toast-styles.ts';
 import { parseSettings } from './src/lib/env.ts';
 
 /** The one build mode that talks to the embedded backend: browser tests and `npm run preview`. */
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       documentHead(settings),
       libraryStyles(),
+      toastStyles(),
       prerender(),
       siteHeaders({ supabaseUrl: embedded ? null : settings.supabaseUrl }),
       staticHost(),

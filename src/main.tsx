@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { restoreStyles } from './lib/prerendered-styles';
+import { keepShippedHtml } from './lib/shipped-html';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
@@ -19,5 +20,6 @@ const site = (
 // The development server sends an empty root; a build sends the finished page.
 if (root.hasChildNodes()) {
   restoreStyles(root);
+  keepShippedHtml(root);
   hydrateRoot(root, site);
 } else createRoot(root).render(site);

@@ -23,6 +23,7 @@ export function prerender(): Plugin {
       // One stylesheet: what is prerendered must not wait for the chunk that brings it to life.
       build: { cssCodeSplit: false },
       environments: {
+        client: { define: { 'import.meta.env.HTML_SHIPPED': 'true' } },
         ssr: { build: { ssr: SERVER_ENTRY, outDir: SERVER_OUTPUT, copyPublicDir: false, emptyOutDir: true } },
       },
     }),

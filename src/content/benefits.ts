@@ -1,7 +1,11 @@
-/** Words of the six benefits and of the drawings in their cards (Specification, sections 1 and 2). */
+/** Words of the benefits around their cards (Specification, section 2, point 7). */
 export const benefits = {
   title: 'Revolutionize Your Car Care',
   action: 'Join the Waitlist',
+} as const;
+
+/** Words of the six benefits and of the drawings in their cards (Specification, sections 1 and 2). */
+export const benefitCards = {
   note: 'Illustrative prices, distances and dates on these cards.',
   gloveBox: {
     title: 'Digital glove box',

@@ -1,15 +1,17 @@
-/** Words of the call to mechanics and of the job ticket beside it (Specification, section 2, point 10). */
+/** Words of the call to mechanics (Specification, section 2, point 10). */
 export const mechanicCall = {
   title: 'Are you a mechanic?',
   text: 'Join our trusted network and grow your business',
   action: 'Partner with Us',
-  ticket: {
-    caption: 'Illustrative request',
-    state: 'New request',
-    distance: '1.2 km away',
-    job: 'Front brake pads',
-    car: '2021 Honda Civic LX, 47,920 km',
-    quote: { label: 'Your quote', price: '$198' },
-    action: 'Send quote',
-  },
+} as const;
+
+/** Words of the job ticket beside it. */
+export const jobTicket = {
+  caption: 'Illustrative request',
+  state: 'New request',
+  distance: '1.2 km away',
+  job: 'Front brake pads',
+  car: '2021 Honda Civic LX, 47,920 km',
+  quote: { label: 'Your quote', price: '$198' },
+  action: 'Send quote',
 } as const;

@@ -17,6 +17,7 @@ import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar';
 import { WhyChoose } from '@/sections/why-choose';
 import { LandingDialogs } from './landing-dialogs';
+import { LandingInstrument } from './landing-instrument';
 
 /** The hero's own event; the page-wide handler scrolls and records another (Specification, section 7, point 4). */
 function seeSavings(): void {
@@ -45,7 +46,9 @@ export function LandingPage() {
         <WhyChoose />
         <Benefits onJoinWaitlist={joinFromBenefits} />
         <HowItWorks />
-        <SavingsCalculator />
+        <SavingsCalculator>
+          <LandingInstrument />
+        </SavingsCalculator>
         <MechanicCall onPartner={openMechanic} />
       </main>
       <SiteFooter />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
+import { HtmlOnly } from '@/components/html-only';
 import { Button } from '@/components/ui/button';
 import { WithoutScript } from '@/components/without-script';
-import { benefits } from '@/content/benefits';
+import { benefitCards, benefits } from '@/content/benefits';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
 import { Odometer } from '@/illustrations/odometer';
@@ -19,12 +20,27 @@ interface BenefitsProps {
 
 /** Six benefits, each card the thing it speaks of (Specification, section 2, point 7). */
 export function Benefits({ onJoinWaitlist }: BenefitsProps) {
-  const { gloveBox, roadside, reminders, gas, theft, progress } = benefits;
   return (
     <FadeInSection aria-labelledby="benefits-title" className="px-gutter pt-section" id="benefits">
       <h2 className="max-w-[6.5em]" id="benefits-title">
         {benefits.title}
       </h2>
+      <HtmlOnly name="benefits">{import.meta.env.HTML_SHIPPED || <BenefitCards />}</HtmlOnly>
+      <div className="mt-5 flex items-center gap-6">
+        <Button size="lg" onClick={onJoinWaitlist}>
+          {benefits.action}
+        </Button>
+        <span aria-hidden="true" className="benefit-rule" />
+      </div>
+      <WithoutScript form="waitlist" />
+    </FadeInSection>
+  );
+}
+
+function BenefitCards() {
+  const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
+  return (
+    <>
       <ul className="benefit-cards">
         <Benefit {...gloveBox} className="benefit-glove" art={<GloveBox {...gloveBox.papers} />} />
         <Benefit {...roadside} className="benefit-roadside" art={<RoadsideNight {...roadside.sign} />} />
@@ -39,15 +55,8 @@ export function Benefits({ onJoinWaitlist }: BenefitsProps) {
           <ServiceStages {...progress} />
         </Benefit>
       </ul>
-      <p className="mt-4 text-muted-foreground text-sm">{benefits.note}</p>
-      <div className="mt-5 flex items-center gap-6">
-        <Button size="lg" onClick={onJoinWaitlist}>
-          {benefits.action}
-        </Button>
-        <span aria-hidden="true" className="benefit-rule" />
-      </div>
-      <WithoutScript form="waitlist" />
-    </FadeInSection>
+      <p className="mt-4 text-muted-foreground text-sm">{note}</p>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { HtmlOnly } from '@/components/html-only';
 import { LaunchBadge } from '@/components/launch-badge';
 import { LicencePlate } from '@/components/licence-plate';
 import { Button } from '@/components/ui/button';
@@ -43,7 +44,7 @@ export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         </div>
         <LicencePlate {...hero.plate} />
       </div>
-      <HeroQuotes />
+      <HtmlOnly name="hero-quotes">{import.meta.env.HTML_SHIPPED || <HeroQuotes />}</HtmlOnly>
     </section>
   );
 }

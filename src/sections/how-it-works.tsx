@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
+import { HtmlOnly } from '@/components/html-only';
 import { howItWorks } from '@/content/how-it-works';
 import { CarTop } from '@/illustrations/car-top';
 import {
@@ -14,11 +15,19 @@ import './how-it-works-wide.css';
 
 /** Five steps as five painted bays, with the car driving by as the page scrolls (Specification, section 2, point 8). */
 export function HowItWorks() {
-  const { select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection aria-labelledby="how-it-works-title" className="mt-section px-gutter" id="how-it-works">
+      <HtmlOnly name="how-it-works">{import.meta.env.HTML_SHIPPED || <Steps />}</HtmlOnly>
+    </FadeInSection>
+  );
+}
+
+function Steps() {
+  const { title, note, select, quotes, book, track, drive } = howItWorks;
+  return (
+    <>
       <h2 className="how-title" id="how-it-works-title">
-        {howItWorks.title}
+        {title}
       </h2>
       <ol className="bays">
         <Step {...select} number={1} piece={<ParkedService {...select.parked} />} />
@@ -30,8 +39,8 @@ export function HowItWorks() {
           <CarTop />
         </li>
       </ol>
-      <p className="mt-5 text-muted-foreground text-sm">{howItWorks.note}</p>
-    </FadeInSection>
+      <p className="mt-5 text-muted-foreground text-sm">{note}</p>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { FadeInSection } from '@/components/fade-in-section';
+import { HtmlOnly } from '@/components/html-only';
 import { Button } from '@/components/ui/button';
 import { WithoutScript } from '@/components/without-script';
-import { mechanicCall } from '@/content/mechanic-call';
+import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { Chevrons } from '@/illustrations/chevrons';
 import { JobTicket } from '@/illustrations/job-ticket';
 import './mechanic-call.css';
@@ -12,7 +13,7 @@ interface MechanicCallProps {
 
 /** The one red section, for mechanics (Specification, section 2, point 10). */
 export function MechanicCall({ onPartner }: MechanicCallProps) {
-  const { title, text, action, ticket } = mechanicCall;
+  const { title, text, action } = mechanicCall;
   return (
     <FadeInSection aria-labelledby="mechanic-call-title" className="mechanic-call" id="mechanic-call">
       <Chevrons />
@@ -25,7 +26,7 @@ export function MechanicCall({ onPartner }: MechanicCallProps) {
           </Button>
           <WithoutScript form="mechanic" />
         </div>
-        <JobTicket {...ticket} />
+        <HtmlOnly name="job-ticket">{import.meta.env.HTML_SHIPPED || <JobTicket {...jobTicket} />}</HtmlOnly>
       </div>
     </FadeInSection>
   );

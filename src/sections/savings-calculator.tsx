@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { SavingsInstrument } from './savings-calculator/savings-instrument';
 import './savings-calculator.css';
 
-/** The savings calculator's section (Specification, section 2, point 9). */
-export function SavingsCalculator() {
+/**
+ * The savings calculator's section (Specification, section 2, point 9).
+ * @param children The instrument, which comes with code of its own.
+ */
+export function SavingsCalculator({ children }: { children: ReactNode }) {
   return (
     <FadeInSection
       id="savings-calculator"
@@ -15,7 +18,7 @@ export function SavingsCalculator() {
         <h2 id="savings-calculator-title" className="instrument-title">
           {savingsCalculator.title}
         </h2>
-        <SavingsInstrument />
+        {children}
       </div>
       <p className="mt-4 text-muted-foreground text-sm">{savingsCalculator.footnote}</p>
     </FadeInSection>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
+import { HtmlOnly } from '@/components/html-only';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
 import { PercentDial } from '@/illustrations/percent-dial';
@@ -10,10 +11,18 @@ import './why-choose.css';
 
 /** Four reasons, each under a dial that reads one thing (Specification, section 2, point 6). */
 export function WhyChoose() {
-  const { nearby, quotes, booking, guarantee } = whyChoose;
-  const title = withProduct(whyChoose.title);
   return (
     <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
+      <HtmlOnly name="why-choose">{import.meta.env.HTML_SHIPPED || <Reasons />}</HtmlOnly>
+    </FadeInSection>
+  );
+}
+
+function Reasons() {
+  const { note, nearby, quotes, booking, guarantee } = whyChoose;
+  const title = withProduct(whyChoose.title);
+  return (
+    <>
       <h2
         className="why-title"
         id="why-choose-title"
@@ -27,8 +36,8 @@ export function WhyChoose() {
         <Reason {...booking} dial={<SecondsDial {...booking.dial} />} />
         <Reason {...guarantee} dial={<PercentDial {...guarantee.dial} />} />
       </ul>
-      <p className="mt-5 text-muted-foreground text-sm lg:mt-8">{whyChoose.note}</p>
-    </FadeInSection>
+      <p className="mt-5 text-muted-foreground text-sm lg:mt-8">{note}</p>
+    </>
   );
 }
 

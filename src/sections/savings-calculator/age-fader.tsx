@@ -1,13 +1,13 @@
 import { AGE_LIMITS } from '@/calculator/limits';
 import { parseAge } from '@/calculator/typed-values';
 import { Slider } from '@/components/ui/slider';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 import { FaderScale } from '@/illustrations/fader-scale';
 import { formatNumber } from '@/lib/format';
 import { Fader } from './fader';
 import { ageLabels, ageTicks } from './fader-marks';
 
-const { label, unit } = savingsCalculator.estimate.age;
+const { label, unit } = savingsInstrument.estimate.age;
 
 interface AgeFaderProps {
   /** Years. */

@@ -1,5 +1,5 @@
 import type { SavingsResult } from '@/calculator/types';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 import { formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/product-name';
 import { RollingFigure } from './rolling-figure';
@@ -21,10 +21,10 @@ export function CompactResult({ result, shown }: CompactResultProps) {
           <b>
             <RollingFigure text={formatDollars(result.annualSavings)} />
           </b>{' '}
-          {savingsCalculator.compact.savedAYear}
+          {savingsInstrument.compact.savedAYear}
         </p>
         <p className="compact-price">
-          <span>{withProduct(savingsCalculator.comparison.product)}</span>
+          <span>{withProduct(savingsInstrument.comparison.product)}</span>
           <b>
             <RollingFigure text={formatDollars(result.productPrice)} />
           </b>

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { highestPrice } from '@/calculator/calculate-savings';
 import type { SavingsResult } from '@/calculator/types';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 import { formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/product-name';
 import { axisFor } from './axis-marks';
 import { PriceBar } from './price-bar';
 
-const { title, product, nationalBrand, dealership } = savingsCalculator.comparison;
+const { title, product, nationalBrand, dealership } = savingsInstrument.comparison;
 
 /** The ink panel: three bars on one scale, and a line at our price across them all. */
 export function CostComparison({ result }: { result: SavingsResult }) {

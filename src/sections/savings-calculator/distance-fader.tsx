@@ -3,14 +3,14 @@ import { distanceAfterKey, distanceAt, positionOf } from '@/calculator/distance-
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { parseDistance } from '@/calculator/typed-values';
 import { Slider } from '@/components/ui/slider';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 import { FaderScale } from '@/illustrations/fader-scale';
 import { fillIn } from '@/lib/fill-in';
 import { formatKilometres, formatNumber } from '@/lib/format';
 import { Fader } from './fader';
 import { distanceLabels, distanceTicks } from './fader-marks';
 
-const { label, unit, caption, valueText } = savingsCalculator.estimate.distance;
+const { label, unit, caption, valueText } = savingsInstrument.estimate.distance;
 
 /** Ten steps at once, as Radix does for the keys it handles itself. */
 const SHIFTED: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { type CalculatorInput, MAKES, SERVICES, VARIANTS } from '@/calculator/types';
 import { modelsOf, withMake } from '@/calculator/vehicles';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 import { Choice } from './choice';
 
-const words = savingsCalculator.estimate;
+const words = savingsInstrument.estimate;
 
 interface EstimateChoicesProps extends Pick<CalculatorInput, 'make' | 'model' | 'variant' | 'service'> {
   /** Has to stay the same function from one render to the next. */

@@ -1,5 +1,5 @@
 import type { CalculatorInput } from '@/calculator/types';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 import { AgeFader } from './age-fader';
 import { DistanceFader } from './distance-fader';
 import { EstimateChoices } from './estimate-choices';
@@ -16,7 +16,7 @@ export function EstimateControls({ input, update }: EstimateControlsProps) {
   const set = (change: Partial<CalculatorInput>) => update((previous) => ({ ...previous, ...change }));
   return (
     <>
-      <h3>{savingsCalculator.estimate.title}</h3>
+      <h3>{savingsInstrument.estimate.title}</h3>
       <EstimateChoices make={make} model={model} variant={variant} service={service} update={update} />
       <DistanceFader value={distancePerYear} onChange={(km) => set({ distancePerYear: km })} />
       <AgeFader value={carAge} onChange={(years) => set({ carAge: years })} />

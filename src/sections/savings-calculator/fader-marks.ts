@@ -1,8 +1,8 @@
 import { positionOf } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 
-const { distance, age } = savingsCalculator.estimate;
+const { distance, age } = savingsInstrument.estimate;
 
 /** A slide rule's ticks: nine to a power of ten, the fifth longer. Places are 0..1 along the track. */
 export const distanceTicks = slideRule(DISTANCE_LIMITS).map((km) => {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { SavingsResult } from '@/calculator/types';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 import { SavingsGauge } from '@/illustrations/savings-gauge';
 import { formatDollars } from '@/lib/format';
 import { RollingFigure } from './rolling-figure';
 
-const { title, aYear, perVisit, visits, saved } = savingsCalculator.savings;
+const { title, aYear, perVisit, visits, saved } = savingsInstrument.savings;
 
 /** The green panel: what is saved. */
 export function PotentialSavings({ result }: { result: SavingsResult }) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Meter } from '@/components/ui/meter';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 import { fillIn } from '@/lib/fill-in';
 import { formatDollars } from '@/lib/format';
 import { RollingFigure } from './rolling-figure';
@@ -42,7 +42,7 @@ export function PriceBar({ name, price, fairPrice, highest, material }: PriceBar
           <>
             <span className="price-bar-excess" />
             <span className="price-bar-label">
-              <b>{fillIn(savingsCalculator.comparison.excess, { amount: formatDollars(excess) })}</b>
+              <b>{fillIn(savingsInstrument.comparison.excess, { amount: formatDollars(excess) })}</b>
             </span>
           </>
         )}

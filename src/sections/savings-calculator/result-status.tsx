@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavingsResult } from '@/calculator/types';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { savingsInstrument } from '@/content/savings-instrument';
 import { useSettledValue } from '@/hooks/use-settled-value';
 import { fillIn } from '@/lib/fill-in';
 import { formatDollars } from '@/lib/format';
@@ -20,7 +20,7 @@ export function ResultStatus({ result }: { result: SavingsResult }) {
 }
 
 function announcementOf(result: SavingsResult): string {
-  return fillIn(withProduct(savingsCalculator.announcement), {
+  return fillIn(withProduct(savingsInstrument.announcement), {
     annualSavings: formatDollars(result.annualSavings),
     savingsPerVisit: formatDollars(result.savingsPerVisit),
     visits: result.visits,

@@ -4,6 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SavingsCalculator } from '@/sections/savings-calculator';
+import { SavingsInstrument } from '@/sections/savings-calculator/savings-instrument';
+
+/** As on the page, with the instrument's code already there. */
+function Calculator() {
+  return (
+    <SavingsCalculator>
+      <SavingsInstrument />
+    </SavingsCalculator>
+  );
+}
 
 /** By role and name, without the search for what is hidden: it takes most of the time, and there is one of each. */
 const control = (role: string, name: string) => screen.getByRole(role, { name, hidden: true });
@@ -27,7 +37,7 @@ async function choose(label: string, option: string): Promise<void> {
 }
 
 test('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year', () => {
-  render(<SavingsCalculator />);
+  render(<Calculator />);
   expect(select('Car make')).toHaveTextContent('Toyota');
   expect(select('Car model')).toHaveTextContent('Corolla LE');
   expect(select('Variant')).toHaveTextContent('Standard');
@@ -40,7 +50,7 @@ test('starts with an oil change for a five-year-old Corolla LE at 15,000 km a ye
 });
 
 test('says each price twice: as a meter against the highest price, and as text', () => {
-  render(<SavingsCalculator />);
+  render(<Calculator />);
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   const texts = ['Pitlane$82', 'National brand$115', 'Dealership$164'];
   items.forEach((item, index) => {
@@ -53,7 +63,7 @@ test('says each price twice: as a meter against the highest price, and as text',
 });
 
 test('a make brings its first model with it', async () => {
-  render(<SavingsCalculator />);
+  render(<Calculator />);
   await choose('Car model', 'RAV4 XLE');
   expect(select('Car model')).toHaveTextContent('RAV4 XLE');
   await choose('Car make', 'Mazda');
@@ -62,7 +72,7 @@ test('a make brings its first model with it', async () => {
 });
 
 test('a service brings its prices, a variant changes none', async () => {
-  render(<SavingsCalculator />);
+  render(<Calculator />);
   await choose('Service type', 'Battery Replacement');
   expect(prices()).toEqual(['$140', '$196', '$280']);
   await choose('Variant', 'Hybrid');
@@ -71,7 +81,7 @@ test('a service brings its prices, a variant changes none', async () => {
 });
 
 test('the distance slider is heard in kilometres', () => {
-  render(<SavingsCalculator />);
+  render(<Calculator />);
   const thumb = slider('Distance driven per year');
   expect(thumb).toHaveAttribute('aria-valuemin', '100');
   expect(thumb).toHaveAttribute('aria-valuemax', '500000');
@@ -80,7 +90,7 @@ test('the distance slider is heard in kilometres', () => {
 });
 
 test('the distance slider moves by kilometres, not along its track', () => {
-  render(<SavingsCalculator />);
+  render(<Calculator />);
   const thumb = slider('Distance driven per year');
   const presses = [
     [{ key: 'ArrowRight' }, '16000'],
@@ -102,7 +112,7 @@ test('the distance slider moves by kilometres, not along its track', () => {
 });
 
 test('the age slider says its unit, in the singular for one year', () => {
-  render(<SavingsCalculator />);
+  render(<Calculator />);
   const thumb = slider('Car age');
   expect(thumb).toHaveAttribute('aria-valuetext', '5 years');
   fireEvent.keyDown(thumb, { key: 'Home' });
@@ -113,7 +123,7 @@ test('the age slider says its unit, in the singular for one year', () => {
 
 test('a typed distance moves the slider and the visits, and junk moves nothing', async () => {
   const user = userEvent.setup();
-  render(<SavingsCalculator />);
+  render(<Calculator />);
   const distance = field('Distance driven per year');
   await user.clear(distance);
   await user.type(distance, '20 400 km{Enter}');
@@ -135,13 +145,13 @@ describe('the announcement', () => {
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   test('says nothing on load', async () => {
-    render(<SavingsCalculator />);
+    render(<Calculator />);
     await wait(2_000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   test('comes once, half a second after the last change', async () => {
-    render(<SavingsCalculator />);
+    render(<Calculator />);
     const thumb = slider('Distance driven per year');
     fireEvent.keyDown(thumb, { key: 'End' });
     await wait(400);
@@ -155,7 +165,7 @@ describe('the announcement', () => {
   });
 
   test('is made for the first result too, once another has been announced', async () => {
-    render(<SavingsCalculator />);
+    render(<Calculator />);
     const thumb = slider('Distance driven per year');
     fireEvent.keyDown(thumb, { key: 'End' });
     await wait(500);
@@ -169,14 +179,14 @@ describe('the announcement', () => {
 
 test('is complete in the HTML the server sends, and comes alive without a complaint', async () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<SavingsCalculator />);
+  page.innerHTML = renderToString(<Calculator />);
   document.body.append(page);
   const said = within(page);
   expect(said.getByRole('combobox', { name: 'Service type' })).toHaveTextContent('Oil Change');
   expect(said.getByRole('meter', { name: 'Dealership' })).toHaveAttribute('aria-valuenow', '164');
   expect(page).toHaveTextContent('$246');
 
-  const root = await act(() => hydrateRoot(page, <SavingsCalculator />));
+  const root = await act(() => hydrateRoot(page, <Calculator />));
   fireEvent.keyDown(said.getByRole('slider', { name: 'Distance driven per year' }), { key: 'End' });
   expect(page).toHaveTextContent('$328');
   act(() => root.unmount());

@@ -1,0 +1,6 @@
+/** What is said where a part of the page could not be loaded, or broke. */
+export const failures = {
+  page: 'This page could not start. Check your connection and reload it.',
+  calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
+  dialog: 'The form could not be loaded. Check your connection and press the button again.',
+} as const;
