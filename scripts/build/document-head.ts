@@ -1,12 +1,7 @@
 import type { Plugin } from 'vite';
 import { documentWords } from '../../src/content/document.ts';
 import type { Settings } from '../../src/lib/env.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
+import { escapeHtml } from './html.ts';
 
 /** Fills the title and description of index.html in, as `src/content/document.ts` has them. */
 export function documentHead({ productName }: Settings): Plugin {

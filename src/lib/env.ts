@@ -71,10 +71,16 @@ function dateProblem(value: string): string | null {
   return exists ? null : 'is not a date like 2025-07-30';
 }
 
+/**
+ * Known to the build by the same expression: under another name nothing that visitors load holds this one. Vite's own
+ * configuration reads this module too, where there is no `import.meta.env`.
+ */
+const DEFAULT_NAME = import.meta.env?.VITE_PRODUCT_NAME || 'Pitlane';
+
 const RULES: Record<keyof Settings, Rule> = {
   supabaseUrl: { variable: 'VITE_SUPABASE_URL', problem: urlProblem },
   supabaseAnonKey: { variable: 'VITE_SUPABASE_ANON_KEY', problem: keyProblem },
-  productName: { variable: 'VITE_PRODUCT_NAME', fallback: 'Pitlane', problem: nameProblem },
+  productName: { variable: 'VITE_PRODUCT_NAME', fallback: DEFAULT_NAME, problem: nameProblem },
   siteUrl: { variable: 'VITE_SITE_URL', fallback: '', problem: optionalUrlProblem },
   contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@pitlane.example', problem: emailProblem },
   launchDate: { variable: 'VITE_LAUNCH_DATE', fallback: '2025-07-30', problem: dateProblem },
