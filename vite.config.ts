@@ -6,6 +6,7 @@ import { ALIASES } from './scripts/build/aliases.ts';
 import { documentHead } from './scripts/build/document-head.ts';
 import { libraryStyles } from './scripts/build/library-styles.ts';
 import { prerender } from './scripts/build/prerender.ts';
+import { sharing } from './scripts/build/sharing/plugin.ts';
 import { siteHeaders } from './scripts/build/site-headers.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 import { toastStyles } from './scripts/build/toast-styles.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       libraryStyles(),
       toastStyles(),
       prerender(),
+      sharing(settings),
       siteHeaders({ supabaseUrl: embedded ? null : settings.supabaseUrl }),
       staticHost(),
       embedded && supalite({ config: `./supabase/${DATABASE}.toml`, initOnBoot: false }),

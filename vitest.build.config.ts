@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { ALIASES } from './scripts/build/aliases.ts';
 
-/** Tests of what the build makes; those of its files read `dist-embedded`. */
+/** Tests of what the build makes: of its files in `dist-embedded`, and of a build of a renamed site. */
 export default defineConfig({
   resolve: { alias: ALIASES },
   test: {
     include: ['tests/build/**/*.test.ts'],
+    globalSetup: ['tests/setup/named-build.ts'],
     setupFiles: ['tests/setup/console.ts'],
     // supabase-js is read through the aliases, as it is when it is bundled.
     server: { deps: { inline: [/@supabase/] } },

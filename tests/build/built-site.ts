@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+/** Files of the renamed site (tests/setup/named-build.ts), by path from its root. */
+export function builtFiles(): string[] {
+  return readdirSync(inject('namedBuild'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(inject('namedBuild').length + 1));
+}
+
+export function readBuilt(file: string): Buffer {
+  return readFileSync(join(inject('namedBuild'), file));
+}
+
+/** A built page, as a browser without JavaScript understands it. Its styles are left out: jsdom reads no layers. */
+export function builtPage(file: string): Document {
+  const html = readBuilt(file).toString();
+  return new DOMParser().parseFromString(html.replaceAll(/<style>.*?<\/style>/gs, ''), 'text/html');
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { NAMED_SITE } from '../setup/named-build.ts';
+import { builtFiles, builtPage, readBuilt } from './built-site.ts';
+
+const SITE = NAMED_SITE.VITE_SITE_URL;
+const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
+const TITLE = `${NAME} - Reimagining Car Maintenance`;
+const DESCRIPTION =
+  'Find trusted mechanics nearby, compare real-time quotes and book in 60 seconds. Save up to 40% versus dealership markups.';
+
+const page = builtPage('index.html');
+const content = (name: string) =>
+  page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+const address = (rel: string) => page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+/** The built file behind an absolute address of the site. */
+const fileAt = (url: string | null | undefined) => readBuilt((url ?? '').replace(`${SITE}/`, ''));
+
+describe('the landing page tells search engines and networks', () => {
+  it('its title, description and one address', () => {
+    expect(page.title).toBe(TITLE);
+    expect(content('description')).toBe(DESCRIPTION);
+    expect(address('canonical')).toBe(`${SITE}/`);
+    expect(page.documentElement.lang).toBe('en-CA');
+  });
+
+  it.each([
+    ['og:type', 'website'],
+    ['og:site_name', NAME],
+    ['og:locale', 'en_CA'],
+    ['og:title', TITLE],
+    ['og:description', DESCRIPTION],
+    ['og:url', `${SITE}/`],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', TITLE],
+    ['twitter:description', DESCRIPTION],
+  ])('%s', (name, expected) => {
+    expect(content(name)).toBe(expected);
+  });
+
+  it('a picture of that size, drawn for this name, at an absolute address', async () => {
+    const image = content('og:image');
+    expect(image).toMatch(new RegExp(`^${SITE}/assets/share-[\\w-]{8}\\.png$`));
+    expect(content('twitter:image')).toBe(image);
+    expect(content('og:image:alt')).toContain(NAME);
+    expect(content('twitter:image:alt')).toBe(content('og:image:alt'));
+    const { format, width, height, exif } = await sharp(fileAt(image)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(exif?.toString('latin1')).toContain(NAME);
+    expect(fileAt(image).length).toBeLessThan(100_000);
+  });
+
+  it('who makes it, in structured data', () => {
+    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data['@context']).toBe('https://schema.org');
+    const [organization, site] = data['@graph'];
+    expect(organization).toMatchObject({ '@type': 'Organization', name: NAME, url: `${SITE}/` });
+    expect(fileAt(organization.logo).length).toBeGreaterThan(0);
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      name: NAME,
+      url: `${SITE}/`,
+      publisher: { '@id': organization['@id'] },
+    });
+  });
+});
+
+it('keeps the 404 page out of search results', () => {
+  const lost = builtPage('404.html');
+  expect(lost.title).toBe(`404: Page Not Found - ${NAME}`);
+  expect(lost.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(
+    lost.querySelector('link[rel="canonical"], meta[property], script[type="application/ld+json"]'),
+  ).toBe(null);
+});
+
+it('points search engines to the one page there is', () => {
+  expect(readBuilt('robots.txt').toString()).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
+  );
+  const sitemap = readBuilt('sitemap.xml').toString();
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([`${SITE}/`]);
+});
+
+describe('icons', () => {
+  const manifest = JSON.parse(readBuilt('site.webmanifest').toString());
+
+  it('are linked', () => {
+    expect(address('manifest')).toBe('/site.webmanifest');
+    expect(address('icon')).toBe('/favicon.svg');
+    expect(address('apple-touch-icon')).toBe('/apple-touch-icon.png');
+    expect(manifest).toMatchObject({ name: NAME, short_name: NAME, start_url: '/' });
+    expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
+      ['any', undefined],
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ]);
+  });
+
+  it.each([
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ])('%s has its size', async (file, size) => {
+    const { width, height } = await sharp(readBuilt(file)).metadata();
+    expect([width, height]).toEqual([size, size]);
+  });
+
+  it.each(['apple-touch-icon.png', 'icon-maskable-512.png'])(
+    '%s has no hole at its corners',
+    async (file) => {
+      expect((await sharp(readBuilt(file)).stats()).isOpaque).toBe(true);
+    },
+  );
+
+  it('are all there', () => {
+    const files = builtFiles();
+    for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
+  });
+});
