@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, startMigratedPostgres } from '../../scripts/postgres-server.mjs';
-import { events, registration, sendAsVisitor, tally } from './visitors';
+import { type Answer, events, registration, sendAsVisitor, tally } from './visitors';
 
 const CLIENTS = 40;
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 /** Each client sends its statement so many times, all clients at once. */
 async function sendAll(times: number, addressOf: (client: number) => string | null, statement: () => string) {
   const answers = clients.map(async (sql, client) => {
-    const heard = [];
+    const heard: Answer[] = [];
     for (let time = 0; time < times; time += 1) {
       heard.push(await sendAsVisitor(sql, addressOf(client), statement()));
     }

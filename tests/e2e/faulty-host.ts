@@ -18,7 +18,8 @@ export const test = base.extend<{ faultyHost: FaultyHost }>({
   faultyHost: async ({ baseURL }, use) => {
     const faults: [RegExp, Answer][] = [];
     const server = createServer((incoming, response) => {
-      const [, answer = passOn(String(baseURL))] = faults.findLast(([path]) => path.test(incoming.url ?? '')) ?? [];
+      const [, answer = passOn(String(baseURL))] =
+        faults.findLast(([path]) => path.test(incoming.url ?? '')) ?? [];
       answer(incoming, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
