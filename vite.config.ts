@@ -10,7 +10,11 @@ import { sharing } from './scripts/build/sharing/plugin.ts';
 import { siteHeaders } from './scripts/build/site-headers.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 import { toastStyles } from './scripts/build/toast-styles.ts';
+import { vercelOutput } from './scripts/build/vercel-output.ts';
 import { parseSettings } from './src/lib/env.ts';
+
+// The embedded backend would send telemetry otherwise, also where Vite is called directly.
+process.env['DO_NOT_TRACK'] ??= '1';
 
 /** The one build mode that talks to the embedded backend: browser tests and `npm run preview`. */
 const EMBEDDED_MODE = 'embedded';
@@ -38,6 +42,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       prerender(),
       sharing(settings),
       siteHeaders({ supabaseUrl: embedded ? null : settings.supabaseUrl }),
+      vercelOutput(),
       staticHost(),
       embedded && supalite({ config: `./supabase/${DATABASE}.toml`, initOnBoot: false }),
     ],

@@ -12,6 +12,9 @@ export const HEADERS_FILE = '_headers';
 /** The name of a file with a hash in it never stands for anything else. */
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** The page names the files of its build, so a browser asks each time whether there is a newer one. */
+const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
 interface SiteHeadersOptions {
   /** Null when the data interface is on the site's own origin. */
   supabaseUrl: string | null;
@@ -48,6 +51,7 @@ export function siteHeaders({ supabaseUrl }: SiteHeadersOptions): Plugin {
             ),
             styleHashes: inlineHashes(pages, /<style[^>]*>(.*?)<\/style>/gs),
           }),
+          '/': REVALIDATED,
           [`/${build.assetsDir}/*`]: FOR_EVER,
         };
         await writeFile(join(output, HEADERS_FILE), formatHeaders(rules));

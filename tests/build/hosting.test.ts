@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { writeVercelOutput } from '../../scripts/build/vercel-output.ts';
+import { builtFiles } from './built-site.ts';
+import { githubPagesHost, type Host, headersFileHost, serve, vercelHost } from './static-host.ts';
+
+const vercel = mkdtempSync(join(tmpdir(), 'vercel-output-'));
+afterAll(() => rmSync(vercel, { recursive: true }));
+
+const HOSTS: { name: string; takesHeaders: boolean; open: () => Promise<Host> }[] = [
+  {
+    name: 'Netlify and Cloudflare Pages',
+    takesHeaders: true,
+    open: async () => headersFileHost(inject('namedBuild')),
+  },
+  {
+    name: 'Vercel',
+    takesHeaders: true,
+    open: async () => {
+      await writeVercelOutput(inject('namedBuild'), vercel);
+      return vercelHost(vercel);
+    },
+  },
+  { name: 'GitHub Pages', takesHeaders: false, open: async () => githubPagesHost(inject('namedBuild')) },
+];
+
+const SECURITY_HEADERS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+const LOST = ['/missing', '/missing/', '/deep/er/path', '/index', '/404/', '/assets/missing.js', '/_headers'];
+const assets = builtFiles().filter((file) => file.startsWith('assets/'));
+
+/** Serves a host while the tests of the block around it run. */
+function serveForTests(open: () => Promise<Host>) {
+  let site: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    site = await serve(await open());
+  });
+  afterAll(() => site.close());
+  return { get: (path: string) => fetch(site.origin + path, { redirect: 'manual' }) };
+}
+
+describe.each(HOSTS)('on $name', ({ takesHeaders, open }) => {
+  const { get } = serveForTests(open);
+
+  it('the landing page is complete', async () => {
+    const response = await get('/?utm_source=mail');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('Reimagining Car Maintenance');
+  });
+
+  it.each(LOST.filter((path) => takesHeaders || path !== '/_headers'))(
+    '%s is answered with 404 and the page for it',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Page Not Found');
+    },
+  );
+
+  it('every file the pages name is there', async () => {
+    const html = (await (await get('/')).text()) + (await (await get('/missing')).text());
+    const named = [...html.matchAll(/(?:href|src|data-entry)="(\/[\w.-][^"]*)"/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.length).toBeGreaterThan(5);
+    const answers = await Promise.all([...new Set(named)].map(async (path) => (await get(path)).status));
+    expect(new Set(answers)).toEqual(new Set([200]));
+  });
+});
+
+describe.each(HOSTS.filter(({ takesHeaders }) => takesHeaders))(
+  'with the headers of the build, on $name',
+  ({ open }) => {
+    const { get } = serveForTests(open);
+
+    it.each(['/', '/missing', '/robots.txt', `/${assets[0]}`])(
+      '%s comes with the security headers',
+      async (path) => {
+        const { headers } = await get(path);
+        expect(SECURITY_HEADERS.filter((name) => !headers.has(name))).toEqual([]);
+        expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      },
+    );
+
+    it('files with a hash are kept for good, the page is asked for again', async () => {
+      for (const asset of assets) {
+        expect((await get(`/${asset}`)).headers.get('cache-control')).toBe(
+          'public, max-age=31536000, immutable',
+        );
+      }
+      expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      for (const path of ['/missing', '/favicon.svg', '/robots.txt']) {
+        expect((await get(path)).headers.get('cache-control') ?? '').not.toContain('immutable');
+      }
+    });
+  },
+);
+
+it('every asset has a hash in its name', () => {
+  expect(assets.length).toBeGreaterThan(5);
+  for (const asset of assets) expect(asset).toMatch(/-[\w-]{8}\.(?:js|css|woff2|png)$/);
+});
