@@ -1,3 +1,4 @@
+import { loadChunk } from '@/lib/load-chunk';
 import type { DataClient } from './client';
 import type { InsertFailure } from './result';
 
@@ -39,7 +40,7 @@ export async function insertRow(send: Send): Promise<{ ok: true; data: unknown }
 }
 
 async function loadAndSend(send: Send, signal: AbortSignal): Promise<Answer> {
-  const { client } = await import('./client');
+  const { client } = await loadChunk(() => import('./client'));
   signal.throwIfAborted();
   return send(client, signal);
 }

@@ -1,51 +1,46 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { track } from '@/analytics/track';
-import type { DialogName } from '@/hooks/use-dialogs';
-import { whenIdle } from '@/lib/when-idle';
-
-const WaitlistDialog = lazy(async () => ({
-  default: (await import('@/dialogs/waitlist-dialog')).WaitlistDialog,
-}));
-const MechanicDialog = lazy(async () => ({
-  default: (await import('@/dialogs/mechanic-dialog')).MechanicDialog,
-}));
-const PageToaster = lazy(async () => ({ default: (await import('@/dialogs/page-toaster')).PageToaster }));
-
-interface LandingDialogsProps {
-  dialog: DialogName | null;
-  onClose: () => void;
-}
-
-function recordRegistration({ id, emailDomain }: { id: string; emailDomain: string | null }): void {
-  track({
-    type: 'form_submit',
-    target: 'waitlist_form',
-    userId: id,
-    ...(emailDomain === null ? {} : { data: { email_domain: emailDomain } }),
-  });
-}
+import { type ComponentType, useEffect, useState } from 'react';
+import { FailureToast } from '@/components/failure-toast';
+import { failures } from '@/content/failures';
+import { loadChunk } from '@/lib/load-chunk';
+import { whenWanted } from '@/lib/when-wanted';
+import type { LoadedDialogsProps } from './loaded-dialogs';
 
 /**
- * Both dialogs and the toasts, which a page that is being read does without: their code comes when the page is idle
- * or one of them is asked for. They stay mounted, so that what was typed outlives a closed dialog.
+ * The dialogs, which a page that is being read does without: their code comes when the visitor has moved and the page is
+ * idle, or at once when one of them is asked for. If it does not come, that is said, and the next press tries again.
  */
-export function LandingDialogs({ dialog, onClose }: LandingDialogsProps) {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  if (!idle && dialog === null) return null;
+export function LandingDialogs({ dialog, onClose }: LoadedDialogsProps) {
+  const [Dialogs, setDialogs] = useState<ComponentType<LoadedDialogsProps> | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const asked = dialog !== null;
+  const missing = Dialogs === null && (wanted || asked);
 
-  const onOpenChange = (open: boolean) => {
-    if (!open) onClose();
-  };
+  useEffect(() => whenWanted(() => setWanted(true)), []);
+
+  useEffect(() => {
+    if (!missing) return;
+    let current = true;
+    if (asked) setFailed(false);
+    loadChunk(() => import('./loaded-dialogs')).then(
+      ({ LoadedDialogs }) => {
+        if (current) setDialogs(() => LoadedDialogs);
+      },
+      () => {
+        if (!current || !asked) return;
+        setFailed(true);
+        onClose();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [missing, asked, onClose]);
+
   return (
-    <Suspense fallback={null}>
-      <WaitlistDialog
-        open={dialog === 'waitlist'}
-        onOpenChange={onOpenChange}
-        onRegistered={recordRegistration}
-      />
-      <MechanicDialog open={dialog === 'mechanic'} onOpenChange={onOpenChange} />
-      <PageToaster />
-    </Suspense>
+    <>
+      {Dialogs !== null && <Dialogs dialog={dialog} onClose={onClose} />}
+      {failed && <FailureToast onDismiss={() => setFailed(false)}>{failures.dialog}</FailureToast>}
+    </>
   );
 }
