@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { ALIASES } from './scripts/build/aliases.ts';
 import { documentHead } from './scripts/build/document-head.ts';
+import { libraryNames } from './scripts/build/library-names.ts';
 import { libraryStyles } from './scripts/build/library-styles.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { sharing } from './scripts/build/sharing/plugin.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       documentHead(settings),
+      libraryNames(),
       libraryStyles(),
       toastStyles(),
       prerender(),

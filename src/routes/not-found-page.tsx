@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Bar } from '@/components/bar';
 import { LogoLink } from '@/components/logo-link';
 import { SkipLink } from '@/components/skip-link';
@@ -27,9 +26,9 @@ export function NotFoundPage() {
           <div>
             <h2>{notFound.title}</h2>
             <p className="mt-3 mb-6 max-w-[26em] text-lead">{notFound.text}</p>
-            <Link className={buttonVariants({ size: 'lg' })} to="/" reloadDocument>
+            <a className={buttonVariants({ size: 'lg' })} href="/">
               {notFound.home}
-            </Link>
+            </a>
           </div>
         </div>
       </main>

@@ -22,7 +22,7 @@ export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
       <ScrollProgress />
       <Bar data-scrolled={scrolled}>
         <div className="bar-lead">
-          <LogoLink label={withProduct(topBar.backToTop)} onClick={scrollToTop} />
+          <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
           <nav
             className="bar-surface bar-navigation gap-0.5 p-[3px] noscript:hidden print:hidden"
             aria-label={topBar.sections}

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TopBar } from '@/sections/top-bar';
 import { stubReducedMotion } from '../../setup/reduced-motion';
@@ -9,17 +8,7 @@ import { stubReducedMotion } from '../../setup/reduced-motion';
 const onNavigate = vi.fn();
 const onJoinWaitlist = vi.fn();
 
-function Address() {
-  const { pathname, hash } = useLocation();
-  return <output>{pathname + hash}</output>;
-}
-
-const page = (
-  <MemoryRouter initialEntries={['/']}>
-    <TopBar onNavigate={onNavigate} onJoinWaitlist={onJoinWaitlist} />
-    <Address />
-  </MemoryRouter>
-);
+const page = <TopBar onNavigate={onNavigate} onJoinWaitlist={onJoinWaitlist} />;
 
 beforeEach(() => {
   onNavigate.mockClear();
@@ -60,7 +49,30 @@ describe('the top bar', () => {
     expect(logo).toHaveAttribute('href', '/');
     await userEvent.click(logo);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
-    expect(screen.getByText('/')).toBeVisible();
+  });
+
+  it('leaves a click on the logo that opens a new tab to the browser', async () => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    render(page);
+    const handled: boolean[] = [];
+    const listen = (event: Event) => {
+      handled.push(event.defaultPrevented);
+      // jsdom cannot go anywhere.
+      event.preventDefault();
+    };
+    window.addEventListener('click', listen);
+    const user = userEvent.setup();
+    const logo = screen.getByRole('link', { name: 'Pitlane, back to top' });
+    await user.click(logo);
+    for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+      await user.keyboard(`{${key}>}`);
+      await user.click(logo);
+      await user.keyboard(`{/${key}}`);
+    }
+    window.removeEventListener('click', listen);
+    expect(handled).toEqual([true, false, false, false, false]);
+    expect(scrollTo).toHaveBeenCalledOnce();
   });
 
   it('keeps as state whether the page was scrolled more than 20 px', () => {
