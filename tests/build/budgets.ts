@@ -1,0 +1,106 @@
+import { brotliCompressSync } from 'node:zlib';
+import { builtFiles, readBuilt } from './built-site.ts';
+
+/** A share of the site, as it travels. */
+export interface Share {
+  what: string;
+  /** Bytes of each part: compressed with brotli, or as they are where a format is compressed already. */
+  parts: Record<string, number>;
+  /** Bytes. */
+  budget: number;
+}
+
+export const total = ({ parts }: Share) => Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+
+const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
+const sizes = (files: readonly string[], size: (file: string) => number) =>
+  Object.fromEntries(files.map((file) => [file, size(file)]));
+const compressed = (files: readonly string[]) => sizes(files, (file) => brotli(readBuilt(file)));
+
+const html = readBuilt('index.html').toString();
+export const inlinedCss = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
+const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
+const named = (pattern: RegExp) =>
+  builtFiles()
+    .filter((file) => pattern.test(file))
+    .sort();
+
+/** The chunk, and all that it cannot begin without. */
+function withStaticImports(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imported = [
+    ...readBuilt(file)
+      .toString()
+      .matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+  ];
+  return [file, ...imported.flatMap(([, name = '']) => withStaticImports(`assets/${name}`, seen))];
+}
+
+const entry = withStaticImports(/data-entry="\/([^"]+)"/.exec(html)?.[1] ?? '');
+/** A chunk that the entry asks for later, by the name of its module. */
+const later = (name: string) =>
+  named(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`)).flatMap((file) => withStaticImports(file));
+const together = (...files: string[]) => compressed([...new Set(files)]);
+
+/** What preloads bring, by their kind. */
+export function preloaded(kind: 'font' | 'image'): string[] {
+  return preloads
+    .filter((link) => link.includes(`as="${kind}"`))
+    .map((link) => /href="\/([^"]+)"/.exec(link)?.[1] ?? '');
+}
+
+/**
+ * What the site may weigh. A figure that has been reached stays: budgets only go down.
+ * The share image and the icons are for other sites and for the browser's frame; no page shows them.
+ */
+export const SHARES: Share[] = [
+  { what: 'index.html with its inlined CSS', parts: { 'index.html': brotli(html) }, budget: 18_000 },
+  { what: 'JavaScript to hydrate the page', parts: together(...entry), budget: 77_000 },
+  {
+    what: 'JavaScript after idle, nothing touched',
+    parts: together(...entry, ...later('client')),
+    budget: 84_000,
+  },
+  {
+    what: 'JavaScript after idle, once touched: the dialogs too',
+    parts: together(...entry, ...later('client'), ...later('loaded-dialogs')),
+    budget: 106_500,
+  },
+  { what: 'all JavaScript', parts: compressed(named(/\.js$/)), budget: 129_000 },
+  {
+    what: 'all CSS',
+    parts: { 'inlined in index.html': brotli(inlinedCss), ...compressed(named(/\.css$/)) },
+    budget: 19_200,
+  },
+  {
+    what: 'fonts on the first view',
+    parts: sizes(preloaded('font'), (file) => readBuilt(file).length),
+    budget: 43_600,
+  },
+];
+
+/** All shares, the parts of those that are over, and by how many bytes. */
+export function budgetTable(shares: readonly Share[]): string {
+  const rows = shares.flatMap((share) => {
+    const bytes = total(share);
+    const over = bytes - share.budget;
+    const parts = Object.entries(share.parts).map(([name, size]) => [`  ${name}`, String(size), '', '']);
+    return [
+      [share.what, String(bytes), String(share.budget), over > 0 ? String(over) : ''],
+      ...(over > 0 ? parts : []),
+    ];
+  });
+  const table = [['what', 'bytes', 'budget', 'over by'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
