@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { FailureNote } from '@/components/failure-note';
+import { failures } from '@/content/failures';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 
@@ -20,19 +23,21 @@ export function App() {
   }, []);
 
   return (
-    <Routes>
-      <Route path="/" element={<LandingPage />} />
-      {Gallery && (
-        <Route
-          path="/gallery"
-          element={
-            <Suspense fallback={null}>
-              <Gallery />
-            </Suspense>
-          }
-        />
-      )}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+    <ErrorBoundary fallback={<FailureNote>{failures.page}</FailureNote>}>
+      <Routes>
+        <Route path="/" element={<LandingPage />} />
+        {Gallery && (
+          <Route
+            path="/gallery"
+            element={
+              <Suspense fallback={null}>
+                <Gallery />
+              </Suspense>
+            }
+          />
+        )}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </ErrorBoundary>
   );
 }

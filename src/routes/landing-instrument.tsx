@@ -24,6 +24,15 @@ const SavingsInstrument = lazy(async () => {
   return loadChunk(load);
 });
 
+/** Comes alive with what stands beside it, and says so: tests and the bench begin here. */
+function Alive() {
+  useEffect(() => {
+    const section = document.getElementById(SECTION);
+    if (section !== null) section.dataset['hydrated'] = '';
+  }, []);
+  return null;
+}
+
 /**
  * The calculator, whose code is a third of the page's and comes when the visitor does.
  * Memoized, as an update from above would make React give up HTML that it cannot bring to life yet.
@@ -38,6 +47,7 @@ export const LandingInstrument = memo(function LandingInstrument() {
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
       <Suspense fallback={null}>
         <SavingsInstrument />
+        <Alive />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,5 +1,6 @@
 import { track } from '@/analytics/track';
 import { LaterStyles } from '@/components/later-styles';
+import { SectionBoundary } from '@/components/section-boundary';
 import { documentWords } from '@/content/document';
 import { useDialogs } from '@/hooks/use-dialogs';
 import { usePageClicks } from '@/hooks/use-page-clicks';
@@ -39,20 +40,38 @@ export function LandingPage() {
 
   return (
     <>
-      <TopBar onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
+      <SectionBoundary>
+        <TopBar onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
+      </SectionBoundary>
       <main id="main" tabIndex={-1}>
-        <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} />
+        <SectionBoundary>
+          <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} />
+        </SectionBoundary>
         <LaterStyles />
-        <WhyChoose />
-        <Benefits onJoinWaitlist={joinFromBenefits} />
-        <HowItWorks />
-        <SavingsCalculator>
-          <LandingInstrument />
-        </SavingsCalculator>
-        <MechanicCall onPartner={openMechanic} />
+        <SectionBoundary>
+          <WhyChoose />
+        </SectionBoundary>
+        <SectionBoundary>
+          <Benefits onJoinWaitlist={joinFromBenefits} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <HowItWorks />
+        </SectionBoundary>
+        <SectionBoundary>
+          <SavingsCalculator>
+            <LandingInstrument />
+          </SavingsCalculator>
+        </SectionBoundary>
+        <SectionBoundary>
+          <MechanicCall onPartner={openMechanic} />
+        </SectionBoundary>
       </main>
-      <SiteFooter />
-      <LandingDialogs dialog={dialog} onClose={close} />
+      <SectionBoundary>
+        <SiteFooter />
+      </SectionBoundary>
+      <SectionBoundary>
+        <LandingDialogs dialog={dialog} onClose={close} />
+      </SectionBoundary>
     </>
   );
 }

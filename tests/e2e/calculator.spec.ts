@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openLanding, test } from './fixtures';
+import { expect, openLanding, reachCalculator, test } from './fixtures';
 
 /** The calculator, brought into view and alive. */
 async function openCalculator(page: Page): Promise<Locator> {
   await openLanding(page);
-  await page.getByRole('button', { name: 'See Your Savings' }).click();
-  const calculator = page.locator('#savings-calculator');
-  await expect(calculator.getByRole('slider', { name: 'Distance driven per year' })).toBeVisible();
-  return calculator;
+  return reachCalculator(page);
 }
 
 async function choose(page: Page, calculator: Locator, label: string, option: string): Promise<void> {

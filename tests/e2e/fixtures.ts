@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** Messages on the console that the test expects, as parts of their text; any other error fails it. */
@@ -53,6 +53,14 @@ async function reportViolations(page: Page, report: (violation: string) => void)
 export async function openLanding(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Goes to the calculator, and waits until its controls answer: their code comes when a visitor is near. */
+export async function reachCalculator(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'See Your Savings' }).click();
+  const calculator = page.getByRole('region', { name: 'Calculate Your Savings' });
+  await expect(calculator).toHaveAttribute('data-hydrated', '');
+  return calculator;
 }
 
 export { expect };

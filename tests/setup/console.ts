@@ -26,3 +26,10 @@ export function expectConsoleErrors(...calls: unknown[][]): void {
 export function silenceConsoleError(): void {
   error.mockImplementation(() => undefined);
 }
+
+/** The same for errors that React reports in words of its own: each has to match. */
+export function forgetConsoleErrors(pattern: RegExp): void {
+  expect(error).toHaveBeenCalled();
+  for (const call of error.mock.calls) expect(call.map(String).join(' ')).toMatch(pattern);
+  error.mockClear();
+}

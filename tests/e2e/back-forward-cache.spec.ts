@@ -1,0 +1,36 @@
+import { BROWSER_ARGS } from '../../scripts/browser.mjs';
+import { expect, openLanding, test } from './fixtures';
+import { fillWaitlist, freshEmail, openWaitlist } from './forms';
+
+test.use({
+  // Playwright turns the cache off.
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: BROWSER_ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+  // The browser reports the status of the page that is visited in between.
+  allowedErrors: [[/status of 404/], { scope: 'test' }],
+});
+
+test('the page comes back as it was left, with what was typed, and works', async ({ page, rowsOf }) => {
+  await openLanding(page);
+  const email = freshEmail();
+  const dialog = await openWaitlist(page);
+  await fillWaitlist(dialog, email);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  await page.evaluate(() => {
+    location.href = '/no/such/page';
+  });
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+
+  // `page.goBack` waits for a load, which such a page does not have.
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await dialog.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+  expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
+});
