@@ -1,4 +1,4 @@
-import { expect, openLanding, test } from './fixtures';
+import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fillMechanic, fillWaitlist, freshEmail, openMechanic, openWaitlist } from './forms';
 
 test('a newcomer changes the estimate, joins, applies, and the owner finds both rows', async ({
@@ -6,8 +6,7 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
   rowsOf,
 }) => {
   await openLanding(page);
-  await page.getByRole('button', { name: 'See Your Savings' }).click();
-  const calculator = page.locator('#savings-calculator');
+  const calculator = await reachCalculator(page);
   await calculator.getByRole('combobox', { name: 'Service type' }).click();
   await page.getByRole('option', { name: 'Brake Pad Replacement' }).click();
   await expect(calculator.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuenow', '180');
