@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { failed, passed, passedUnless } from './findings.mjs';
+import { failed, notChecked, passed, passedUnless } from './findings.mjs';
 import { findSecrets } from './secrets.mjs';
 
 /** @import { Group } from './findings.mjs' */
@@ -23,7 +23,7 @@ function readFolder(folder) {
  * @param {Settings} settings
  * @returns {Group}
  */
-export function buildChecks({ build, url, key }) {
+export function buildChecks({ build, url, key, embedded }) {
   return {
     title: 'Build',
     needs: () => (existsSync(build) ? null : `there is no folder ${build}: npm run build makes it`),
@@ -42,6 +42,7 @@ export function buildChecks({ build, url, key }) {
         name: 'The build talks to this project',
         mend: 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, then: npm run build',
         look: () => {
+          if (embedded) return notChecked('it talks to its own origin, where the embedded backend is');
           const scripts = readFolder(build).filter(({ file }) => file.endsWith('.js'));
           const holds = (/** @type {string} */ text) => scripts.some((script) => script.text.includes(text));
           if (url !== '' && key !== '' && holds(url) && holds(key)) return passed();

@@ -30,7 +30,7 @@ const SECURITY_HEADERS = {
  * @param {Settings} settings
  * @returns {Group}
  */
-export function headerChecks(stay, { url }) {
+export function headerChecks(stay, { url, embedded }) {
   const asset = () => assetsOf(stay)[0] ?? failedToFind();
   return {
     title: 'Headers',
@@ -42,7 +42,7 @@ export function headerChecks(stay, { url }) {
       {
         name: "The policy knows the page's own scripts and the project",
         mend: 'Page and headers are of different builds, or the host adds to one of them: deploy again, switch off what edits HTML',
-        look: () => policyFits(replyTo(stay, '/'), url),
+        look: () => policyFits(replyTo(stay, '/'), embedded ? '' : url),
       },
       {
         name: 'The page is asked for again, files with a hash are kept',
@@ -86,7 +86,7 @@ function securing(what, reply) {
   };
 }
 
-/** @param {Reply} page @param {string} url */
+/** @param {Reply} page @param {string} url of the project; empty when it is the site's own or not known */
 function policyFits({ headers, body }, url) {
   const policy = headers.get('content-security-policy');
   if (policy === null) return failed('there is no policy');

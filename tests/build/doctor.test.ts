@@ -1,0 +1,209 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteGroups } from '../../scripts/doctor/examine.mjs';
+import { makeChecks } from '../../scripts/doctor/findings.mjs';
+import { openMigratedDatabase } from '../../scripts/embedded-postgres.mjs';
+import { serveHostedProject } from '../database/hosted-project.ts';
+import { NAMED_SITE } from '../setup/named-build.ts';
+import { type LiveSite, openLiveSite } from './live-site.ts';
+import { githubPagesHost, headersFileHost } from './static-host.ts';
+
+const SECRET = 'sb_secret_4f9a0c1d2e3b4a5c6d7e8f90';
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const SERVICE_KEY = [
+  encoded({ alg: 'HS256', typ: 'JWT' }),
+  encoded({ iss: 'supabase', role: 'service_role', exp: 2_000_000_000 }),
+  'c2lnbmF0dXJlLW9mLXRoZS10ZXN0',
+].join('.');
+
+let live: LiveSite;
+beforeEach(async () => {
+  live = await openLiveSite();
+});
+afterEach(() => live.close());
+
+async function examined(site: LiveSite = live, more: object = {}) {
+  return makeChecks(
+    siteGroups({
+      url: NAMED_SITE.VITE_SUPABASE_URL,
+      key: NAMED_SITE.VITE_SUPABASE_ANON_KEY,
+      site: site.origin,
+      build: site.folder,
+      embedded: false,
+      limits: false,
+      ...more,
+    }),
+  );
+}
+
+async function failures(site?: LiveSite, more?: object) {
+  const lines = await examined(site, more);
+  return lines.filter(({ verdict }) => verdict === 'failed').map(({ name }) => name);
+}
+
+/** Changes a file of the deployed site. */
+function edit(file: string, change: (text: string) => string) {
+  writeFileSync(join(live.folder, file), change(readFileSync(join(live.folder, file), 'utf8')));
+}
+
+function asset(shape: RegExp): string {
+  const file = readdirSync(join(live.folder, 'assets')).find((name) => shape.test(name));
+  return join('assets', file ?? '');
+}
+
+const HEADERS = [
+  'The landing page comes with the security headers',
+  'A file of the build comes with the security headers',
+  'The 404 page comes with the security headers',
+];
+
+describe('a site as it should be', () => {
+  it('passes every check but the one for https, which this computer does not speak', async () => {
+    const lines = await examined();
+    expect(lines.filter(({ verdict }) => verdict !== 'passed')).toMatchObject([
+      { name: 'Only https is spoken', verdict: 'not checked' },
+    ]);
+    expect(lines.length).toBeGreaterThan(15);
+  });
+});
+
+describe('a broken site', () => {
+  it.each([
+    ['a secret key', SECRET],
+    ['a service key', SERVICE_KEY],
+    ["a database's password", 'postgresql://postgres:hunter2@db.torque.supabase.test:5432/postgres'],
+    ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
+  ])('is found out with %s in a script that is loaded later', async (_name, secret) => {
+    appendFileSync(join(live.folder, asset(/^client-.*js$/)), `;"${secret}"`);
+    expect(await failures()).toEqual(['No secret is in what visitors load']);
+  });
+
+  it('is found out when unknown paths answer 200', async () => {
+    const host = headersFileHost(live.folder);
+    live.answerBy((path) => ({ ...host(path), status: 200 }));
+    expect(await failures()).toEqual(
+      expect.arrayContaining([
+        'An unknown path is answered with 404 and the page for it',
+        'Nothing private is served',
+      ]),
+    );
+  });
+
+  it('is found out when it sends no headers', async () => {
+    live.answerBy(githubPagesHost(live.folder));
+    expect(await failures()).toEqual([
+      ...HEADERS,
+      "The policy knows the page's own scripts and the project",
+      'The page is asked for again, files with a hash are kept',
+    ]);
+  });
+
+  it('is found out when only the 404 page comes without headers', async () => {
+    const host = headersFileHost(live.folder);
+    live.answerBy((path) => (host(path).status === 404 ? { ...host(path), headers: {} } : host(path)));
+    expect(await failures()).toEqual([HEADERS[2]]);
+  });
+
+  it('is found out when page and headers are of different builds', async () => {
+    edit('index.html', (html) => html.replace(/(<script [^>]*data-entry[^>]*>)/, '$1/* newer */'));
+    expect(await failures()).toEqual(["The policy knows the page's own scripts and the project"]);
+  });
+
+  it('is found out when the page is kept too long', async () => {
+    edit('_headers', (rules) => rules.replace('max-age=0, must-revalidate', 'max-age=86400'));
+    live.answerBy(headersFileHost(live.folder));
+    expect(await failures()).toEqual(['The page is asked for again, files with a hash are kept']);
+  });
+
+  it('is found out when it was built for another project', async () => {
+    const url = 'https://other.supabase.test';
+    expect(await failures(live, { url })).toEqual([
+      'The site talks to this project',
+      "The policy knows the page's own scripts and the project",
+    ]);
+  });
+
+  it('is found out when it was built for another address', async () => {
+    const other = await openLiveSite({ elsewhere: true });
+    expect(await failures(other)).toEqual([
+      'The page names its own address',
+      'The picture of shared links loads',
+      'robots.txt leads to the sitemap, and that to the page',
+    ]);
+    other.close();
+  });
+
+  it('is found out when files are missing', async () => {
+    rmSync(join(live.folder, asset(/^share-/)));
+    rmSync(join(live.folder, 'icon-192.png'));
+    rmSync(join(live.folder, asset(/^client-.*js$/)));
+    expect(await failures()).toEqual([
+      'Every file that the page names comes',
+      'The picture of shared links loads',
+      'The manifest and its icons load',
+    ]);
+  });
+
+  it('is found out when the whole project is served', async () => {
+    writeFileSync(join(live.folder, '.env.local'), 'X=1');
+    expect(await failures()).toEqual(['Nothing private is served']);
+  });
+
+  it('is left alone after one failure when it does not answer', async () => {
+    live.answerBy(() => ({ status: 503, headers: {}, file: join(live.folder, '404.html') }));
+    expect(await failures()).toEqual(['The landing page comes whole']);
+  });
+});
+
+/** A migrated database and processes of their own take their time; milliseconds. */
+const PATIENCE = 60_000;
+
+describe('npm run doctor', { timeout: PATIENCE }, () => {
+  /** Runs the command as its owner does, beside the servers of this process. */
+  function run(...flags: string[]): Promise<{ status: unknown; stdout: string }> {
+    return new Promise((resolve) => {
+      execFile(process.execPath, ['scripts/doctor.mjs', ...flags], (error, stdout) => {
+        resolve({ status: error === null ? 0 : error.code, stdout });
+      });
+    });
+  }
+
+  it('ends well on a live setup and says how to erase its rows', async () => {
+    const project = await serveHostedProject(await openMigratedDatabase('nothing'));
+    const site = await openLiveSite({ supabaseUrl: project.url, key: project.key });
+    const { status, stdout } = await run(
+      ...['--url', project.url, '--key', project.key, '--site', site.origin, '--build', site.folder],
+    );
+    site.close();
+    await project.close();
+    expect(stdout).toContain('0 failed, 2 not checked');
+    expect(stdout).toContain("delete from public.registered_users where email_id ilike '%doctor.invalid'");
+    expect(status).toBe(0);
+  });
+
+  it('ends badly, with the mend, on a build with a secret', async () => {
+    appendFileSync(join(live.folder, asset(/^index-.*js$/)), `;"${SECRET}"`);
+    const { status, stdout } = await run('--build', live.folder, '--key', SECRET, '--url', '', '--site', '');
+    expect(status).toBe(1);
+    expect(stdout).toContain('it is a SECRET key');
+    expect(stdout).toContain('FAILED  Build: No secret is in the build');
+    expect(stdout).toContain('Do NOT deploy it');
+    expect(stdout).not.toContain(SECRET);
+  });
+
+  it('does not pass silently when there is nothing to look at', async () => {
+    const { status, stdout } = await run('--build', 'no-such-folder', '--key', '', '--url', '', '--site', '');
+    expect(status).toBe(1);
+    expect(stdout).toContain('FAILED  Settings: Project, key and site are known');
+    expect(stdout).not.toContain('passed       ');
+  });
+
+  it('helps', async () => {
+    expect(await run('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('--site <address>'),
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { NAMED_SITE } from '../setup/named-build.ts';
+import { type Host, headersFileHost, serve } from './static-host.ts';
+
+/** A deployed site: a copy of the build, made for the address that it is served at. */
+export interface LiveSite {
+  origin: string;
+  /** The copy, which a test may change. */
+  folder: string;
+  /** Replaces the rules it is served by. */
+  answerBy: (host: Host) => void;
+  close: () => void;
+}
+
+export interface LiveSiteSettings {
+  supabaseUrl?: string;
+  key?: string;
+  /** Keeps the address that the build was made for. */
+  elsewhere?: boolean;
+}
+
+/** Serves the build as Netlify and Cloudflare Pages do. */
+export async function openLiveSite({
+  supabaseUrl,
+  key,
+  elsewhere,
+}: LiveSiteSettings = {}): Promise<LiveSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'live-site-'));
+  cpSync(inject('namedBuild'), folder, { recursive: true });
+  let host: Host;
+  const { origin, close } = await serve((path) => host(path));
+  const replacements = new Map<string, string>([
+    [NAMED_SITE.VITE_SUPABASE_URL, supabaseUrl ?? NAMED_SITE.VITE_SUPABASE_URL],
+    [NAMED_SITE.VITE_SUPABASE_ANON_KEY, key ?? NAMED_SITE.VITE_SUPABASE_ANON_KEY],
+    [NAMED_SITE.VITE_SITE_URL, elsewhere === true ? NAMED_SITE.VITE_SITE_URL : origin],
+  ]);
+  for (const file of textFiles(folder)) {
+    let text = readFileSync(file, 'utf8');
+    for (const [from, to] of replacements) text = text.replaceAll(from, to);
+    writeFileSync(file, text);
+  }
+  host = headersFileHost(folder);
+  return {
+    origin,
+    folder,
+    answerBy: (other) => {
+      host = other;
+    },
+    close: () => {
+      close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function textFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:png|woff2)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

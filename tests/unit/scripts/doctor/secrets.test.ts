@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findSecrets, keyProblem } from '../../../../scripts/doctor/secrets.mjs';
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const legacyKey = (role: string) =>
+  `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', role })}.c2lnbmF0dXJlLW9m`;
+
+describe('a key for visitors', () => {
+  it.each(['sb_publishable_8yjcMhct9KxZ', legacyKey('anon')])('may be %s', (key) => {
+    expect(keyProblem(key)).toBeNull();
+  });
+
+  it.each([
+    ['sb_secret_8yjcMhct9KxZ', 'SECRET'],
+    [legacyKey('service_role'), 'service_role'],
+    [legacyKey('authenticated'), 'authenticated'],
+    ['not-a-key', 'neither'],
+    ['a.b.c', 'neither'],
+  ])('may not be %s', (key, reason) => {
+    expect(keyProblem(key)).toContain(reason);
+  });
+});
+
+describe('secrets in a file', () => {
+  it.each([
+    ['a secret key', 'key:"sb_secret_8yjcMhct9KxZqrUNz4"', 'a secret key of Supabase (sb_secret_8yjc...)'],
+    [
+      'a service key',
+      `x("${legacyKey('service_role')}")`,
+      'a key of the role service_role (eyJhbGciOiJIUz...)',
+    ],
+    ['an access token', `sbp_${'0a'.repeat(20)}`, 'an access token of Supabase (sbp_0a0a0a0a0a...)'],
+    [
+      "a database's password",
+      'postgres://postgres:s3cret@db.x.supabase.co:5432/postgres',
+      "a database's address with its password (postgres://pos...)",
+    ],
+    ['a private key', '-----BEGIN PRIVATE KEY-----\nMII', 'a private key (-----BEGIN PRI...)'],
+  ])('are found: %s', (_name, text, found) => {
+    expect(findSecrets(`before ${text} after ${text}`)).toEqual([found]);
+  });
+
+  it.each([
+    ['a publishable key', 'sb_publishable_8yjcMhct9KxZqrUNz4'],
+    ['a legacy anon key', `"${legacyKey('anon')}"`],
+    ['what the site says of secret keys', "value.startsWith('sb_secret_')"],
+    ["a database's address without a password", 'postgres://localhost:5432/postgres'],
+    ['an address with a port and an @', 'https://example.com:443/@someone'],
+    ['a public key', '-----BEGIN PUBLIC KEY-----'],
+    [
+      'a token that is none of Supabase',
+      `${encoded({ alg: 'none' })}.${encoded({ name: 'someone' })}.c2lnbmF0dXJl`,
+    ],
+  ])('are not found in %s', (_name, text) => {
+    expect(findSecrets(text)).toEqual([]);
+  });
+});

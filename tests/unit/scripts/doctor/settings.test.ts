@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../../../scripts/doctor/settings.mjs';
+
+const VARIABLES = {
+  VITE_SUPABASE_URL: 'https://project.supabase.co/',
+  VITE_SUPABASE_ANON_KEY: ' sb_publishable_x ',
+  VITE_SITE_URL: 'https://www.example.ca//',
+};
+
+describe('where the doctor looks', () => {
+  it('comes from the variables that a build reads', () => {
+    expect(readSettings([], VARIABLES)).toEqual({
+      url: 'https://project.supabase.co',
+      key: 'sb_publishable_x',
+      site: 'https://www.example.ca',
+      build: 'dist',
+      embedded: false,
+      limits: false,
+    });
+  });
+
+  it('comes from flags before that', () => {
+    const flags = ['--site', 'https://preview.example.ca/', '--build', 'out', '--limits'];
+    expect(readSettings(flags, VARIABLES)).toMatchObject({
+      site: 'https://preview.example.ca',
+      build: 'out',
+      limits: true,
+    });
+  });
+
+  it('is nowhere without either', () => {
+    expect(readSettings([], {})).toMatchObject({ url: '', key: '', site: '' });
+  });
+
+  it('is asked about with --help, and an unknown flag is an error', () => {
+    expect(readSettings(['--help'], VARIABLES)).toBeNull();
+    expect(() => readSettings(['--sites', 'x'], VARIABLES)).toThrow('--sites');
+  });
+});
