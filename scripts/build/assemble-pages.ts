@@ -43,7 +43,8 @@ export async function assemblePages(
   const css = await readOutput(stylesheet.slice(1));
   const views = pages.map(({ html }) => {
     const end = html.search(LATER_STYLES);
-    return end === -1 ? { first: html, later: '' } : { first: html.slice(0, end), later: html.slice(end) };
+    const [first, later] = end === -1 ? [html, ''] : [html.slice(0, end), html.slice(end)];
+    return { first: shell + first, later };
   });
   const { inlined, rest } = splitCss(css, views);
   const restFile = `assets/later-${hashOf(rest)}.css`;

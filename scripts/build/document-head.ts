@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 import { documentWords } from '../../src/content/document.ts';
+import { failures } from '../../src/content/failures.ts';
 import type { Settings } from '../../src/lib/env.ts';
 import { escapeHtml } from './html.ts';
 
-/** Fills the title and description of index.html in, as `src/content/document.ts` has them. */
+/** Fills the words of index.html in, as `src/content` has them. */
 export function documentHead({ productName }: Settings): Plugin {
   const named = (text: string) => escapeHtml(text.replaceAll('{product}', productName));
   return {
@@ -11,6 +12,7 @@ export function documentHead({ productName }: Settings): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace('%TITLE%', () => named(documentWords.title))
-        .replace('%DESCRIPTION%', () => named(documentWords.description)),
+        .replace('%DESCRIPTION%', () => named(documentWords.description))
+        .replace('%START_FAILED%', () => named(failures.page)),
   };
 }

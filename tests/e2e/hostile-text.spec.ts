@@ -168,8 +168,8 @@ test('the calculator’s fields take numbers alone, whatever is typed', async ({
       '１５',
       '1\0',
       '\u202E51',
-      '1,'.repeat(MEGABYTE / 2),
-      `1${' '.repeat(MEGABYTE)}x`,
+      ',1'.repeat(MEGABYTE / 2),
+      `x${' '.repeat(MEGABYTE)}1`,
     ]) {
       await field.fill(text);
       await field.press('Enter');
