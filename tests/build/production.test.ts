@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { NAMED_SITE } from '../setup/named-build.ts';
+import { builtFiles, readBuilt } from './built-site.ts';
+
+const scripts = builtFiles().filter((file) => file.endsWith('.js'));
+const pages = builtFiles().filter((file) => file.endsWith('.html'));
+
+/** Files in which a text occurs. */
+const filesWith = (text: string | RegExp) =>
+  builtFiles().filter((file) => {
+    const content = readBuilt(file).toString('latin1');
+    return typeof text === 'string' ? content.includes(text) : text.test(content);
+  });
+
+it('a build without settings ends before anything is written, naming both', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join('node_modules', 'vite', 'bin', 'vite.js'),
+      'build',
+      '--outDir',
+      join('node_modules', '.never-built'),
+    ],
+    {
+      encoding: 'utf8',
+      // Empty ones win over those of an owner's .env.local.
+      env: { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+    },
+  );
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain('VITE_SUPABASE_URL is missing');
+  expect(stdout + stderr).toContain('VITE_SUPABASE_ANON_KEY is missing');
+  expect(stdout + stderr).not.toContain('built in');
+});
+
+it('a production build talks to the configured project and to no other', () => {
+  for (const text of [NAMED_SITE.VITE_SUPABASE_URL, NAMED_SITE.VITE_SUPABASE_ANON_KEY]) {
+    expect(filesWith(text).filter((file) => file.endsWith('.js'))).not.toEqual([]);
+  }
+  expect(filesWith(/https:\/\/[\w-]+\.supabase\.(?:co|in)\b/)).toEqual([]);
+});
+
+it.each([
+  // The router knows it too, and may.
+  ["the page's own origin as a project", /SUPABASE_URL["']?:[^,]*location/],
+  ["the embedded backend's key", 'sb_publishable_pitlane_embedded_backend'],
+  ['the embedded backend', /supabase\/lite|supalite|supabase-lite/i],
+  ['the embedded database', /pglite/i],
+  ['anything for development', /\/_system|react-refresh|@vite\/client/],
+])('a production build holds nothing of %s', (_name, trace) => {
+  expect(filesWith(trace)).toEqual([]);
+});
+
+it('no page holds a placeholder that nobody filled', () => {
+  expect(pages.sort()).toEqual(['404.html', 'index.html']);
+  for (const page of pages) {
+    expect(readBuilt(page).toString()).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
+  }
+});
+
+it('no file says where it was built, and no source map lies beside it', () => {
+  expect(filesWith(process.cwd())).toEqual([]);
+  expect(filesWith('sourceMappingURL')).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(3);
+});
