@@ -3,7 +3,7 @@
 -- An insert of an address that is there already answers 23505, and the visitor is told so (specification, section 8).
 -- Such an insert is rolled back, and any count kept in a table with it: whoever only asks for addresses that are there
 -- would never be counted. A sequence is not rolled back. So every row is counted on sequences before the unique index
--- is asked. docs/decisions/counting-attempts-on-sequences.md has the alternatives and what was measured.
+-- is asked. docs/decisions/0014-counting-attempts-on-sequences.md has the alternatives and what was measured.
 
 -- A bank of sequences in two halves. A caller draws from one of each half and the smaller draw counts: a caller is
 -- refused for another's attempts only when floods hit both. With one flooder that is one caller in 262,144, with a
