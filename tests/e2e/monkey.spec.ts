@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, openLanding, test } from './fixtures';
+import { fillWaitlist, freshEmail, openWaitlist } from './forms';
+
+/** Milliseconds. */
+const DURATION = 60_000;
+/** The same minute on every run. */
+const SEED = 2026;
+const SIZES = [
+  [320, 480],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
+const KEYS = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowRight',
+  'ArrowDown',
+  'End',
+  'Home',
+  'PageDown',
+];
+const TEXTS = ['m5v2t6', 'driver@example.ca', '15,000', '<b>', '\u202E', '9'.repeat(300)];
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Move = (page: Page, context: BrowserContext, random: () => number) => Promise<unknown>;
+
+function pick<Value>(values: readonly Value[], random: () => number): Value {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error('Nothing to pick from');
+  return value;
+}
+
+function somewhere(page: Page, random: () => number): [x: number, y: number] {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return [random() * width, random() * height];
+}
+
+const click: Move = (page, _, random) => page.mouse.click(...somewhere(page, random));
+const press: Move = (page, _, random) => page.keyboard.press(pick(KEYS, random));
+
+/** Each as often as it stands here. */
+const MOVES: readonly Move[] = [
+  click,
+  click,
+  click,
+  press,
+  press,
+  press,
+  // Where it lands is a matter of chance; a control is hit more surely than by a point.
+  async (page, _, random) => {
+    const controls = await page.locator('button:visible, [role="combobox"]:visible, input:visible').all();
+    // It may have gone by then.
+    await pick([...controls, page.locator('body')], random)
+      .click({ timeout: 500, force: true })
+      .catch(() => null);
+  },
+  (page, _, random) => page.keyboard.type(pick(TEXTS, random)),
+  (page, _, random) => page.mouse.wheel(0, (random() - 0.4) * 3000),
+  async (page, _, random) => {
+    await page.mouse.move(...somewhere(page, random));
+    await page.mouse.down();
+    await page.mouse.move(...somewhere(page, random), { steps: 3 });
+    await page.mouse.up();
+  },
+  (page, _, random) => {
+    const [width, height] = pick(SIZES, random);
+    return page.setViewportSize({ width, height });
+  },
+  (_, context, random) => context.setOffline(random() < 0.3),
+  (page, _, random) => page.emulateMedia({ colorScheme: pick(['light', 'dark'], random) }),
+];
+
+test.use({
+  // What fails while the network is gone.
+  allowedErrors: [
+    [/Failed to load resource/, /^Analytics tracking failed/, /Failed to fetch dynamically imported module/],
+    { scope: 'test' },
+  ],
+});
+
+test('a minute of everything at random leaves the page as good as new', async ({ page, context }) => {
+  test.setTimeout(DURATION + 60_000);
+  const random = randomNumbers(SEED);
+  // Links lead away, and coming back is another test's matter.
+  await context.route(/^(?!https?:\/\/127\.0\.0\.1)/, (route) => route.abort());
+  await page.addInitScript(() => {
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.protocol === 'mailto:') event.preventDefault();
+    });
+  });
+  await openLanding(page);
+  const end = Date.now() + DURATION;
+  let moves = 0;
+  while (Date.now() < end) {
+    await pick(MOVES, random)(page, context, random);
+    moves += 1;
+  }
+  expect(moves).toBeGreaterThan(50);
+  await expectAsGoodAsNew(page, context);
+});
+
+/** Nothing open, nothing locked, and the form works. */
+async function expectAsGoodAsNew(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // An open list first, then the dialog below it.
+  for (let layer = 0; layer < 2; layer += 1) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveAttribute('data-scroll-locked');
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
+  const dialog = await openWaitlist(page);
+  await fillWaitlist(dialog, freshEmail());
+  await dialog.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+}
