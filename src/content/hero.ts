@@ -12,7 +12,7 @@ export const hero = {
     pause: 'Pause the rotating word',
     play: 'Play the rotating word',
   },
-  lead: 'Find trusted mechanics nearby, compare real-time quotes and book in 60\u00a0seconds. No\u00a0calls. Save up to 40% versus dealership markups.',
+  lead: 'Find trusted mechanics nearby, compare real-time quotes and book in 60 seconds. No calls. Save up to 40% versus dealership markups.',
   seeSavings: 'See Your Savings',
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',

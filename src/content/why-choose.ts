@@ -5,6 +5,7 @@ export const whyChoose = {
   nearby: {
     title: 'Trusted mechanics nearby',
     text: 'Every garage is vetted before it can quote. The closest answer first.',
+    dial: { reading: '1.2 km', caption: 'closest' },
   },
   quotes: {
     title: 'Real-time quotes',

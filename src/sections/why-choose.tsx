@@ -31,7 +31,7 @@ function Reasons() {
         {title}
       </h2>
       <ul className="why-reasons">
-        <Reason {...nearby} dial={<DistanceDial />} />
+        <Reason {...nearby} dial={<DistanceDial {...nearby.dial} />} />
         <Reason {...quotes} dial={<QuotesDial {...quotes.dial} />} />
         <Reason {...booking} dial={<SecondsDial {...booking.dial} />} />
         <Reason {...guarantee} dial={<PercentDial {...guarantee.dial} />} />
