@@ -22,7 +22,7 @@ const CAP_ROOM = 'mx-[14px] before:absolute before:inset-x-[-14px] before:inset-
 const CAP_PLACE = '[&>span:has(>[role=slider])]:left-[calc(var(--position)*100%)]! [&_[role=slider]]:block!';
 
 const CAP =
-  'h-[44px] w-[28px] cursor-grab touch-none rounded-sm bg-primary bg-[linear-gradient(90deg,transparent_12px,#fff_12px_16px,transparent_16px)] shadow-float active:cursor-grabbing forced-colors:border-2 forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:bg-none';
+  'h-[44px] w-[28px] cursor-grab touch-none rounded-sm bg-primary bg-[linear-gradient(90deg,transparent_12px,var(--primary-foreground)_12px_16px,transparent_16px)] shadow-float active:cursor-grabbing forced-colors:border-2 forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:bg-none';
 
 /** A mixing-desk fader with one cap. Its value is linear in the cap's position. */
 function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
