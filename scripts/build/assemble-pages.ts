@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 import { splitCss } from './first-view-css.ts';
+import { tidyCss } from './tidy-css.ts';
 
 const OUTLET = '<div id="root"></div>';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
@@ -40,7 +41,7 @@ export async function assemblePages(
   if (stylesheet === undefined || entry === undefined || !shell.includes(OUTLET)) {
     throw new Error('The built index.html lacks its stylesheet, its entry or its #root');
   }
-  const css = await readOutput(stylesheet.slice(1));
+  const css = tidyCss(await readOutput(stylesheet.slice(1)));
   const views = pages.map(({ html }) => {
     const end = html.search(LATER_STYLES);
     const [first, later] = end === -1 ? [html, ''] : [html.slice(0, end), html.slice(end)];
