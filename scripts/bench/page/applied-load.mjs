@@ -1,0 +1,73 @@
+// A cold load with network and processor really slowed down by the browser, not computed from a fast one.
+
+/** @import { Browser, Page } from 'playwright' */
+/** @import { Figures } from './lighthouse.mjs' */
+
+/** A phone on slow 4G. Milliseconds, bytes a second. */
+export const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+export const CPU_SLOWDOWN = 4;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** Time for what comes after the load: long tasks, the idle work. Milliseconds. */
+const AFTERMATH = 1500;
+
+/** Keeps what the browser measures, from before the page begins. */
+function observe() {
+  const kept = { largestPaint: 0, blocking: 0, shift: 0 };
+  Reflect.set(window, 'kept', kept);
+  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ keep) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    kept.largestPaint = startTime;
+  });
+  watch('longtask', ({ duration }) => {
+    kept.blocking += duration - 50;
+  });
+  watch('layout-shift', ({ value }) => {
+    kept.shift += value;
+  });
+}
+
+/**
+ * @param {Page} page
+ * @returns {Promise<Figures>} `hydrated` only where the page has a script
+ */
+async function readFigures(page) {
+  return page.evaluate(() => {
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime;
+    return { firstPaint, ...Reflect.get(window, 'kept'), ...(hydrated === undefined ? {} : { hydrated }) };
+  });
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {{ hydrates: boolean }} options
+ */
+export async function loadThrottled(browser, address, { hydrates }) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(address);
+    if (hydrates) await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForTimeout(AFTERMATH);
+    return await readFigures(page);
+  } finally {
+    await context.close();
+  }
+}
