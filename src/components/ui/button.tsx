@@ -4,17 +4,19 @@ import { cn } from '@/lib/cn';
 
 /** Looks of a button, also for links that look like one (Specification, section 2: six variants, four sizes). */
 const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-[0.5em] rounded-md border-[1.5px] font-display text-center font-semibold leading-none tracking-[-0.01em] no-underline transition-[background-color,color,border-color,translate] duration-fast active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 disabled:active:translate-y-0 forced-colors:border-[CanvasText]',
+  'inline-flex items-center justify-center gap-[0.5em] rounded-md border-[1.5px] font-display text-center font-semibold leading-none tracking-[-0.01em] no-underline transition-[background-color,color,border-color,translate] duration-fast active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0 forced-colors:border-[CanvasText]',
   {
     variants: {
       variant: {
         default: 'border-transparent',
         destructive:
-          'border-transparent bg-destructive text-destructive-foreground not-disabled:hover:opacity-90',
-        outline: 'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background',
-        secondary: 'border-transparent bg-secondary text-foreground not-disabled:hover:bg-border',
-        ghost: 'border-transparent not-disabled:hover:bg-concrete',
-        link: 'border-transparent underline decoration-[1.5px] underline-offset-4',
+          'border-transparent bg-destructive text-destructive-foreground not-disabled:hover:opacity-90 disabled:opacity-50',
+        outline:
+          'border-foreground disabled:opacity-50 not-disabled:hover:bg-foreground not-disabled:hover:text-background',
+        secondary:
+          'border-transparent bg-secondary text-foreground not-disabled:hover:bg-border disabled:opacity-50',
+        ghost: 'border-transparent not-disabled:hover:bg-concrete disabled:opacity-50',
+        link: 'border-transparent underline decoration-[1.5px] underline-offset-4 disabled:opacity-50',
       },
       size: {
         default: 'min-h-12 px-[22px] text-[1rem]',
@@ -32,12 +34,15 @@ const buttonVariants = cva(
       {
         variant: 'default',
         inverted: false,
-        class: 'bg-primary text-primary-foreground not-disabled:hover:bg-primary-hover',
+        // Until the form is complete: no faded red, but a plain surface that lights up.
+        class:
+          'bg-primary text-primary-foreground not-disabled:hover:bg-primary-hover disabled:bg-secondary disabled:text-muted-foreground',
       },
       {
         variant: 'default',
         inverted: true,
-        class: 'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper',
+        class:
+          'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper disabled:opacity-50',
       },
     ],
     defaultVariants: { variant: 'default', size: 'default', inverted: false },

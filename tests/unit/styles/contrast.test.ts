@@ -32,6 +32,7 @@ const TEXT: Record<string, readonly Pair[]> = {
     ['primary-foreground', 'primary-hover'],
     ['destructive-foreground', 'destructive'],
     ['foreground', 'secondary'],
+    ['muted-foreground', 'secondary'],
     ['foreground', 'border'],
     ['background', 'foreground'],
     ['ink', 'paper'],
