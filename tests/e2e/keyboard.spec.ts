@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openLanding, reachCalculator, test } from './fixtures';
+import { application, freshEmail } from './forms';
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('the first stop skips to the content', async ({ page }) => {
+  await openLanding(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a driver joins without a mouse, and is back where the form was opened', async ({ page, rowsOf }) => {
+  await openLanding(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: /Join Waitlist/ });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Join Our Waitlist' });
+  const email = dialog.getByLabel('Email');
+  await expect(email).toBeFocused();
+
+  const address = freshEmail();
+  await page.keyboard.type(address);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Postal code')).toBeFocused();
+  await page.keyboard.type('k1a 0b1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await rowsOf('registered_users', { email_id: `eq.${address}` })).toMatchObject([
+    { postal_code: 'K1A 0B1' },
+  ]);
+});
+
+test('a mechanic applies without a mouse', async ({ page, rowsOf }) => {
+  await openLanding(page);
+  await tabTo(page, page.getByRole('button', { name: 'Partner with Us' }));
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog', { name: 'Partner with Us' });
+  const email = freshEmail();
+  for (const [label, value] of Object.entries(application(email))) {
+    await expect(dialog.getByLabel(label)).toBeFocused();
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await tabTo(page, dialog.getByRole('button', { name: 'Submit Application' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  expect(await rowsOf('mechanic_applications', { email_address: `eq.${email}` })).toHaveLength(1);
+});
+
+test('an open form keeps the focus, and Escape gives it back', async ({ page }) => {
+  await openLanding(page);
+  await tabTo(page, page.getByRole('button', { name: 'Partner with Us' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Partner with Us' });
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Partner with Us' })).toBeFocused();
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`every stop can be seen, from the first to the last, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLanding(page);
+    await reachCalculator(page);
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    const stops = new Set<string>();
+    const unseen: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return null;
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        // A field is ringed together with its unit.
+        const rings = [element, element.parentElement ?? element].map((ringed) => getComputedStyle(ringed));
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return {
+          name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+          id: `${element.tagName} ${element.id} ${element.textContent} ${element.getAttribute('href')} ${element.getAttribute('aria-labelledby')}`,
+          ringed: rings.some(
+            ({ outlineStyle, outlineWidth }) =>
+              outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          ),
+          uncovered: hit !== null && (element.contains(hit) || hit.contains(element)),
+        };
+      });
+      if (stop === null || (stops.has(stop.id) && stops.size > 15)) break;
+      stops.add(stop.id);
+      if (!stop.ringed || !stop.uncovered) unseen.push(JSON.stringify(stop));
+    }
+    expect(unseen).toEqual([]);
+    expect(stops.size).toBeGreaterThan(15);
+  });
+}
