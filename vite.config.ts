@@ -49,7 +49,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
       embedded && supalite({ config: `./supabase/${DATABASE}.toml`, initOnBoot: false }),
     ],
     resolve: { alias: ALIASES },
-    build: { target: 'es2022', assetsInlineLimit: 0, outDir: embedded ? 'dist-embedded' : 'dist' },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      outDir: embedded ? 'dist-embedded' : 'dist',
+      // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
+      modulePreload: { polyfill: false },
+    },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
   };

@@ -1,5 +1,5 @@
 import './styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -21,5 +21,6 @@ const site = (
 if (root.hasChildNodes()) {
   restoreStyles(root);
   keepShippedHtml(root);
-  hydrateRoot(root, site);
+  // In slices, so that the page scrolls and answers between them. React reports a mismatch on the console.
+  startTransition(() => void hydrateRoot(root, site));
 } else createRoot(root).render(site);
