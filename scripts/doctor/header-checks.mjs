@@ -25,6 +25,9 @@ const SECURITY_HEADERS = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
+/** The build's pages load no script by its address (the boot does that), and nothing from Cloudflare's own folder. */
+const ADDED = /<script\b[^>]*\ssrc=[^>]*>|\/cdn-cgi\/[\w./-]*/g;
+
 /**
  * @param {Stay} stay
  * @param {Settings} settings
@@ -43,6 +46,14 @@ export function headerChecks(stay, { url, embedded }) {
         name: "The policy knows the page's own scripts and the project",
         mend: 'Page and headers are of different builds, or the host adds to one of them: deploy again, switch off what edits HTML',
         look: () => policyFits(replyTo(stay, '/'), embedded ? '' : url),
+      },
+      {
+        name: 'Nobody has added to the page',
+        mend: 'Switch off what your host or network adds: snippets, analytics, Email Address Obfuscation, Rocket Loader (docs/hosting.md)',
+        look: () => {
+          const added = replyTo(stay, '/').body.toString().match(ADDED) ?? [];
+          return passedUnless([...new Set(added)].map((markup) => `it holds ${markup}`));
+        },
       },
       {
         name: 'The page is asked for again, files with a hash are kept',

@@ -70,6 +70,18 @@ export function hiddenChecks(visit) {
           return shown ? failed('registered_users can be read through it') : passed();
         },
       },
+      {
+        name: 'Nobody can sign up',
+        mend: 'Dashboard, Authentication, Sign In / Providers: switch "Allow new users to sign up" off; nobody signs in here',
+        look: async () => {
+          if (visit.embedded) return notChecked('the embedded backend of this site has no accounts');
+          const answer = await visit.ask('GET', 'auth/v1/settings');
+          if (!isSuccess(answer))
+            return notChecked(`the project tells nothing of accounts (${answer.status})`);
+          const { disable_signup: closed } = /** @type {{ disable_signup?: unknown }} */ (answer.body ?? {});
+          return closed === true ? passed() : failed('accounts can be made, though they may do nothing here');
+        },
+      },
     ],
   };
 }

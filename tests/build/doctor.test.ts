@@ -111,6 +111,14 @@ describe('a broken site', () => {
     expect(await failures()).toEqual(["The policy knows the page's own scripts and the project"]);
   });
 
+  it.each([
+    ['an analytics snippet', '<script defer src="https://static.example/beacon.js"></script></body>'],
+    ['hidden addresses', '<a href="/cdn-cgi/l/email-protection">x</a></body>'],
+  ])('is found out when its host adds %s', async (_name, addition) => {
+    edit('index.html', (html) => html.replace('</body>', addition));
+    expect(await failures()).toContain('Nobody has added to the page');
+  });
+
   it('is found out when the page is kept too long', async () => {
     edit('_headers', (rules) => rules.replace('max-age=0, must-revalidate', 'max-age=86400'));
     live.answerBy(headersFileHost(live.folder));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeVercelOutput } from '../../scripts/build/vercel-output.ts';
-import { builtFiles } from './built-site.ts';
+import { builtFiles, readBuilt } from './built-site.ts';
 import { githubPagesHost, type Host, headersFileHost, serve, vercelHost } from './static-host.ts';
 
 const vercel = mkdtempSync(join(tmpdir(), 'vercel-output-'));
@@ -104,6 +104,12 @@ describe.each(HOSTS.filter(({ takesHeaders }) => takesHeaders))(
     });
   },
 );
+
+it('the file of headers has no line that Cloudflare would drop', () => {
+  const lines = readBuilt('_headers').toString().split('\n');
+  // Characters: https://developers.cloudflare.com/pages/configuration/headers/
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
 
 it('every asset has a hash in its name', () => {
   expect(assets.length).toBeGreaterThan(5);

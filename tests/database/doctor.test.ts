@@ -5,7 +5,7 @@ import { type Line, makeChecks } from '../../scripts/doctor/findings.mjs';
 import { ERASE_MARKED_ROWS } from '../../scripts/doctor/marked-rows.mjs';
 import { startEmbeddedBackend } from '../../scripts/embedded-backend.mjs';
 import { openMigratedDatabase } from '../../scripts/embedded-postgres.mjs';
-import { type HostedProject, serveHostedProject } from './hosted-project';
+import { type HostedProject, type Surroundings, serveHostedProject } from './hosted-project';
 
 /** As a newly migrated project; every test has a copy. */
 let template: PGlite;
@@ -30,9 +30,9 @@ const settings = ({ url, key }: { url: string; key: string }, more: object = {})
 async function withProject<T>(
   prepare: string,
   use: (project: HostedProject) => Promise<T>,
-  caller?: string | null,
+  around?: Partial<Surroundings>,
 ): Promise<T> {
-  const project = await serveHostedProject((await template.clone()) as PGlite, caller);
+  const project = await serveHostedProject((await template.clone()) as PGlite, around);
   try {
     await project.database.exec(prepare);
     return await use(project);
@@ -41,8 +41,8 @@ async function withProject<T>(
   }
 }
 
-const examined = (prepare: string, more: object = {}, caller?: string | null) =>
-  withProject(prepare, (project) => makeChecks(projectGroups(settings(project, more))), caller);
+const examined = (prepare: string, more: object = {}, around?: Partial<Surroundings>) =>
+  withProject(prepare, (project) => makeChecks(projectGroups(settings(project, more))), around);
 
 const namesOf = (lines: readonly Line[], verdict: Line['verdict']) =>
   lines.filter((line) => line.verdict === verdict).map(({ name }) => name);
@@ -200,9 +200,15 @@ describe('a broken project', () => {
   });
 
   it('is found out when the gateway does not tell who calls', async () => {
-    expect(namesOf(await examined('', { limits: true }, null), 'failed')).toEqual([
+    expect(namesOf(await examined('', { limits: true }, { caller: null }), 'failed')).toEqual([
       "A network's attempts come to an end",
     ]);
+  });
+});
+
+describe('a project with its doors open', () => {
+  it('is found out when anyone can make an account', async () => {
+    expect(namesOf(await examined('', {}, { signUps: true }), 'failed')).toEqual(['Nobody can sign up']);
   });
 });
 
@@ -235,7 +241,7 @@ it('passes all that the embedded backend can show', async () => {
     const lines = await makeChecks(projectGroups(settings(project, { embedded: true })));
     expect(lines.filter(({ verdict }) => verdict === 'failed')).toEqual([]);
     expect(namesOf(lines, 'passed')).toContain('registered_users: nothing can be read or counted');
-    expect(namesOf(lines, 'not checked')).toHaveLength(7);
+    expect(namesOf(lines, 'not checked')).toHaveLength(8);
   } finally {
     await backend.close();
   }

@@ -12,6 +12,14 @@ export interface HostedProject {
   close: () => Promise<void>;
 }
 
+/** What stands around the database. */
+export interface Surroundings {
+  /** What the gateway says of the caller's network; null for a gateway that says nothing. */
+  caller: string | null;
+  /** Whether the dashboard lets anyone make an account. */
+  signUps: boolean;
+}
+
 interface Reply {
   status: number;
   body?: unknown;
@@ -26,6 +34,7 @@ interface Call {
 }
 
 const KEY = 'sb_publishable_hosted_project';
+const AS_IT_SHOULD_BE: Surroundings = { caller: '203.0.113.9', signUps: false };
 const EXPOSED = ['public', 'graphql_public'];
 
 /** Statuses of PostgREST for what PostgreSQL reports; 400 for all else. A visitor has no token, so it is 401. */
@@ -34,19 +43,19 @@ const STATUS: Readonly<Record<string, number>> = { '42501': 401, '23505': 409, '
 /**
  * Serves a migrated database as PostgREST serves a hosted project's to anyone who has its key.
  * @param database Closed with the project.
- * @param caller What the gateway says of the caller's network; null for a gateway that says nothing.
  */
 export async function serveHostedProject(
   database: PGlite,
-  caller: string | null = '203.0.113.9',
+  around: Partial<Surroundings> = {},
 ): Promise<HostedProject> {
+  const surroundings = { ...AS_IT_SHOULD_BE, ...around };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const url = new URL(request.url ?? '/', 'http://project');
     const { method = 'GET', headers } = request;
     const call = { method, url, headers, body: Buffer.concat(chunks).toString() };
-    const reply = await answer(database, caller, call).catch(refusal);
+    const reply = await answer(database, surroundings, call).catch(refusal);
     response.writeHead(reply.status, { 'Content-Type': 'application/json', ...reply.headers });
     response.end(reply.body === undefined || method === 'HEAD' ? '' : JSON.stringify(reply.body));
   });
@@ -69,13 +78,13 @@ function refusal(error: unknown): Reply {
   return { status: STATUS[code] ?? 400, body: { code, message, details: null, hint: null } };
 }
 
-function answer(database: PGlite, caller: string | null, call: Call): Promise<Reply> {
-  if (call.headers['apikey'] !== KEY)
-    return Promise.resolve({ status: 401, body: { message: 'Invalid API key' } });
+async function answer(database: PGlite, { caller, signUps }: Surroundings, call: Call): Promise<Reply> {
+  if (call.headers['apikey'] !== KEY) return { status: 401, body: { message: 'Invalid API key' } };
+  if (call.url.pathname === '/auth/v1/settings') return { status: 200, body: { disable_signup: !signUps } };
   const path = call.url.pathname.replace(/^\/rest\/v1\//, '');
-  if (path === call.url.pathname) return Promise.resolve({ status: 404, body: { message: 'no such path' } });
+  if (path === call.url.pathname) return { status: 404, body: { message: 'no such path' } };
   const schema = String(call.headers['accept-profile'] ?? 'public');
-  if (!EXPOSED.includes(schema)) return Promise.resolve(error(406, 'PGRST106', `Invalid schema: ${schema}`));
+  if (!EXPOSED.includes(schema)) return error(406, 'PGRST106', `Invalid schema: ${schema}`);
 
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ found: boolean }>(existence(path), [path.replace('rpc/', '')]);
