@@ -10,6 +10,7 @@ import { prerender } from './scripts/build/prerender.ts';
 import { sharing } from './scripts/build/sharing/plugin.ts';
 import { siteHeaders } from './scripts/build/site-headers.ts';
 import { staticHost } from './scripts/build/static-host.ts';
+import { tableBrowser } from './scripts/build/table-browser.ts';
 import { toastStyles } from './scripts/build/toast-styles.ts';
 import { vercelOutput } from './scripts/build/vercel-output.ts';
 import { parseSettings } from './src/lib/env.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       siteHeaders({ supabaseUrl: embedded ? null : settings.supabaseUrl }),
       vercelOutput(),
       staticHost(),
+      embedded && tableBrowser(),
       embedded && supalite({ config: `./supabase/${DATABASE}.toml`, initOnBoot: false }),
     ],
     resolve: { alias: ALIASES },
