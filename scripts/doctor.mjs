@@ -5,7 +5,17 @@ import { ERASE_MARKED_ROWS } from './doctor/marked-rows.mjs';
 import { formatLine, formatSummary } from './doctor/report.mjs';
 import { HELP, readSettings } from './doctor/settings.mjs';
 
-const settings = readSettings(process.argv.slice(2));
+/** The flags' meaning; without one the reason is said, not thrown at the owner. */
+function readFlags() {
+  try {
+    return readSettings(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+    process.exit(2);
+  }
+}
+
+const settings = readFlags();
 if (settings === null) {
   console.log(HELP);
 } else {
@@ -17,8 +27,11 @@ if (settings === null) {
     console.log(formatLine(line, colours));
   });
   console.log(`\n${formatSummary(lines)}`);
-  console.log(
-    `\nThe doctor's rows bear the reserved domain doctor.invalid. To erase them, in the SQL editor:\n${ERASE_MARKED_ROWS}`,
-  );
+  if (settings.only !== 'site') {
+    console.log(
+      `\nThe doctor's rows bear the reserved domain doctor.invalid. To erase them, in the SQL editor:`,
+    );
+    console.log(ERASE_MARKED_ROWS);
+  }
   if (lines.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1;
 }

@@ -38,14 +38,17 @@ export function siteGroups(settings) {
 }
 
 /**
- * Makes every check there is.
+ * Makes every check there is, or those of the one part that was asked for. The settings and the build come with both.
  * @param {Settings} settings
  * @param {(line: Line) => void} [tell]
  * @returns {Promise<Line[]>}
  */
 export function examine(settings, tell) {
-  return makeChecks(
-    [settingsChecks(settings), buildChecks(settings), ...projectGroups(settings), ...siteGroups(settings)],
-    tell,
-  );
+  const groups = [
+    settingsChecks(settings),
+    buildChecks(settings),
+    ...(settings.only === 'site' ? [] : projectGroups(settings)),
+    ...(settings.only === 'project' ? [] : siteGroups(settings)),
+  ];
+  return makeChecks(groups, tell);
 }

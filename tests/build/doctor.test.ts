@@ -31,6 +31,7 @@ async function examined(site: LiveSite = live, more: object = {}) {
       key: NAMED_SITE.VITE_SUPABASE_ANON_KEY,
       site: site.origin,
       build: site.folder,
+      only: null,
       embedded: false,
       limits: false,
       ...more,
@@ -206,6 +207,15 @@ describe('npm run doctor', { timeout: PATIENCE }, () => {
     expect(status).toBe(1);
     expect(stdout).toContain('FAILED  Settings: Project, key and site are known');
     expect(stdout).not.toContain('passed       ');
+  });
+
+  it('looks at the site alone after a mend, asking nothing of the project', async () => {
+    const { url, key } = { url: 'http://127.0.0.1:9', key: NAMED_SITE.VITE_SUPABASE_ANON_KEY };
+    const { stdout } = await run(
+      ...['--only', 'site', '--url', url, '--key', key, '--site', live.origin, '--build', live.folder],
+    );
+    expect(stdout).toContain('The landing page comes whole');
+    expect(stdout).not.toMatch(/Tables|doctor\.invalid/);
   });
 
   it('helps', async () => {

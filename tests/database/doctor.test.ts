@@ -21,6 +21,7 @@ const settings = ({ url, key }: { url: string; key: string }, more: object = {})
   key,
   site: '',
   build: '',
+  only: null,
   embedded: false,
   limits: false,
   ...more,

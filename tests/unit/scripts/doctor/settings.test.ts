@@ -14,6 +14,7 @@ describe('where the doctor looks', () => {
       key: 'sb_publishable_x',
       site: 'https://www.example.ca',
       build: 'dist',
+      only: null,
       embedded: false,
       limits: false,
     });
@@ -32,8 +33,9 @@ describe('where the doctor looks', () => {
     expect(readSettings([], {})).toMatchObject({ url: '', key: '', site: '' });
   });
 
-  it('is asked about with --help, and an unknown flag is an error', () => {
+  it('is asked about with --help, and an unknown flag or part is an error', () => {
     expect(readSettings(['--help'], VARIABLES)).toBeNull();
     expect(() => readSettings(['--sites', 'x'], VARIABLES)).toThrow('--sites');
+    expect(() => readSettings(['--only', 'page'], VARIABLES)).toThrow('project or site, not page');
   });
 });
