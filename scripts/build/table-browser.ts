@@ -12,9 +12,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Where the embedded backend has its table browser, and what the browser takes for its address. */
+const PAGE = '/_system';
+const TABLES = '/editor';
+
 /**
- * Serves the files of the embedded backend's table browser while developing: its page is at `/_system`, but asks for
- * them under `/static`, which the backend's own plugin leaves to Vite.
+ * Opens the embedded backend's table browser while developing. Its page thinks that it stands at the root: it asks for
+ * its files under `/static`, which the backend's own plugin leaves to Vite, and knows its tables by `/editor`.
  */
 export function tableBrowser(): Plugin {
   return {
@@ -29,6 +33,15 @@ export function tableBrowser(): Plugin {
         if (type === undefined || !existsSync(file)) return next();
         response.setHeader('Content-Type', type);
         createReadStream(file).pipe(response);
+      });
+      middlewares.use((request, response, next) => {
+        const path = request.url?.replace(/[?#].*$/, '') ?? '';
+        if (path === PAGE) {
+          response.writeHead(302, { Location: TABLES }).end();
+          return;
+        }
+        if (path === TABLES || path.startsWith(`${TABLES}/`)) request.url = PAGE;
+        next();
       });
     },
   };

@@ -24,7 +24,10 @@ it('serves the page that `npm start` names', async () => {
 });
 
 it('serves the table browser with all that its page asks for', async () => {
-  const page = await (await fetch(`${site}_system`)).text();
+  const answer = await fetch(`${site}_system`);
+  // The path by which it shows tables, and nothing else.
+  expect(answer.url).toBe(`${site}editor`);
+  const page = await answer.text();
   const files = [...page.matchAll(/(?:src|href)="\/(static\/[^"]+)"/g)].map(([, file = '']) => file);
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
   for (const file of files) {
