@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Analytics rows of clicks that the page has sent, as type, target and source. */
+function collectClicks(page: Page): string[] {
+  const clicks: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('/rest/v1/user_sessions')) return;
+    const {
+      interaction_type: type,
+      interaction_target: target,
+      interaction_data: data,
+    } = request.postDataJSON();
+    if (type === 'button_click') clicks.push(data === null ? target : `${target} ${data.source}`);
+  });
+  return clicks;
+}
+
+/** Opens the page, whose script does not come before it is released. */
+async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  };
+}
+
+const GLOBAL = 'global_click_handler';
+const PRESSES = [
+  { place: 'nav', button: 'Benefits', focused: '#benefits', clicks: [] },
+  { place: 'nav', button: 'How it works', focused: '#how-it-works', clicks: [] },
+  {
+    place: '#hero',
+    button: 'See Your Savings',
+    focused: '#savings-calculator',
+    clicks: ['see_your_savings_button', `see_your_savings ${GLOBAL}`],
+  },
+  {
+    place: 'header',
+    button: /Join Waitlist/,
+    dialog: 'Join Our Waitlist',
+    clicks: [`join_waitlist ${GLOBAL}`],
+  },
+  {
+    place: '#benefits',
+    button: 'Join the Waitlist',
+    dialog: 'Join Our Waitlist',
+    clicks: ['join_waitlist', `join_waitlist ${GLOBAL}`],
+  },
+  { place: '#mechanic-call', button: 'Partner with Us', dialog: 'Partner with Us', clicks: [] },
+];
+
+for (const { place, button, focused, dialog, clicks } of PRESSES) {
+  test(`${button} in ${place}, pressed before the page is alive, works once it is, once`, async ({
+    page,
+  }) => {
+    const recorded = collectClicks(page);
+    const release = await openUnhydrated(page);
+    const control = page.locator(place).getByRole('button', { name: button });
+    // Who sees nothing happen presses again.
+    await control.click();
+    await control.click();
+    expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
+
+    await release();
+    if (focused !== undefined) {
+      await expect(page.locator(focused)).toBeFocused();
+      await expect(page.locator(`${focused} h2`)).toBeInViewport();
+    }
+    if (dialog !== undefined) await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(1);
+    await expect.poll(() => recorded.toSorted()).toEqual(clicks.toSorted());
+
+    // A press that came twice would be there by the time that another one is.
+    await page.evaluate(() => window.dispatchEvent(new Event('hydrated')));
+    if (dialog !== undefined) await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page
+      .locator('header')
+      .getByRole('button', { name: /Join Waitlist/ })
+      .click();
+    await expect.poll(() => recorded.toSorted()).toEqual([...clicks, `join_waitlist ${GLOBAL}`].toSorted());
+  });
+}
+
+test('presses of several buttons all take effect', async ({ page }) => {
+  const recorded = collectClicks(page);
+  const release = await openUnhydrated(page);
+  await page.locator('#hero').getByRole('button', { name: 'See Your Savings' }).click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Join Waitlist/ })
+    .click();
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
+  await expect
+    .poll(() => recorded.toSorted())
+    .toEqual([`join_waitlist ${GLOBAL}`, `see_your_savings ${GLOBAL}`, 'see_your_savings_button']);
+});
+
+test('a link that leads somewhere works before the page is alive', async ({ page }) => {
+  await openUnhydrated(page);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
