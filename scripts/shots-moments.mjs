@@ -33,6 +33,9 @@ const answerRegistration = (page, answer) =>
 const toCentre = (target) =>
   target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
+/** The calculator's code comes when it is near. @param {Page} page */
+const instrumentAnswers = (page) => page.locator('#savings-calculator[data-hydrated]').waitFor();
+
 /** Each picture by name. @type {Record<string, Moment>} */
 export const MOMENTS = {
   404: { path: '/missing', act: async () => {} },
@@ -84,6 +87,7 @@ export const MOMENTS = {
     act: async (page) => {
       const select = page.getByRole('combobox', { name: 'Service type' });
       await toCentre(select);
+      await instrumentAnswers(page);
       await select.click();
       await page.getByRole('listbox').waitFor();
     },
@@ -92,6 +96,7 @@ export const MOMENTS = {
     act: async (page) => {
       const slider = page.getByRole('slider', { name: 'Distance driven per year' });
       await toCentre(slider);
+      await instrumentAnswers(page);
       await slider.focus();
       await slider.press('PageUp');
     },

@@ -19,9 +19,9 @@ const buttonVariants = cva(
         link: 'border-transparent underline decoration-[1.5px] underline-offset-4 disabled:opacity-50',
       },
       size: {
-        default: 'min-h-12 px-[22px] text-[1rem]',
+        default: 'min-h-12 px-[22px] py-1.5 text-[1rem]',
         sm: 'min-h-11 px-4 text-sm leading-none',
-        lg: 'min-h-[58px] px-7 text-[1.125rem]',
+        lg: 'min-h-[58px] px-7 py-1.5 text-[1.125rem]',
         icon: 'size-12 p-0',
       },
       /** On the red ground, where the brand's own fill would vanish. */
