@@ -51,27 +51,28 @@ export function preloaded(kind: 'font' | 'image'): string[] {
 }
 
 /**
- * What the site may weigh. A figure that has been reached stays: budgets only go down.
+ * What the site may weigh. All CSS is the sum of what a visitor loads: rules for both the first view and the rest are in
+ * it twice, and the two are compressed apart. A figure that has been reached stays: budgets only go down.
  * The share image and the icons are for other sites and for the browser's frame; no page shows them.
  */
 export const SHARES: Share[] = [
-  { what: 'index.html with its inlined CSS', parts: { 'index.html': brotli(html) }, budget: 18_000 },
-  { what: 'JavaScript to hydrate the page', parts: together(...entry), budget: 77_000 },
+  { what: 'index.html with its inlined CSS', parts: { 'index.html': brotli(html) }, budget: 17_500 },
+  { what: 'JavaScript to hydrate the page', parts: together(...entry), budget: 76_700 },
   {
     what: 'JavaScript after idle, nothing touched',
     parts: together(...entry, ...later('client')),
-    budget: 84_000,
+    budget: 83_700,
   },
   {
     what: 'JavaScript after idle, once touched: the dialogs too',
     parts: together(...entry, ...later('client'), ...later('loaded-dialogs')),
-    budget: 106_500,
+    budget: 105_900,
   },
-  { what: 'all JavaScript', parts: compressed(named(/\.js$/)), budget: 129_000 },
+  { what: 'all JavaScript', parts: compressed(named(/\.js$/)), budget: 128_500 },
   {
     what: 'all CSS',
     parts: { 'inlined in index.html': brotli(inlinedCss), ...compressed(named(/\.css$/)) },
-    budget: 19_200,
+    budget: 18_600,
   },
   {
     what: 'fonts on the first view',
