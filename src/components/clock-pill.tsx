@@ -1,6 +1,6 @@
 import { useNow } from '@/hooks/use-now';
+import { formatClock, machineClock } from '@/lib/clock-text';
 import { cn } from '@/lib/cn';
-import { formatClock, machineClock } from '@/lib/format';
 
 /**
  * Date and time to the minute in the visitor's own zone (Decisions, Time); no live region, it is only a clock. It keeps

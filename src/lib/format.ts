@@ -1,7 +1,16 @@
-/** Numbers and times as a Canadian visitor reads them. Formatters of time are made anew: the device may change zones. */
+/** Numbers as a Canadian visitor reads them. */
 const LOCALE = 'en-CA';
 
-const dollars = new Intl.NumberFormat(LOCALE, {
+/** Made at first use: making a formatter is slow, and the page comes alive without one. */
+function numberFormat(options: Intl.NumberFormatOptions): () => Intl.NumberFormat {
+  let made: Intl.NumberFormat | undefined;
+  return () => {
+    made ??= new Intl.NumberFormat(LOCALE, options);
+    return made;
+  };
+}
+
+const dollars = numberFormat({
   style: 'currency',
   currency: 'CAD',
   currencyDisplay: 'narrowSymbol',
@@ -9,52 +18,23 @@ const dollars = new Intl.NumberFormat(LOCALE, {
 });
 
 const kilometres = {
-  short: new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' }),
-  long: new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'kilometer', unitDisplay: 'long' }),
+  short: numberFormat({ style: 'unit', unit: 'kilometer', unitDisplay: 'short' }),
+  long: numberFormat({ style: 'unit', unit: 'kilometer', unitDisplay: 'long' }),
 };
 
-const plain = new Intl.NumberFormat(LOCALE);
+const plain = numberFormat({});
 
 /** 82 -> `$82`, 1230 -> `$1,230`. */
 export function formatDollars(amount: number): string {
-  return dollars.format(amount);
+  return dollars().format(amount);
 }
 
 /** 15000 -> `15,000`. */
 export function formatNumber(value: number): string {
-  return plain.format(value);
+  return plain().format(value);
 }
 
 /** 15000 -> `15,000 km`, or `15,000 kilometres` for what is read aloud. */
 export function formatKilometres(km: number, length: 'short' | 'long' = 'short'): string {
-  return kilometres[length].format(km);
-}
-
-/**
- * The date pill's text in the visitor's own time zone: `Sat, Nov 21 · 2:48 p.m.` (Decisions, Time).
- * Put together from parts, as engines disagree on the points and commas between them.
- */
-export function formatClock(date: Date): string {
-  const parts = new Map(
-    new Intl.DateTimeFormat(LOCALE, {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-    })
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
-  const name = (type: 'weekday' | 'month') => parts.get(type)?.replace('.', '');
-  const time = `${parts.get('hour')}:${parts.get('minute')} ${parts.get('dayPeriod')}`;
-  return `${name('weekday')}, ${name('month')} ${parts.get('day')} · ${time}`;
-}
-
-/** The same moment for the `datetime` attribute of `<time>`: `2026-11-21T14:48`, local, without a zone. */
-export function machineClock(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  return kilometres[length]().format(km);
 }
