@@ -24,11 +24,22 @@ const SavingsInstrument = lazy(async () => {
   return loadChunk(load);
 });
 
-/** Comes alive with what stands beside it, and says so: tests and the bench begin here. */
+/** The list that was pressed before its code had come. */
+let pressed: HTMLElement | null = null;
+
+function keepPress({ target }: Event): void {
+  pressed = target instanceof Element ? target.closest<HTMLElement>(`#${SECTION} button`) : null;
+}
+
+/** Comes alive with what stands beside it, makes up for an early press and says so: tests and the bench begin here. */
 function Alive() {
   useEffect(() => {
     const section = document.getElementById(SECTION);
-    if (section !== null) section.dataset['hydrated'] = '';
+    if (section === null) return;
+    document.removeEventListener('click', keepPress, true);
+    pressed?.click();
+    pressed = null;
+    section.dataset['hydrated'] = '';
   }, []);
   return null;
 }
@@ -40,7 +51,14 @@ function Alive() {
 export const LandingInstrument = memo(function LandingInstrument() {
   useEffect(() => {
     const section = document.getElementById(SECTION);
-    return section === null ? undefined : observeNear(section, comeNear);
+    if (section === null) return;
+    // Before React, which lets nothing past it that it cannot answer yet.
+    document.addEventListener('click', keepPress, true);
+    const stopObserving = observeNear(section, comeNear);
+    return () => {
+      document.removeEventListener('click', keepPress, true);
+      stopObserving();
+    };
   }, []);
 
   return (

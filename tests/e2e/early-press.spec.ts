@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, openLanding, test } from './fixtures';
 
 /** Analytics rows of clicks that the page has sent, as type, target and source. */
 function collectClicks(page: Page): string[] {
@@ -110,4 +110,24 @@ test('a link that leads somewhere works before the page is alive', async ({ page
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
+});
+
+test('a list of the calculator that is pressed before its code has come opens once it has', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/savings-instrument-[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openLanding(page);
+  const calculator = page.getByRole('region', { name: 'Calculate Your Savings' });
+  await calculator.getByRole('combobox', { name: 'Service type' }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  release();
+  await page.getByRole('option', { name: 'Tire Rotation' }).click();
+  await expect(calculator.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuenow', '49');
 });
