@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 
 /** Counts changes of the document from now on, of all that lies outside a selector. */
-async function watchChanges(page: Page, outside = '#nothing'): Promise<() => Promise<string[]>> {
+async function watchChanges(page: Page, outside: string): Promise<() => Promise<string[]>> {
   await page.evaluate((inside) => {
     const changes: string[] = [];
     Reflect.set(window, 'changes', changes);
@@ -17,6 +17,14 @@ async function watchChanges(page: Page, outside = '#nothing'): Promise<() => Pro
   return () => page.evaluate(() => Reflect.get(window, 'changes'));
 }
 
+async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => visibility === 'hidden' });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
 test.describe('a move of a slider', () => {
   // Nothing else may change meanwhile: the word stands still.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,32 +35,31 @@ test.describe('a move of a slider', () => {
     const calculator = await reachCalculator(page);
     const slider = calculator.getByRole('slider').first();
     await slider.focus();
+    // The last of what comes by itself once the page is alive; code that is fetched after it is named in the head.
+    await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
     // Focus on a control below the bar is the last thing that may scroll the page.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const changes = await watchChanges(page, '#savings-calculator');
+    const changes = await watchChanges(page, '#savings-calculator, head');
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveAttribute('aria-valuenow', '35000');
     expect(await changes()).toEqual([]);
   });
 });
 
-test('nothing ticks while the tab is hidden, and everything goes on after that', async ({ page }) => {
-  await page.clock.install();
-  await openLanding(page);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  const changes = await watchChanges(page);
-  await page.clock.runFor('02:00:00');
-  expect(await changes()).toEqual([]);
+test.describe('a hidden tab', () => {
+  // Two hours in a blink are longer than a row on its way may take.
+  test.use({ allowedErrors: [[/^Analytics tracking failed/], { scope: 'test' }] });
 
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
-    document.dispatchEvent(new Event('visibilitychange'));
+  test('ticks nothing, and everything goes on after that', async ({ page }) => {
+    await page.clock.install();
+    await openLanding(page);
+    await setVisibility(page, 'hidden');
+    const changes = await watchChanges(page, 'head');
+    await page.clock.runFor('02:00:00');
+    expect(await changes()).toEqual([]);
+
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(2100);
+    expect(await changes()).toContainEqual(expect.stringContaining('data-state'));
   });
-  await page.clock.runFor(2100);
-  expect(await changes()).toContainEqual(expect.stringContaining('data-state'));
 });
