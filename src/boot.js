@@ -39,10 +39,17 @@
     import(entry).catch(() => setTimeout(() => import(entry).catch(giveUp), RETRY_AFTER));
   };
 
-  /** React must find the whole document. */
+  /** React must find the whole document. Its rest can be read and laid out while the script is on its way. */
   const beginOnceRead = () => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
-    else begin();
+    if (document.readyState !== 'loading') {
+      begin();
+      return;
+    }
+    addEventListener('DOMContentLoaded', begin);
+    const preload = document.createElement('link');
+    preload.rel = 'modulepreload';
+    preload.href = entry;
+    document.head.append(preload);
   };
 
   addEventListener('click', keep, true);

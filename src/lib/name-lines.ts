@@ -1,15 +1,14 @@
 /** Widths of the display face's letters at 700, in em: measured, rounded up to five classes. */
 function letterWidth(letter: string): number {
-  if (
-    /[\p{Extended_Pictographic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(
-      letter,
-    )
-  ) {
-    return 1.1;
-  }
   if (/[mwMW@%]/.test(letter)) return 0.92;
   if (/[ijlI1.,:;'’!|\s]/.test(letter)) return 0.28;
   if (/[frt(){}-]/.test(letter)) return 0.4;
+  if (/[a-z]/.test(letter)) return 0.59;
+  // Whole scripts come last: making an expression for them is slow, and few names ask for it.
+  if (/[!-~]/.test(letter)) return 0.7;
+  const isWide =
+    /[\p{Extended_Pictographic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+  if (isWide.test(letter)) return 1.1;
   return /\p{Lowercase}/u.test(letter) ? 0.59 : 0.7;
 }
 
