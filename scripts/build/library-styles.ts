@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** One place where a library writes a `<style>` element, which the content security policy would block. */
+/** One place where a library writes a `<style>` element, which the content security policy would block, or where it
+ * changes what every element of the page inherits, which styles all of them anew each time a dialog opens or closes. */
 export interface LibraryPatch {
   /** End of the module's path. */
   module: string;
@@ -8,7 +9,10 @@ export interface LibraryPatch {
   replacements: readonly { from: string; to: string }[];
 }
 
-/** Constructed stylesheets do the same as elements, and no policy on inline styles is meant for them. */
+/**
+ * Constructed stylesheets do the same as elements, and no policy on inline styles is meant for them. In place of a
+ * property of the body that all inherit there is an attribute, and a shield over the page (src/styles/base.css).
+ */
 export const LIBRARY_PATCHES: readonly LibraryPatch[] = [
   {
     // The scroll lock of dialogs and selects.
@@ -26,6 +30,29 @@ export const LIBRARY_PATCHES: readonly LibraryPatch[] = [
       {
         from: 'stylesheet.parentNode && stylesheet.parentNode.removeChild(stylesheet);',
         to: 'document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(stylesheet), 1);',
+      },
+    ],
+  },
+  {
+    // A variable with the width of the scrollbar that was, which nothing of ours reads.
+    module: '/react-remove-scroll-bar/dist/es2015/component.js',
+    replacements: [
+      {
+        from: '.concat(removedBarSizeVariable, ": ").concat(gap, "px;\\n  }\\n");',
+        to: '.concat("}");',
+      },
+    ],
+  },
+  {
+    module: '/@radix-ui/react-dismissable-layer/dist/index.mjs',
+    replacements: [
+      {
+        from: 'ownerDocument.body.style.pointerEvents = "none";',
+        to: 'ownerDocument.body.toggleAttribute("data-shielded", true);',
+      },
+      {
+        from: 'ownerDocument.body.style.pointerEvents = originalBodyPointerEvents;',
+        to: 'ownerDocument.body.toggleAttribute("data-shielded", false);',
       },
     ],
   },

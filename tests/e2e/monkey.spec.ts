@@ -125,7 +125,7 @@ async function expectAsGoodAsNew(page: Page, context: BrowserContext): Promise<v
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveAttribute('data-scroll-locked');
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
-  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto');
+  await expect(page.locator('body')).not.toHaveAttribute('data-shielded');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
   const dialog = await openWaitlist(page);
   await fillWaitlist(dialog, freshEmail());

@@ -6,6 +6,7 @@ describe('amounts', () => {
     [82, '$82'],
     [0, '$0'],
     [1_230, '$1,230'],
+    [1_234_567, '$1,234,567'],
   ])('%i dollars are %s, without cents', (amount, text) => {
     expect(formatDollars(amount)).toBe(text);
   });
@@ -15,6 +16,7 @@ describe('amounts', () => {
   });
 
   it('says kilometres in short and aloud', () => {
+    expect(formatKilometres(2.4)).toBe('2.4 km');
     expect(formatKilometres(15_000)).toBe('15,000 km');
     expect(formatKilometres(15_000, 'long')).toBe('15,000 kilometres');
   });
