@@ -12,7 +12,7 @@ import {
   Value,
   Viewport,
 } from '@radix-ui/react-select';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
 
 interface SelectProps<Option extends string>
@@ -33,14 +33,19 @@ function Select<Option extends string>({
   className,
   ...props
 }: SelectProps<Option>) {
+  // Radix keeps the items of a closed list as well, to choose from by typing; nobody types before that.
+  const [reached, setReached] = useState(false);
+  const reach = () => setReached(true);
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate === next);
     if (option !== undefined) onValueChange(option);
   };
   return (
-    <Root value={value} onValueChange={choose}>
+    <Root value={value} onValueChange={choose} onOpenChange={reach}>
       <Trigger
         data-slot="select"
+        onFocus={reach}
+        onPointerEnter={reach}
         className={cn(
           'flex min-h-(--control-height,3rem) w-full min-w-0 items-center justify-between gap-1 rounded-md border-[1.5px] border-input bg-card py-1 pr-3.5 pl-3 text-left text-base font-medium leading-tight wrap-anywhere transition-colors duration-fast hover:border-foreground data-[state=open]:border-foreground [&>span:first-child]:min-w-0',
           className,
@@ -53,7 +58,7 @@ function Select<Option extends string>({
           <Chevron className="rotate-45" />
         </Icon>
       </Trigger>
-      <SelectList options={options} />
+      {reached && <SelectList options={options} />}
     </Root>
   );
 }
