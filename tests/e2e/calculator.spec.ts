@@ -129,3 +129,22 @@ test('the whole calculator is used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(calculator.getByRole('combobox', { name: 'Car make' })).toHaveText('Honda');
 });
+
+test('typing on a closed list chooses from it', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const make = calculator.getByRole('combobox', { name: 'Car make' });
+  await make.focus();
+  await page.keyboard.press('h');
+  await expect(make).toHaveText('Honda');
+});
+
+test('a press beside an open list closes it and does nothing else', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const join = await page.getByRole('banner').getByRole('button', { name: 'Join Waitlist' }).boundingBox();
+  expect(join).not.toBeNull();
+  await calculator.getByRole('combobox', { name: 'Car make' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.mouse.click((join?.x ?? 0) + 20, (join?.y ?? 0) + 20);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

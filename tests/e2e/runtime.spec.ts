@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
+import { openWaitlist } from './forms';
 
 /** Counts changes of the document from now on, of all that lies outside a selector. */
 async function watchChanges(page: Page, outside: string): Promise<() => Promise<string[]>> {
@@ -62,4 +63,18 @@ test.describe('a hidden tab', () => {
     await page.clock.runFor(2100);
     expect(await changes()).toContainEqual(expect.stringContaining('data-state'));
   });
+});
+
+test('an open dialog changes nothing that every element of the page inherits', async ({ page }) => {
+  await openLanding(page);
+  const inherited = () =>
+    page.locator('body').evaluate((body) => {
+      const style = getComputedStyle(body);
+      const names = [...style].filter((name) => name.startsWith('--'));
+      return [style.pointerEvents, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
+    });
+  const before = await inherited();
+  await openWaitlist(page);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  expect(await inherited()).toEqual(before);
 });

@@ -30,6 +30,8 @@ export function Toaster({ id, label, dismissLabel, position }: ToasterProps) {
       <Sonner
         id={id}
         customAriaLabel={label}
+        // Asked for it, and not told, it would style the whole page to find out.
+        dir="ltr"
         position={position}
         offset={16}
         mobileOffset={16}
