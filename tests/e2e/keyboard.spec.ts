@@ -87,9 +87,15 @@ for (const { width, height } of [
     const unseen: string[] = [];
     for (;;) {
       await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
+      const stop = await page.evaluate(async () => {
         const element = document.activeElement;
         if (element === null || element === document.body) return null;
+        // The way to the calculator is smooth, and may not have ended yet.
+        const place = () => element.getBoundingClientRect().top;
+        for (let last = Number.NaN; last !== place(); ) {
+          last = place();
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        }
         const { top, bottom, left, right } = element.getBoundingClientRect();
         // A field is ringed together with its unit.
         const rings = [element, element.parentElement ?? element].map((ringed) => getComputedStyle(ringed));
