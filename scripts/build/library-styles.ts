@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** One place where a library writes a `<style>` element, which the content security policy would block, or where it
- * changes what every element of the page inherits, which styles all of them anew each time a dialog opens or closes. */
+/**
+ * One place where a library writes a `<style>` element, which the content security policy would block, or changes what
+ * every element inherits, so that the whole page is styled anew each time a dialog or a list opens and closes.
+ */
 export interface LibraryPatch {
   /** End of the module's path. */
   module: string;
@@ -99,7 +101,10 @@ export function patchLibrary(code: string, { module, replacements }: LibraryPatc
   }, code);
 }
 
-/** Lets the libraries of the browser's code bear the strict policy of `security-headers.ts`; the build fails if one cannot. */
+/**
+ * Lets the libraries of the browser's code bear the strict policy of `security-headers.ts`, and open dialogs and lists
+ * without styling the whole page (Decision 15); the build fails if it cannot.
+ */
 export function libraryStyles(): Plugin {
   const missing = new Set(LIBRARY_PATCHES);
   return {

@@ -33,7 +33,7 @@ function Select<Option extends string>({
   className,
   ...props
 }: SelectProps<Option>) {
-  // Radix keeps the items of a closed list as well, to choose from by typing; nobody types before that.
+  // Radix renders the items of a closed list too, for who types on it: not before somebody can (Decision 15).
   const [reached, setReached] = useState(false);
   const reach = () => setReached(true);
   const choose = (next: string) => {
