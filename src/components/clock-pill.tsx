@@ -1,3 +1,4 @@
+import { clock } from '@/content/clock';
 import { useNow } from '@/hooks/use-now';
 import { formatClock, machineClock } from '@/lib/clock-text';
 import { cn } from '@/lib/cn';
@@ -15,7 +16,7 @@ export function ClockPill() {
         now === null && 'invisible',
       )}
     >
-      {now !== null && <time dateTime={machineClock(now)}>{formatClock(now)}</time>}
+      {now !== null && <time dateTime={machineClock(now)}>{formatClock(now, clock)}</time>}
     </p>
   );
 }

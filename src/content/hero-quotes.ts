@@ -24,6 +24,7 @@ export const heroQuotes = {
   saved: '{amount} saved',
   more: '{amount} more',
   rated: 'Rated',
+  away: '{km} km',
   chosen: {
     price: 198,
     shop: 'Maple Street Garage',

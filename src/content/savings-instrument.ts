@@ -11,7 +11,7 @@ export const savingsInstrument = {
       unit: 'km',
       caption: '100 km to 500,000 km',
       /** Heard at the slider; `{distance}` is `15,000 kilometres`. */
-      valueText: '{distance} a year',
+      valueText: '{distance} kilometres a year',
       /** Printed under the track, by kilometres. */
       marks: [
         { km: 100, text: '100' },

@@ -1,4 +1,11 @@
-import { clock } from '@/content/clock';
+/** What the parts of a time are called. */
+export interface ClockNames {
+  /** From Sunday, as `Date` counts. */
+  weekdays: readonly string[];
+  months: readonly string[];
+  morning: string;
+  afternoon: string;
+}
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
@@ -7,13 +14,12 @@ function twoDigits(value: number): string {
 /**
  * The date pill's text in the visitor's own time zone: `Sat, Nov 21 · 2:48 p.m.` (Decisions, Time).
  * Without `Intl`: engines disagree on its points and commas, and the first formatter of dates takes a slow phone more
- * than 100 ms, just when the page comes alive.
+ * than 100 ms, just when the page comes alive (Decision 15).
  */
-export function formatClock(date: Date): string {
-  const day = `${clock.weekdays[date.getDay()]}, ${clock.months[date.getMonth()]} ${date.getDate()}`;
+export function formatClock(date: Date, { weekdays, months, morning, afternoon }: ClockNames): string {
+  const day = `${weekdays[date.getDay()]}, ${months[date.getMonth()]} ${date.getDate()}`;
   const hours = date.getHours();
-  const half = hours < 12 ? clock.halves.morning : clock.halves.afternoon;
-  return `${day} · ${hours % 12 || 12}:${twoDigits(date.getMinutes())} ${half}`;
+  return `${day} · ${hours % 12 || 12}:${twoDigits(date.getMinutes())} ${hours < 12 ? morning : afternoon}`;
 }
 
 /** The same moment for the `datetime` attribute of `<time>`: `2026-11-21T14:48`, local, without a zone. */

@@ -1,6 +1,7 @@
 import { heroQuotes, type Quote } from '@/content/hero-quotes';
 import { Star } from '@/illustrations/star';
-import { formatDollars, formatKilometres } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
+import { formatDollars } from '@/lib/format';
 import './quote-facts.css';
 
 /** What is known of a shop; a dealership's estimate comes without rating and distance. */
@@ -22,7 +23,7 @@ export function QuoteFacts({ price, shop, rating, distanceKm, remark }: QuoteFac
           <Star className="size-3" />
           <span>
             <span className="sr-only">{heroQuotes.rated} </span>
-            {rating.toFixed(1)} · {formatKilometres(distanceKm)}
+            {rating.toFixed(1)} · {fillIn(heroQuotes.away, { km: distanceKm })}
           </span>
         </p>
       )}

@@ -6,7 +6,7 @@ import { Slider } from '@/components/ui/slider';
 import { savingsInstrument } from '@/content/savings-instrument';
 import { FaderScale } from '@/illustrations/fader-scale';
 import { fillIn } from '@/lib/fill-in';
-import { formatKilometres, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { Fader } from './fader';
 import { distanceLabels, distanceTicks } from './fader-marks';
 
@@ -66,7 +66,7 @@ export function DistanceFader({ value, onChange }: DistanceFaderProps) {
               'aria-valuemin': DISTANCE_LIMITS.min,
               'aria-valuemax': DISTANCE_LIMITS.max,
               'aria-valuenow': value,
-              'aria-valuetext': fillIn(valueText, { distance: formatKilometres(value, 'long') }),
+              'aria-valuetext': fillIn(valueText, { distance: formatNumber(value) }),
             }}
           />
           <FaderScale ticks={distanceTicks} labels={distanceLabels} />

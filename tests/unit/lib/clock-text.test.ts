@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { clock } from '@/content/clock';
 import { formatClock, machineClock } from '@/lib/clock-text';
 
 const zone = process.env['TZ'];
@@ -16,7 +17,7 @@ describe('the date pill', () => {
     ['Asia/Tokyo', 'Sun, Nov 22 · 4:48 a.m.', '2026-11-22T04:48'],
   ])('in %s says %s', (timeZone, text, machine) => {
     process.env['TZ'] = timeZone;
-    expect(formatClock(moment)).toBe(text);
+    expect(formatClock(moment, clock)).toBe(text);
     expect(machineClock(moment)).toBe(machine);
   });
 
@@ -24,7 +25,7 @@ describe('the date pill', () => {
     [new Date(2026, 0, 5, 0, 7), 'Mon, Jan 5 · 12:07 a.m.', '2026-01-05T00:07'],
     [new Date(2026, 5, 5, 12, 0), 'Fri, Jun 5 · 12:00 p.m.', '2026-06-05T12:00'],
   ])('midnight and noon are 12: %s', (date, text, machine) => {
-    expect(formatClock(date)).toBe(text);
+    expect(formatClock(date, clock)).toBe(text);
     expect(machineClock(date)).toBe(machine);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDollars, formatKilometres, formatNumber } from '@/lib/format';
+import { formatDollars, formatNumber } from '@/lib/format';
 
 describe('amounts', () => {
   it.each([
@@ -13,11 +13,5 @@ describe('amounts', () => {
 
   it('groups thousands', () => {
     expect(formatNumber(500_000)).toBe('500,000');
-  });
-
-  it('says kilometres in short and aloud', () => {
-    expect(formatKilometres(2.4)).toBe('2.4 km');
-    expect(formatKilometres(15_000)).toBe('15,000 km');
-    expect(formatKilometres(15_000, 'long')).toBe('15,000 kilometres');
   });
 });
