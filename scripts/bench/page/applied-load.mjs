@@ -17,8 +17,8 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Time for what comes after the load: long tasks, the idle work. Milliseconds. */
-const AFTERMATH = 1500;
+/** Time for what comes after the load: coming alive, long tasks, the idle work. Milliseconds. */
+const AFTERMATH = 5000;
 
 /** Keeps what the browser measures, from before the page begins. */
 function observe() {
@@ -72,9 +72,11 @@ export async function loadThrottled(browser, address, { hydrates }) {
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(address);
-    if (hydrates) await page.locator('html[data-hydrated]').waitFor();
+    // Nothing is asked of the page meanwhile: waiting for an element would run a script of the tool's own in it.
     await page.waitForTimeout(AFTERMATH);
-    return await readFigures(page);
+    const figures = await readFigures(page);
+    if (hydrates && figures['hydrated'] === undefined) throw new Error(`${address} has not come alive`);
+    return figures;
   } finally {
     await context.close();
   }
