@@ -31,32 +31,37 @@
     document.getElementById('start-failed')?.removeAttribute('hidden');
   };
 
-  let begun = false;
-  const begin = () => {
-    if (begun) return;
-    begun = true;
+  const run = () => {
     // Never under another address: chunks import the entry under this one, and it would run twice.
     import(entry).catch(() => setTimeout(() => import(entry).catch(giveUp), RETRY_AFTER));
   };
 
+  let begun = false;
   /** React must find the whole document. Its rest can be read and laid out while the script is on its way. */
-  const beginOnceRead = () => {
+  const begin = () => {
+    if (begun) return;
+    begun = true;
     if (document.readyState !== 'loading') {
-      begin();
+      run();
       return;
     }
-    addEventListener('DOMContentLoaded', begin);
+    addEventListener('DOMContentLoaded', run);
     const preload = document.createElement('link');
     preload.rel = 'modulepreload';
     preload.href = entry;
     document.head.append(preload);
   };
 
+  /** Looks in each frame: an observer is told only when the parser has nothing left to do. */
+  const beginOncePainted = () => {
+    if (begun) return;
+    if (performance.getEntriesByName('first-contentful-paint').length > 0) begin();
+    else requestAnimationFrame(beginOncePainted);
+  };
+
   addEventListener('click', keep, true);
   addEventListener('hydrated', release, { once: true });
-  setTimeout(beginOnceRead, PATIENCE);
-  if (document.hidden) beginOnceRead();
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) beginOnceRead();
-  }).observe({ type: 'paint', buffered: true });
+  setTimeout(begin, PATIENCE);
+  if (document.hidden) begin();
+  else beginOncePainted();
 }
