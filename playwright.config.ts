@@ -14,8 +14,6 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A defect fails twice. A test that fails once is named as flaky, and at home it stays red.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 2,
   timeout: 60_000,
   expect: {

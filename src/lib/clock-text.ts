@@ -13,8 +13,8 @@ function twoDigits(value: number): string {
 
 /**
  * The date pill's text in the visitor's own time zone: `Sat, Nov 21 · 2:48 p.m.` (Decisions, Time).
- * Without `Intl`: engines disagree on its points and commas, and the first formatter of dates takes a slow phone more
- * than 100 ms, just when the page comes alive (Decision 15).
+ * Without `Intl`: engines disagree on its points and commas, and the first formatter of dates takes a processor
+ * four times slower more than 100 ms, just when the page comes alive (Decision 15).
  */
 export function formatClock(date: Date, { weekdays, months, morning, afternoon }: ClockNames): string {
   const day = `${weekdays[date.getDay()]}, ${months[date.getMonth()]} ${date.getDate()}`;

@@ -8,6 +8,8 @@ const TIMES = 20;
 const SHORTEST = 16;
 /** For the paint to come and the report after it. Milliseconds. */
 const SETTLING = 250;
+/** For the idle work after hydration to be over, which is no part of an answer. Milliseconds. */
+const REST = 1000;
 const VIEWPORT = { width: 1280, height: 800 };
 
 function observe() {
@@ -123,7 +125,7 @@ async function onSlowPage(browser, address, measure) {
     await page.addInitScript(observe);
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor();
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(REST);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return await measure(page, session);
