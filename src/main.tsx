@@ -17,10 +17,15 @@ const site = (
   </StrictMode>
 );
 
-// The development server sends an empty root; a build sends the finished page.
-if (root.hasChildNodes()) {
-  restoreStyles(root);
-  keepShippedHtml(root);
-  // In slices, so that the page scrolls and answers between them. React reports a mismatch on the console.
-  startTransition(() => void hydrateRoot(root, site));
-} else createRoot(root).render(site);
+/** React reports a mismatch on the console. */
+function hydrate(container: HTMLElement): void {
+  restoreStyles(container);
+  keepShippedHtml(container);
+  // In slices, so that the page scrolls and answers between them.
+  startTransition(() => void hydrateRoot(container, site));
+}
+
+// The development server sends an empty root; a build sends the finished page. Running every module has been a task
+// already, so the first step of coming alive is another.
+if (root.hasChildNodes()) setTimeout(hydrate, 0, root);
+else createRoot(root).render(site);

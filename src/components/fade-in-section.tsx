@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, startTransition, useEffect, useRef, useState } from 'react';
 import { useInViewOnce } from '@/hooks/use-in-view-once';
 import { cn } from '@/lib/cn';
 
@@ -20,7 +20,10 @@ export function FadeInSection({ className, ...props }: ComponentProps<'section'>
   const ref = useRef<HTMLElement>(null);
   const seen = useInViewOnce(ref);
   const [fades, setFades] = useState(false);
-  useEffect(() => setFades(isBelowViewport(ref.current)), []);
+  useEffect(() => {
+    const below = isBelowViewport(ref.current);
+    startTransition(() => setFades(below));
+  }, []);
 
   return (
     <section

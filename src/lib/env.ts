@@ -18,11 +18,10 @@ export interface Settings {
 
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-interface Rule {
+interface Source {
   variable: string;
+  /** Of a variable that need not be set. */
   fallback?: string;
-  /** Answers what is wrong with a value, or null. */
-  problem: (value: string) => string | null;
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -39,7 +38,6 @@ function optionalUrlProblem(value: string): string | null {
 }
 
 function keyProblem(value: string): string | null {
-  if (value === '') return 'is missing';
   if (value.startsWith('sb_secret_') || jwtRole(value) === 'service_role') {
     return 'is a secret key; use the publishable (anon) one';
   }
@@ -77,32 +75,51 @@ function dateProblem(value: string): string | null {
  */
 const DEFAULT_NAME = import.meta.env?.VITE_PRODUCT_NAME || 'Pitlane';
 
-const RULES: Record<keyof Settings, Rule> = {
-  supabaseUrl: { variable: 'VITE_SUPABASE_URL', problem: urlProblem },
-  supabaseAnonKey: { variable: 'VITE_SUPABASE_ANON_KEY', problem: keyProblem },
-  productName: { variable: 'VITE_PRODUCT_NAME', fallback: DEFAULT_NAME, problem: nameProblem },
-  siteUrl: { variable: 'VITE_SITE_URL', fallback: '', problem: optionalUrlProblem },
-  contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@pitlane.example', problem: emailProblem },
-  launchDate: { variable: 'VITE_LAUNCH_DATE', fallback: '2025-07-30', problem: dateProblem },
-  termsUrl: { variable: 'VITE_TERMS_URL', fallback: '', problem: optionalUrlProblem },
-  privacyUrl: { variable: 'VITE_PRIVACY_URL', fallback: '', problem: optionalUrlProblem },
+const SOURCES: Record<keyof Settings, Source> = {
+  supabaseUrl: { variable: 'VITE_SUPABASE_URL' },
+  supabaseAnonKey: { variable: 'VITE_SUPABASE_ANON_KEY' },
+  productName: { variable: 'VITE_PRODUCT_NAME', fallback: DEFAULT_NAME },
+  siteUrl: { variable: 'VITE_SITE_URL', fallback: '' },
+  contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@pitlane.example' },
+  launchDate: { variable: 'VITE_LAUNCH_DATE', fallback: '2025-07-30' },
+  termsUrl: { variable: 'VITE_TERMS_URL', fallback: '' },
+  privacyUrl: { variable: 'VITE_PRIVACY_URL', fallback: '' },
 };
+
+/** Answers what is wrong with a value, or null. */
+const PROBLEMS: Record<keyof Settings, (value: string) => string | null> = {
+  supabaseUrl: urlProblem,
+  supabaseAnonKey: keyProblem,
+  productName: nameProblem,
+  siteUrl: optionalUrlProblem,
+  contactEmail: emailProblem,
+  launchDate: dateProblem,
+  termsUrl: optionalUrlProblem,
+  privacyUrl: optionalUrlProblem,
+};
+
+/** @throws Error naming every variable that is missing or wrong, so that one run shows all there is to mend. */
+function refuseProblems(settings: Settings): void {
+  const problems = Object.entries(SOURCES).flatMap(([name, { variable, fallback }]) => {
+    const value = settings[name as keyof Settings];
+    const missing = value === '' && fallback === undefined;
+    const problem = missing ? 'is missing' : PROBLEMS[name as keyof Settings](value);
+    return problem === null ? [] : [`  ${variable} ${problem}`];
+  });
+  if (problems.length === 0) return;
+  throw new Error(`The settings need mending (see .env.example):\n${problems.join('\n')}`);
+}
 
 /**
  * Reads the settings out of environment variables; white space around a value is dropped, an empty one counts as unset.
- * @throws Error naming every variable that is missing or wrong, so that one run shows all there is to mend.
+ * @throws Error naming every variable that is missing or wrong; not in a built page, whose build has checked them with
+ * this function (vite.config.ts), so that no visitor waits for it.
  */
 export function parseSettings(raw: RawSettings): Settings {
-  const problems: string[] = [];
   const read = (name: keyof Settings): string => {
-    const { variable, fallback, problem } = RULES[name];
-    const given = typeof raw[variable] === 'string' ? raw[variable].trim() : '';
-    if (given === '' && fallback === undefined) problems.push(`${variable} is missing`);
-    else {
-      const wrong = problem(given === '' ? (fallback ?? '') : given);
-      if (wrong !== null) problems.push(`${variable} ${wrong}`);
-    }
-    return given === '' ? (fallback ?? '') : given;
+    const { variable, fallback = '' } = SOURCES[name];
+    const given = raw[variable];
+    return (typeof given === 'string' && given.trim()) || fallback;
   };
   const settings: Settings = {
     supabaseUrl: read('supabaseUrl').replace(/\/+$/, ''),
@@ -114,10 +131,6 @@ export function parseSettings(raw: RawSettings): Settings {
     termsUrl: read('termsUrl'),
     privacyUrl: read('privacyUrl'),
   };
-  if (problems.length > 0) {
-    throw new Error(
-      `The settings need mending (see .env.example):\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    );
-  }
+  if (!import.meta.env?.PROD) refuseProblems(settings);
   return settings;
 }

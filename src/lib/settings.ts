@@ -6,7 +6,7 @@ const NO_BACKEND = { url: 'https://prerender.invalid', key: 'prerender' };
 /**
  * The site's settings, read once when the page starts.
  * Each variable is written out in full because the build replaces exactly these expressions.
- * @throws Error at start-up naming every variable that is missing or wrong.
+ * @throws Error at start-up naming every variable that is missing or wrong; the build of a built page has thrown it.
  */
 export const settings: Settings = parseSettings({
   VITE_SUPABASE_URL: import.meta.env.SSR ? NO_BACKEND.url : import.meta.env.VITE_SUPABASE_URL,
