@@ -1,13 +1,20 @@
 import './dialog.css';
 import * as Primitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { followVisibleArea } from './visible-area';
 
 /** Opens and closes by its props alone: `onOpenChange(false)` is a wish, which the owner may leave unheard. */
-const Dialog = Primitive.Root;
+function Dialog(props: ComponentProps<typeof Primitive.Root>) {
+  const { open = false } = props;
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-dimmed', open);
+    return () => void document.documentElement.toggleAttribute('data-dimmed', false);
+  }, [open]);
+  return <Primitive.Root {...props} />;
+}
 
 const panelVariants = cva(
   'dialog-panel fixed inset-x-0 top-(--visible-top) bottom-(--visible-bottom) z-90 m-auto mb-(--dialog-below) flex h-fit max-h-[calc(100dvh-var(--visible-top)-var(--visible-bottom)-var(--dialog-spare))] w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
