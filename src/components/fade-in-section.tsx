@@ -34,7 +34,7 @@ export function FadeInSection({ className, ...props }: ComponentProps<'section'>
         fades && 'transition-[opacity,translate] duration-[400ms]',
         fades &&
           !seen &&
-          'motion-safe:translate-y-4 motion-safe:opacity-0 print:translate-y-0 print:opacity-100',
+          'motion-safe:translate-y-4 motion-safe:opacity-0 motion-safe:will-change-[opacity,translate] print:translate-y-0 print:opacity-100',
       )}
       {...props}
     />
