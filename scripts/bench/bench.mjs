@@ -12,7 +12,7 @@ import { createBuilder } from 'vite';
 import { BROWSER_ARGS, provideBrowser } from '../browser.mjs';
 import { loadThrottled } from './page/applied-load.mjs';
 import { goalsOf } from './page/goals.mjs';
-import { timeInteractions } from './page/interactions.mjs';
+import { scrollThrough, timeInteractions } from './page/interactions.mjs';
 import { lighthouse } from './page/lighthouse.mjs';
 import { printComparison, printGoals } from './page/report.mjs';
 import { serveSite } from './page/site-server.mjs';
@@ -71,12 +71,15 @@ const browser = await chromium.launch({ executablePath: await provideBrowser(), 
 const applied = await inTurns('Applied throttling', ({ name, address }) =>
   loadThrottled(browser, address, { hydrates: hydrates(name) }),
 );
-console.log('Interactions and scrolling');
+const scrolling = await inTurns('Scrolling', ({ name, address }) =>
+  scrollThrough(browser, address, { hydrates: hydrates(name) }),
+);
+console.log('Interactions');
 const interactions = await timeInteractions(browser, pages[0]?.address ?? '');
 await browser.close();
 for (const { close } of pages) close();
 
-const results = { mobile, desktop, applied, interactions };
+const results = { mobile, desktop, applied, scrolling, interactions };
 const file = join(RESULTS, `page-${new Date().toISOString().replaceAll(':', '-')}.json`);
 mkdirSync(RESULTS, { recursive: true });
 writeFileSync(file, `${JSON.stringify({ node: process.version, ...results }, null, 2)}\n`);
@@ -88,6 +91,12 @@ printComparison(
   'Applied throttling (150 ms, 1.6 Mbit/s, 4x CPU): medians, ms',
   applied,
   [...PAINTS, 'hydrated'],
+  compared,
+);
+printComparison(
+  'Frames within 33 ms while scrolling, 4x CPU: medians, %',
+  scrolling,
+  ['framesInTime'],
   compared,
 );
 const met = printGoals(goalsOf(results));

@@ -2,6 +2,7 @@
 import { CPU_SLOWDOWN } from './applied-load.mjs';
 
 /** @import { Browser, CDPSession, Page } from 'playwright' */
+/** @import { Figures } from './lighthouse.mjs' */
 
 const TIMES = 20;
 /** The browser reports nothing that was faster. Milliseconds. */
@@ -10,6 +11,8 @@ const SHORTEST = 16;
 const SETTLING = 250;
 /** For the idle work after hydration to be over, which is no part of an answer. Milliseconds. */
 const REST = 1000;
+/** A frame that comes later is one that somebody who scrolls sees missing. Milliseconds. */
+const LATE_FRAME = 33;
 const VIEWPORT = { width: 1280, height: 800 };
 
 function observe() {
@@ -116,15 +119,16 @@ async function timeFrames(page, session) {
  * @param {Browser} browser
  * @param {string} address
  * @param {(page: Page, session: CDPSession) => Promise<Result>} measure
+ * @param {{ hydrates: boolean }} page
  * @template Result
  */
-async function onSlowPage(browser, address, measure) {
+async function onSlowPage(browser, address, measure, { hydrates } = { hydrates: true }) {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
     await page.goto(address);
-    await page.locator('html[data-hydrated]').waitFor();
+    if (hydrates) await page.locator('html[data-hydrated]').waitFor();
     await page.waitForTimeout(REST);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -135,12 +139,23 @@ async function onSlowPage(browser, address, measure) {
 }
 
 /**
+ * Scrolls through a page once.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {{ hydrates: boolean }} page
+ * @returns {Promise<Figures>} the share of frames that come in time, in per cent
+ */
+export async function scrollThrough(browser, address, page) {
+  const frames = await onSlowPage(browser, address, timeFrames, page);
+  return { framesInTime: (100 * frames.filter((frame) => frame < LATE_FRAME).length) / frames.length };
+}
+
+/**
  * @param {Browser} browser
  * @param {string} address
  */
 export async function timeInteractions(browser, address) {
   const calculator = await onSlowPage(browser, address, timeCalculator);
   const { opening, typing } = await onSlowPage(browser, address, timeDialog);
-  const frames = await onSlowPage(browser, address, timeFrames);
-  return { calculator, opening, typing, frames };
+  return { calculator, opening, typing };
 }

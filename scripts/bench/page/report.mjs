@@ -36,18 +36,19 @@ function printTable(rows) {
  * Medians of some pages, and how many times those of one of them.
  * @param {string} title
  * @param {readonly Series[]} pages
- * @param {readonly string[]} figures
+ * @param {readonly string[]} figures the ratios are of the largest paint or else of the first
  * @param {string} compared name of the page that the ratios are to
  */
 export function printComparison(title, pages, figures, compared) {
   console.log(`\n${title}`);
   const base = pages.find(({ name }) => name === compared);
+  const ratioOf = figures.find((figure) => figure === 'largestPaint') ?? figures[0] ?? '';
   printTable([
     ['', ...figures, `x ${compared}`],
     ...pages.map((page) => [
       page.name,
       ...figures.map((figure) => format(median(page, figure))),
-      (median(page, 'largestPaint') / median(base, 'largestPaint')).toFixed(3),
+      (median(page, ratioOf) / median(base, ratioOf)).toFixed(3),
     ]),
   ]);
 }
