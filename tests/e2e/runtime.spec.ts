@@ -88,3 +88,15 @@ test('an open dialog changes nothing that every element of the page inherits', a
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   expect(await inherited()).toEqual(before);
 });
+
+test('the ground that shows in the scrollbar’s gutter is dim for as long as a dialog is open', async ({
+  page,
+}) => {
+  await openLanding(page);
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await openWaitlist(page);
+  await expect(root).toHaveCSS('background-color', 'rgb(108, 105, 99)');
+  await page.keyboard.press('Escape');
+  await expect(root).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
