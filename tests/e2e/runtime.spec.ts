@@ -99,4 +99,7 @@ test('the ground that shows in the scrollbar’s gutter is dim for as long as a 
   await expect(root).toHaveCSS('background-color', 'rgb(108, 105, 99)');
   await page.keyboard.press('Escape');
   await expect(root).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
+  await page.getByRole('button', { name: 'Partner with Us' }).click();
+  await expect(root).toHaveCSS('background-color', 'rgb(108, 105, 99)');
 });

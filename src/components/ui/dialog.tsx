@@ -10,7 +10,8 @@ import { followVisibleArea } from './visible-area';
 function Dialog(props: ComponentProps<typeof Primitive.Root>) {
   const { open = false } = props;
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-dimmed', open);
+    if (!open) return;
+    document.documentElement.toggleAttribute('data-dimmed', true);
     return () => void document.documentElement.toggleAttribute('data-dimmed', false);
   }, [open]);
   return <Primitive.Root {...props} />;
