@@ -1,4 +1,4 @@
-// The Supabase project, asked as any stranger can: with no more than the key that is in the page.
+// The Supabase project, asked the way a stranger can: with no more than the key that is in the page.
 
 /**
  * @typedef {object} Answer

@@ -72,7 +72,8 @@ export async function loadThrottled(browser, address, { hydrates }) {
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(address);
-    // Nothing is asked of the page meanwhile: waiting for an element would run a script of the tool's own in it.
+    // A span and no event: long tasks are counted over the same time on every page, and no event says that none will
+    // follow. Nor is anything asked of the page meanwhile: waiting for an element would run a script of the tool's in it.
     await page.waitForTimeout(AFTERMATH);
     const figures = await readFigures(page);
     if (hydrates && figures['hydrated'] === undefined) throw new Error(`${address} has not come alive`);

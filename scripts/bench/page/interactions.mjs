@@ -33,6 +33,7 @@ function observe() {
 async function timeAction(page, act) {
   await page.evaluate(() => Reflect.get(window, 'durations').splice(0));
   await act();
+  // There is no event to wait for: the browser reports after the paint, and reports nothing of what was fast.
   await page.waitForTimeout(SETTLING);
   /** @type {number[]} */
   const durations = await page.evaluate(() => Reflect.get(window, 'durations'));
@@ -72,6 +73,7 @@ async function timeDialog(page) {
   const close = async () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
+    // What is reported late of the closing would count as the next opening, and may not be reported at all.
     await page.waitForTimeout(SETTLING);
   };
   // Brings its code.
@@ -129,6 +131,7 @@ async function onSlowPage(browser, address, measure, { hydrates } = { hydrates: 
     await page.addInitScript(observe);
     await page.goto(address);
     if (hydrates) await page.locator('html[data-hydrated]').waitFor();
+    // A span and no event: a page without scripts rests as long, and no event says that nothing is left to do.
     await page.waitForTimeout(REST);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

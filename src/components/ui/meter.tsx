@@ -14,7 +14,7 @@ interface MeterProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> 
  */
 function Meter({ name, value, max, valueText, ...props }: MeterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the meter element cannot be drawn alike in all browsers
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a meter element themselves and never its children
     <div
       data-slot="meter"
       role="meter"
