@@ -12,10 +12,7 @@ interface Fixtures {
  * it. The server sends the headers of the build (scripts/build/security-headers.ts).
  */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  allowedErrors: async ({}, use) => {
-    await use([]);
-  },
+  allowedErrors: [[], { option: true }],
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
