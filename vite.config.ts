@@ -2,17 +2,10 @@ import { supalite } from '@supabase/lite/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { ALIASES } from './scripts/build/aliases.ts';
-import { documentHead } from './scripts/build/document-head.ts';
-import { libraryNames } from './scripts/build/library-names.ts';
-import { libraryStyles } from './scripts/build/library-styles.ts';
-import { prerender } from './scripts/build/prerender.ts';
-import { sharing } from './scripts/build/sharing/plugin.ts';
-import { siteHeaders } from './scripts/build/site-headers.ts';
-import { staticHost } from './scripts/build/static-host.ts';
-import { tableBrowser } from './scripts/build/table-browser.ts';
-import { toastStyles } from './scripts/build/toast-styles.ts';
-import { vercelOutput } from './scripts/build/vercel-output.ts';
+import { ALIASES } from './scripts/site-build/aliases.ts';
+import { siteBuild } from './scripts/site-build/plugin.ts';
+import { staticHost } from './scripts/site-build/static-host.ts';
+import { tableBrowser } from './scripts/site-build/table-browser.ts';
 import { parseSettings } from './src/lib/env.ts';
 
 // The embedded backend would send telemetry otherwise, also where Vite is called directly.
@@ -38,14 +31,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      documentHead(settings),
-      libraryNames(),
-      libraryStyles(),
-      toastStyles(),
-      prerender(),
-      sharing(settings),
-      siteHeaders({ supabaseUrl: embedded ? null : settings.supabaseUrl }),
-      vercelOutput(),
+      siteBuild({ settings, supabaseUrl: embedded ? null : settings.supabaseUrl }),
       staticHost(),
       embedded && tableBrowser(),
       embedded && supalite({ config: `./supabase/${DATABASE}.toml`, initOnBoot: false }),

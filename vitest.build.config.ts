@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ALIASES } from './scripts/build/aliases.ts';
+import { ALIASES } from './scripts/site-build/aliases.ts';
 
 /** Tests of what the build makes: of its files in `dist-embedded`, and of a build of a renamed site. */
 export default defineConfig({

@@ -1,21 +1,20 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ErrorBoundary } from '@/components/error-boundary';
-import { FailureNote } from '@/components/failure-note';
-import { failures } from '@/content/failures';
+import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
+import { failures } from '@/content/messages';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 
-/** Every primitive in every state, for whoever builds with them; no part of a production build. */
+/** Development only; a production build does not contain it. */
 const Gallery = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import('@/routes/component-gallery-page')).ComponentGalleryPage,
     }))
   : null;
 
-/** The site's two screens (Specification, section 2). */
+/** The routes: the landing page, and the page for unknown addresses. */
 export function App() {
-  // From here on the page answers: the boot hands over what was pressed before, and tests and the bench begin.
+  // Hydrated: src/boot.ts replays early clicks; tests and the bench wait for the attribute and the mark.
   useEffect(() => {
     performance.mark('hydrated');
     window.dispatchEvent(new Event('hydrated'));

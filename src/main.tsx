@@ -3,8 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { restoreStyles } from './lib/prerendered-styles';
-import { keepShippedHtml } from './lib/shipped-html';
+import { keepStaticHtml } from './components/static-html';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
@@ -17,15 +16,13 @@ const site = (
   </StrictMode>
 );
 
-/** React reports a mismatch on the console. */
 function hydrate(container: HTMLElement): void {
-  restoreStyles(container);
-  keepShippedHtml(container);
-  // In slices, so that the page scrolls and answers between them.
+  keepStaticHtml(container);
+  // A transition, so that the page stays responsive between slices of the work.
   startTransition(() => void hydrateRoot(container, site));
 }
 
-// The development server sends an empty root; a build sends the finished page. Running every module has been a task
-// already, so the first step of coming alive is another.
+// The development server sends an empty root, a build the prerendered page. Hydration starts in a task of its own, since
+// evaluating the modules is a long one already.
 if (root.hasChildNodes()) setTimeout(hydrate, 0, root);
 else createRoot(root).render(site);

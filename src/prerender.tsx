@@ -3,15 +3,18 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 
-/** What each prerendered file shows: its path decides the route. */
+// As text, for the landing page's HTML.
+export { default as criticalCss } from './styles/critical.css?inline';
+
+/** The prerendered files and their routes. */
 export const PAGES = [
   { file: 'index.html', path: '/' },
   { file: '404.html', path: '/404' },
 ] as const;
 
 /**
- * Renders a route to the HTML that stands inside `#root`.
- * @throws Error when the output holds a script or an unfinished boundary: it has to stand without JavaScript.
+ * Renders a route to the HTML inside `#root`.
+ * @throws Error when the output has a script or an unfinished boundary, since it has to work without JavaScript.
  */
 export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
@@ -20,7 +23,7 @@ export async function render(path: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Larger boundaries would go out hidden, to be moved into place by an inline script.
+    // Larger boundaries would be hidden and moved into place by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();

@@ -1,31 +1,28 @@
-import type { AnalyticsRow } from '@/data/analytics-rows';
-import type { AnalyticsEvent } from './event-row';
+import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
+import { randomId } from '@/lib/random-id';
+import type { AnalyticsEvent } from './events';
 
 export interface Tracker {
-  /** Records an event. Never throws, never waits. */
+  /** Records an event. Never throws and never waits. */
   track: (event: AnalyticsEvent) => void;
-  /** Records the first event of a key and no other in this page load. */
+  /** Records an event the first time it is called with that key. */
   trackOnce: (key: string, event: AnalyticsEvent) => void;
-  /** Begins to send: what has queued up, then every event as it comes. */
+  /** Sends what is queued; later events are sent at once. */
   start: () => void;
 }
 
-interface TrackerParts {
-  /** Whether the visitor wants no analytics: then there is no row at all. */
-  refused: () => boolean;
+interface TrackerOptions {
+  /** Whether the visitor has opted out: then nothing is queued or sent. */
+  isRefused: () => boolean;
   toRow: (event: AnalyticsEvent) => AnalyticsRow;
-  insert: (row: AnalyticsRow) => Promise<{ ok: true } | { ok: false; reason: string }>;
+  insert: typeof insertAnalyticsRow;
 }
 
-/** Events kept until sending begins; later ones are dropped, so that a page which never starts stays small. */
+/** Events beyond this number are dropped until sending starts, so that a page that never starts stays small. */
 export const QUEUE_LIMIT = 50;
 
-function reportFailure(reason: unknown): void {
-  console.error('Analytics tracking failed', reason);
-}
-
-/** A queue in front of `insert`: one insert an event, a failure is logged once and not retried (Decisions, Analytics). */
-export function createTracker({ refused, toRow, insert }: TrackerParts): Tracker {
+/** Queues rows in front of `insert`: one insert an event; a failure is logged once and not retried. */
+export function createTracker({ isRefused, toRow, insert }: TrackerOptions): Tracker {
   const queue: AnalyticsRow[] = [];
   const recorded = new Set<string>();
   let started = false;
@@ -41,7 +38,7 @@ export function createTracker({ refused, toRow, insert }: TrackerParts): Tracker
 
   function track(event: AnalyticsEvent): void {
     try {
-      if (refused()) return;
+      if (isRefused()) return;
       const row = toRow(event);
       if (started) void send(row);
       else if (queue.length < QUEUE_LIMIT) queue.push(row);
@@ -63,3 +60,46 @@ export function createTracker({ refused, toRow, insert }: TrackerParts): Tracker
     },
   };
 }
+
+function reportFailure(reason: unknown): void {
+  console.error('Analytics tracking failed', reason);
+}
+
+/** True under Global Privacy Control or Do Not Track. */
+export function hasOptedOut(): boolean {
+  const globalPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return globalPrivacyControl || navigator.doNotTrack === '1';
+}
+
+let sessionId: string | undefined;
+
+/** The row of an event, with the page and the browser as they are now. The session id is kept in memory only. */
+export function toRow(event: AnalyticsEvent): AnalyticsRow {
+  sessionId ??= randomId();
+  return {
+    session_id: sessionId,
+    user_id: event.userId ?? null,
+    page_url: window.location.href,
+    user_agent: navigator.userAgent,
+    referrer: document.referrer,
+    viewport_width: viewportSize(window.innerWidth),
+    viewport_height: viewportSize(window.innerHeight),
+    interaction_type: event.type,
+    interaction_target: event.target,
+    interaction_data: event.data ?? null,
+  };
+}
+
+/** The largest viewport the database accepts, in CSS pixels. */
+const VIEWPORT_MAX = 32_767;
+
+function viewportSize(pixels: number): number {
+  return Math.min(Math.max(Math.round(pixels), 0), VIEWPORT_MAX);
+}
+
+/** The page's tracker. Events queue until `startAnalytics` is called, when the page is idle. */
+export const {
+  track,
+  trackOnce,
+  start: startAnalytics,
+} = createTracker({ isRefused: hasOptedOut, toRow, insert: insertAnalyticsRow });

@@ -1,15 +1,13 @@
-import { priceOf } from './prices';
+import { priceOf, visitsPerYear } from './prices';
 import type { PriceFactors, SavingsResult } from './types';
-import { visitsPerYear } from './visits';
 
 /**
- * Compares one service at the product, a national brand and a dealership (Specification, section 9).
- * Takes the whole input of the calculator or only what matters to the price; expects values within the limits.
- * Money is in whole dollars, rounded half up (Decisions, Calculator).
+ * Compares the price of one service at the product, a national brand and a dealership. Money is in whole dollars,
+ * rounded half up. Expects values within the limits of the sliders.
  */
 export function calculateSavings(factors: PriceFactors): SavingsResult {
   const productPrice = priceOf(factors);
-  // In tenths, as 1.4 has no exact binary form: 82 * 14 / 10 is 114.8 where a drifting factor may end beside a half.
+  // 1.4 has no exact binary form; a product that should end in .5 could round the wrong way.
   const nationalBrandPrice = Math.round((productPrice * 14) / 10);
   const dealershipPrice = productPrice * 2;
   const savingsPerVisit = dealershipPrice - productPrice;
@@ -25,7 +23,7 @@ export function calculateSavings(factors: PriceFactors): SavingsResult {
   };
 }
 
-/** The price a full bar stands for: the highest of the three, in whole dollars (Specification, section 4). */
+/** The highest of the three prices, in whole dollars: what a full bar stands for. */
 export function highestPrice(result: SavingsResult): number {
   return Math.max(result.productPrice, result.nationalBrandPrice, result.dealershipPrice);
 }

@@ -1,8 +1,8 @@
 import { clampTo, DISTANCE_LIMITS } from './limits';
 
 /**
- * The distance slider. Its position is logarithmic, 0..1 along the track, because 15,000 km would stand at 3 % of a
- * linear one; its values are 100 or whole thousands of kilometres a year (Decisions, Calculator).
+ * The distance slider: positions are logarithmic, 0..1 along the track, because 15,000 km would be at 3 % of a linear
+ * one. Values are 100 or whole thousands of kilometres a year.
  */
 const { min, max, step, largeStep } = DISTANCE_LIMITS;
 const SPAN = max / min;
@@ -12,17 +12,17 @@ export function roundDistance(km: number): number {
   return clampTo(Math.round(km / step) * step, DISTANCE_LIMITS);
 }
 
-/** The value that stands at a position (0..1; clamped). */
+/** The value at a position (0..1; clamped). */
 export function distanceAt(position: number): number {
   return roundDistance(min * SPAN ** clampTo(position, { min: 0, max: 1 }));
 }
 
-/** Where a value stands on the track, 0..1. */
+/** The position of a value on the track, 0..1. */
 export function positionOf(km: number): number {
   return Math.log(clampTo(km, DISTANCE_LIMITS) / min) / Math.log(SPAN);
 }
 
-/** A value moved by some kilometres, still one of the slider's: up from 100 by 1,000 is 1,000, not 1,100. */
+/** Adds kilometres and rounds to a value of the slider: 100 + 1,000 is 1,000, not 1,100. */
 export function stepDistance(km: number, by: number): number {
   return roundDistance(km + by);
 }
@@ -38,7 +38,7 @@ const MOVES = new Map<string, (km: number) => number>([
   ['End', () => max],
 ]);
 
-/** The value after a key on the slider's thumb, by its `KeyboardEvent.key`; null for a key that moves nothing. */
+/** The value after a key press on the thumb, by `KeyboardEvent.key`; null for a key that does not move it. */
 export function distanceAfterKey(km: number, key: string): number | null {
   return MOVES.get(key)?.(km) ?? null;
 }

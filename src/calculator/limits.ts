@@ -1,10 +1,10 @@
-/** Range of one of the calculator's sliders, in the unit its value has (Specification, section 9). */
+/** Range of a slider, in the unit of its value. */
 export interface Limits {
   min: number;
   max: number;
-  /** What an arrow key moves. */
+  /** Change by an arrow key. */
   step: number;
-  /** What Page Up and Page Down move. */
+  /** Change by Page Up and Page Down. */
   largeStep: number;
   initial: number;
 }
@@ -21,7 +21,7 @@ export const DISTANCE_LIMITS: Limits = {
 /** Years. */
 export const AGE_LIMITS: Limits = { min: 0, max: 15, step: 1, largeStep: 10, initial: 5 };
 
-/** Brings a value into the range; an infinite one ends at the nearer end. */
+/** Limits a value to the range. */
 export function clampTo(value: number, { min, max }: Pick<Limits, 'min' | 'max'>): number {
   return Math.min(Math.max(value, min), max);
 }

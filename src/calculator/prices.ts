@@ -1,6 +1,6 @@
 import type { PriceFactors, Service } from './types';
 
-/** An amount that comes on top once a factor is strictly over a threshold. */
+/** Added to the price when a factor is strictly over a threshold. */
 export interface Surcharge {
   factor: 'carAge' | 'distancePerYear';
   over: number;
@@ -18,7 +18,7 @@ const WEAR: readonly Surcharge[] = [
   { factor: 'distancePerYear', over: 200_000, amount: 30 },
 ];
 
-/** What the product charges for each service (Specification, section 9). */
+/** The product's price of each service. */
 export const RATES: Readonly<Record<Service, Rate>> = {
   'Oil Change': { basePrice: 82, surcharges: [] },
   'Brake Pad Replacement': { basePrice: 180, surcharges: WEAR },
@@ -28,10 +28,23 @@ export const RATES: Readonly<Record<Service, Rate>> = {
   'Air Filter Replacement': { basePrice: 30, surcharges: [] },
 };
 
-/** The product's price of one visit, in whole dollars: the base price and every surcharge that applies. */
+/** The product's price of one visit in whole dollars: base price plus surcharges. */
 export function priceOf(factors: PriceFactors): number {
   const { basePrice, surcharges } = RATES[factors.service];
   return surcharges
     .filter(({ factor, over }) => factors[factor] > over)
     .reduce((price, { amount }) => price + amount, basePrice);
+}
+
+/** Visits a year below a yearly distance in kilometres, the shortest distance first. */
+const VISITS_UNDER = [
+  { distance: 10_000, visits: 2 },
+  { distance: 20_000, visits: 3 },
+] as const;
+
+const VISITS_OTHERWISE = 4;
+
+/** Service visits a year for a yearly distance in kilometres. */
+export function visitsPerYear(distancePerYear: number): number {
+  return VISITS_UNDER.find(({ distance }) => distancePerYear < distance)?.visits ?? VISITS_OTHERWISE;
 }

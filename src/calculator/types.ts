@@ -1,4 +1,4 @@
-/** Choices of the savings calculator and what it answers (Specification, sections 3 and 9). */
+import { AGE_LIMITS, DISTANCE_LIMITS } from './limits';
 
 export const MAKES = ['Toyota', 'Honda', 'Ford', 'Hyundai', 'Mazda', 'Nissan'] as const;
 export type Make = (typeof MAKES)[number];
@@ -16,7 +16,7 @@ export const SERVICES = [
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** What a price depends on. The car's make, model and variant do not change it (Decisions, Calculator). */
+/** What the price depends on. The car's make, model and variant do not change it. */
 export interface PriceFactors {
   service: Service;
   /** Kilometres a year. */
@@ -32,6 +32,16 @@ export interface CalculatorInput extends PriceFactors {
   model: string;
   variant: Variant;
 }
+
+/** What the calculator shows first. */
+export const DEFAULT_INPUT: CalculatorInput = {
+  make: 'Toyota',
+  model: 'Corolla LE',
+  variant: 'Standard',
+  service: 'Oil Change',
+  distancePerYear: DISTANCE_LIMITS.initial,
+  carAge: AGE_LIMITS.initial,
+};
 
 /** Money in whole dollars. */
 export interface SavingsResult {

@@ -1,12 +1,9 @@
-import { clock } from '@/content/clock';
+import { clock } from '@/content/site';
 import { useNow } from '@/hooks/use-now';
-import { formatClock, machineClock } from '@/lib/clock-text';
+import { formatClock, formatDateTime } from '@/lib/clock-text';
 import { cn } from '@/lib/cn';
 
-/**
- * Date and time to the minute in the visitor's own zone (Decisions, Time); no live region, it is only a clock. It keeps
- * its place but stays unseen until there is a time to show: pages are made long before they are read.
- */
+/** Date and time in the visitor's time zone; not a live region. Reserves its place until the time is known. */
 export function ClockPill() {
   const now = useNow();
   return (
@@ -16,7 +13,7 @@ export function ClockPill() {
         now === null && 'invisible',
       )}
     >
-      {now !== null && <time dateTime={machineClock(now)}>{formatClock(now, clock)}</time>}
+      {now !== null && <time dateTime={formatDateTime(now)}>{formatClock(now, clock)}</time>}
     </p>
   );
 }

@@ -1,15 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import { failures } from '@/content/messages';
 
 interface ErrorBoundaryProps {
-  /** Stands in for the children once one of them has thrown, or its code could not be loaded. */
+  /** Shown once a child has thrown, or its code could not be loaded. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Keeps what breaks in one part of the page from taking the rest with it. A class, as React has no hook for it; React
- * itself puts the error on the console.
- */
+/** Confines an error to one part of the page. A class, because React has no hook for it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,4 +18,27 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
+}
+
+/** Confines an error to one section of the page. */
+export function SectionBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={<p className="px-gutter pt-section text-muted-foreground text-sm">{failures.section}</p>}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** Announces that an important part of the page is missing. */
+export function FailureNote({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="alert"
+      className="my-6 rounded-md border border-destructive-text bg-card px-5 py-3.5 text-destructive-text text-sm"
+    >
+      {children}
+    </p>
+  );
 }

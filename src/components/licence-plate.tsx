@@ -6,7 +6,7 @@ interface LicencePlateProps {
   after: string;
 }
 
-/** A short claim pressed into a licence plate; read as one sentence. */
+/** A short claim drawn as a licence plate; read as one sentence. */
 export function LicencePlate({ before, count, after }: LicencePlateProps) {
   return (
     <p className="licence-plate">

@@ -1,22 +1,22 @@
-import type { CSSProperties, MouseEvent } from 'react';
-import { LogoMark } from '@/illustrations/logo-mark';
+import type { MouseEvent } from 'react';
+import { Logo } from '@/illustrations/icons';
 import { nameLines } from '@/lib/name-lines';
 import { settings } from '@/lib/settings';
 import './logo-link.css';
 
 interface LogoLinkProps {
-  /** Accessible name; it begins with the product's, which is what is seen. */
+  /** Accessible name; starts with the product name, which is the visible text. */
   label: string;
-  /** On the landing page itself. Anywhere else the link loads it: each page is sent with its own styles only. */
+  /** Replaces the navigation, on the landing page itself. Other pages load it, since each page has its own CSS. */
   onPress?: () => void;
 }
 
-/** Whether a click asks for nothing but what the link leads to, as one that opens a new tab does not. */
+/** Whether a click has no modifier key: with one it opens a tab or a window. */
 function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The bar's logo, a link to the landing page; the name sizes itself to what room there is. */
+/** The logo in the bar, a link to the landing page. The name scales to the available width. */
 export function LogoLink({ label, onPress }: LogoLinkProps) {
   const { lines, em } = nameLines(settings.productName);
   const [first, second] = lines;
@@ -29,12 +29,8 @@ export function LogoLink({ label, onPress }: LogoLinkProps) {
 
   return (
     <a className="bar-surface logo-link" href="/" aria-label={label} onClick={onClick}>
-      <LogoMark />
-      <span
-        className="logo-name"
-        data-lines={lines.length}
-        style={{ '--em': em.toFixed(2) } as CSSProperties}
-      >
+      <Logo />
+      <span className="logo-name" data-lines={lines.length} style={{ '--em': em.toFixed(2) }}>
         <span>{first}</span>
         {second !== undefined && <span>{second}</span>}
       </span>

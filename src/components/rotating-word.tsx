@@ -2,16 +2,16 @@ import './rotating-word.css';
 
 interface RotatingWordProps {
   words: readonly string[];
-  /** Set after each word, such as a full stop. */
+  /** Appended to each word, such as a full stop. */
   end: string;
   index: number;
-  /** The word that leaves while the one at `index` comes; null before the first turn. */
+  /** Index of the word that slides out; null before the first change. */
   previous: number | null;
 }
 
 /**
- * One of several words at a time, sliding up a line as it changes; the widest keeps the room (Decisions, Hero word).
- * Meant for eyes only: put it inside something hidden from assistive technology.
+ * Shows one of several words, which slide up as they change; the widest reserves the space. Place it inside an element
+ * that is hidden from assistive technology.
  */
 export function RotatingWord({ words, end, index, previous }: RotatingWordProps) {
   const state = (position: number) => {

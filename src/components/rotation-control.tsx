@@ -1,4 +1,4 @@
-import { PlayMark } from '@/illustrations/play-mark';
+import { PlaybackIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
 interface RotationControlProps {
@@ -10,7 +10,7 @@ interface RotationControlProps {
   className?: string;
 }
 
-/** Pauses or plays what changes by itself (WCAG 2.2.2), and shows with one tick each which of `count` things stands. */
+/** Pauses or plays a rotation (WCAG 2.2.2). One tick for each of `count` items; the current one is red. */
 export function RotationControl({ labels, count, index, paused, onToggle, className }: RotationControlProps) {
   const ticks = Array.from({ length: count }, (_, position) => ({ position, current: position === index }));
   return (
@@ -34,7 +34,7 @@ export function RotationControl({ labels, count, index, paused, onToggle, classN
           />
         ))}
       </span>
-      <PlayMark className="size-4" sign={paused ? 'play' : 'pause'} />
+      <PlaybackIcon className="size-4" action={paused ? 'play' : 'pause'} />
     </button>
   );
 }

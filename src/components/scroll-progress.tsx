@@ -1,19 +1,43 @@
 import { useEffect, useRef } from 'react';
-import { useReducedMotion } from '@/hooks/use-reduced-motion';
-import { observeScrollProgress } from '@/lib/scroll-progress';
+import { useReducedMotion } from '@/lib/reduced-motion';
 import './scroll-progress.css';
 
+/** Share of the page that has been scrolled, 0..1; 0 for a page that cannot scroll. */
+export function scrollProgress(scrollY: number, scrollHeight: number, innerHeight: number): number {
+  const distance = scrollHeight - innerHeight;
+  return distance > 0 ? Math.min(1, Math.max(0, scrollY / distance)) : 0;
+}
+
+/** Reports the progress now and at most once a frame while scrolling or resizing. Returns an unsubscribe function. */
+function observeScrollProgress(onProgress: (progress: number) => void): () => void {
+  let frame = 0;
+  const update = () => {
+    frame = 0;
+    onProgress(scrollProgress(window.scrollY, document.documentElement.scrollHeight, window.innerHeight));
+  };
+  const schedule = () => {
+    if (frame === 0) frame = requestAnimationFrame(update);
+  };
+  update();
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', schedule);
+    window.removeEventListener('resize', schedule);
+  };
+}
+
 /**
- * The thin bar at the very top that fills as the page is read (Specification, section 2, point 1).
- * CSS drives it where scroll timelines exist. Under reduced motion no animation runs, so there the script does: the bar
- * moves only as the visitor moves the page.
+ * The bar at the top that fills as the page is scrolled. A CSS scroll timeline drives it where there is one, except under
+ * reduced motion, where no animation runs.
  */
 export function ScrollProgress() {
   const bar = useRef<HTMLElement>(null);
   const reducedMotion = useReducedMotion();
 
   useEffect(() => {
-    // Optional, as older browsers lack it altogether.
+    // Optional: older browsers have no CSS.supports.
     if (!reducedMotion && globalThis.CSS?.supports?.('animation-timeline', 'scroll()')) return;
     return observeScrollProgress((progress) => {
       bar.current?.style.setProperty('--progress', progress.toFixed(4));

@@ -1,10 +1,9 @@
-/** Words of the benefits around their cards (Specification, section 2, point 7). */
 export const benefits = {
   title: 'Revolutionize Your Car Care',
   action: 'Join the Waitlist',
 } as const;
 
-/** Words of the six benefits and of the drawings in their cards (Specification, sections 1 and 2). */
+/** The six cards and the labels of their drawings. */
 export const benefitCards = {
   note: 'Illustrative prices, distances and dates on these cards.',
   gloveBox: {

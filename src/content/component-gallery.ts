@@ -1,4 +1,4 @@
-/** Words of the page for developers that shows every primitive; no visitor sees it. */
+/** The component gallery, which exists in development only. */
 export const componentGallery = {
   title: 'Component gallery',
   buttons: 'Buttons',

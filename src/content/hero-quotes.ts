@@ -1,5 +1,5 @@
 export interface Quote {
-  /** Whole dollars; the quote hangs at this price of the ruler. */
+  /** Whole dollars; its place on the ruler. */
   price: number;
   shop: string;
   /** Out of 5. */
@@ -7,18 +7,12 @@ export interface Quote {
   distanceKm: number;
 }
 
-/**
- * Invented quotes for one real job, captioned as illustrative. The dealership's price and the chosen one are 40 % apart,
- * the saving the page claims (Specification, section 9).
- */
+/** Illustrative quotes for one job. The chosen price is 40 % below the dealership's, the saving that the page claims. */
 export const heroQuotes = {
   job: 'Front brake pads',
   car: '2021 Honda Civic LX',
   note: 'Illustrative quotes',
-  /**
-   * In dollars: the numbers printed on the ruler, enough for the widest screens; the one at the page's margin; and what
-   * the upright ruler of narrow screens shows.
-   */
+  /** Dollars: first, last and distance of the printed numbers; the price at the page's margin; range on narrow screens. */
   ruler: { first: 100, last: 420, step: 20, atMargin: 180, upright: { from: 190, to: 345 } },
   fairRange: { label: 'Fair range for this job', from: 190, to: 240 },
   saved: '{amount} saved',

@@ -1,10 +1,9 @@
-/** Words of the hero (Specification, sections 1 and 2, point 5; Decisions, Hero word). */
 export const hero = {
   countdown: { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' },
-  /** Stands in the badge where no script can count the days. */
+  /** In the badge without JavaScript. */
   launchDay: 'Launch day: {date}',
   headline: {
-    /** What assistive technology hears instead of the changing word. */
+    /** Read by assistive technology instead of the rotating word. */
     stable: 'Car care that’s finally transparent, affordable, stress-free and convenient.',
     opening: ['Car care', 'that’s', 'finally'],
     words: ['transparent', 'affordable', 'stress-free', 'convenient'],

@@ -1,4 +1,4 @@
-/** Words of the five steps and of the piece of the product parked in each bay (Specification, section 2, point 8). */
+/** The five steps, and the piece of the product that is drawn in each bay. */
 export const howItWorks = {
   title: 'How It Works',
   note: 'An illustrative booking stands in the bays.',

@@ -1,11 +1,10 @@
-/** Words of the call to mechanics (Specification, section 2, point 10). */
 export const mechanicCall = {
   title: 'Are you a mechanic?',
   text: 'Join our trusted network and grow your business',
   action: 'Partner with Us',
 } as const;
 
-/** Words of the job ticket beside it. */
+/** The job ticket beside the call. */
 export const jobTicket = {
   caption: 'Illustrative request',
   state: 'New request',

@@ -1,5 +1,52 @@
-/** Words around the savings calculator (Specification, section 2, point 9). */
+/** The heading and the footnote of the section, and the labels of the form. */
 export const savingsCalculator = {
   title: 'Calculate Your Savings in Real-Time',
   footnote: 'Prices are estimates that vary with vehicle condition and location.',
+  inputs: {
+    title: 'Customize Your Estimate',
+    make: 'Car make',
+    model: 'Car model',
+    variant: 'Variant',
+    service: 'Service type',
+    distance: {
+      label: 'Distance driven per year',
+      unit: 'km',
+      caption: '100 km to 500,000 km',
+      /** Read by assistive technology; `{distance}` is `15,000`. */
+      valueText: '{distance} kilometres a year',
+      /** Labels under the track. */
+      marks: [
+        { km: 100, text: '100' },
+        { km: 1_000, text: '1k' },
+        { km: 10_000, text: '10k' },
+        { km: 100_000, text: '100k' },
+        { km: 500_000, text: '500k' },
+      ],
+    },
+    age: {
+      label: 'Car age',
+      unit: { one: 'year', other: 'years' },
+      /** Labels under the track, in years. */
+      marks: [0, 5, 10, 15],
+    },
+  },
+  comparison: {
+    title: 'Service Cost Comparison',
+    product: '{product}',
+    nationalBrand: 'National brand',
+    dealership: 'Dealership',
+    /** Difference from the product's price; `{amount}` is `$33`. */
+    excess: '+{amount}',
+  },
+  savings: {
+    title: 'Your Potential Savings',
+    aYear: 'a year',
+    perVisit: 'saved per visit',
+    visits: 'visits a year',
+    saved: 'saved',
+  },
+  compact: { savedAYear: 'saved a year' },
+  /** Announced once the inputs have settled. */
+  announcement:
+    'You save {annualSavings} a year: {savingsPerVisit} per visit, {visits} visits, {percentageSaved}% saved. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the four reasons, and what their dials read (Specification, sections 1 and 2). */
+/** The four reasons, and the readings of their dials. */
 export const whyChoose = {
   title: 'Why Choose {product}',
   note: 'Illustrative readings on the dials.',

@@ -1,19 +1,21 @@
 import type { TablesInsert } from './database.types';
-import { insertRow } from './insert-row';
-import type { InsertResult } from './result';
-import { storedReferrer, storedUrl, storedUserAgent } from './stored-text';
+import { type InsertResult, insertRow } from './insert-row';
+import { storedPageUrl, storedReferrer, storedUserAgent } from './stored-text';
 
-/** One event of the page; nothing may be left out by accident (Specification, section 3). Viewport in CSS pixels. */
-export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | 'created_at'>>;
+/** One analytics event. Viewport in CSS pixels; `page_url` and `referrer` as the browser gives them. */
+export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | 'created_at' | 'referrer'>> & {
+  /** Empty when the browser gives none. */
+  referrer: string;
+};
 
-/** Stores one event without reading anything back, even while the page is being left. Never throws. */
+/** Stores one event without reading anything back, even while the visitor leaves the page. Never throws. */
 export async function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
   const result = await insertRow((client, signal) =>
     client
       .from('user_sessions')
       .insert({
         ...row,
-        page_url: storedUrl(row.page_url),
+        page_url: storedPageUrl(row.page_url),
         user_agent: storedUserAgent(row.user_agent),
         referrer: storedReferrer(row.referrer),
       })

@@ -1,12 +1,20 @@
 import { loadChunk } from '@/lib/load-chunk';
 import type { DataClient } from './client';
-import type { InsertFailure } from './result';
 
-/** An insert that takes longer is given up (Decisions, Dialogs, forms, toasts). Milliseconds. */
+/** Why a row was not stored: its e-mail address is there already (SQLSTATE 23505), or anything else. */
+export interface InsertFailure {
+  ok: false;
+  reason: 'duplicate' | 'failed';
+}
+
+/** Result of an insert, with what the caller may use of the stored row. Inserts never throw. */
+export type InsertResult<Stored extends object = object> = ({ ok: true } & Stored) | InsertFailure;
+
+/** An insert that takes longer fails. Milliseconds. */
 export const DEADLINE_MS = 15_000;
 
 const UNIQUE_VIOLATION = '23505';
-/** PostgREST's answer to a stored row. A proxy's own page comes with another status. */
+/** PostgREST's status for a stored row. A page from a proxy has another status. */
 const CREATED = 201;
 
 interface Answer {
@@ -18,9 +26,9 @@ interface Answer {
 type Send = (client: DataClient, signal: AbortSignal) => PromiseLike<Answer>;
 
 /**
- * Sends one insert. Gives the data of the answer, or the reason there is none; never throws.
- * Loading the client counts into the deadline, and an insert that is late is not sent any more: the visitor has been
- * told that it failed, and a row that came after that would answer the next try with "duplicate".
+ * Sends one insert and returns the data of the answer or the reason for its failure. Never throws. Loading the client
+ * counts towards the deadline, and nothing is sent after it: the visitor has been told that the insert failed, and a
+ * row stored later would make the next attempt a duplicate.
  */
 export async function insertRow(send: Send): Promise<{ ok: true; data: unknown } | InsertFailure> {
   const controller = new AbortController();

@@ -1,8 +1,7 @@
-import { normalizePostalCode } from '@/lib/postal-code';
-import { insertRow } from './insert-row';
-import type { InsertResult } from './result';
+import { type InsertResult, insertRow } from './insert-row';
+import { storedPostalCode } from './stored-text';
 
-/** The form's values (Specification, section 3). */
+/** The values of the mechanic form, as typed. */
 export interface MechanicApplication {
   fullName: string;
   phoneNumber: string;
@@ -12,7 +11,7 @@ export interface MechanicApplication {
   postalCode: string;
 }
 
-/** The most characters of each value that the table takes (supabase/migrations). */
+/** Most characters of each value that the table takes (supabase/migrations). */
 export const APPLICATION_LIMITS: Readonly<Record<keyof MechanicApplication, number>> = {
   fullName: 200,
   phoneNumber: 50,
@@ -22,10 +21,7 @@ export const APPLICATION_LIMITS: Readonly<Record<keyof MechanicApplication, numb
   postalCode: 32,
 };
 
-/**
- * Stores a mechanic's application (Specification, section 7, point 3). Never throws. Text is trimmed here so that no
- * caller can forget to; a Canadian postal code gets its usual form (Decisions, Dialogs, forms, toasts).
- */
+/** Stores a mechanic's application. Never throws. Text is trimmed; a Canadian postal code gets its usual form. */
 export async function submitMechanicApplication(application: MechanicApplication): Promise<InsertResult> {
   const result = await insertRow((client, signal) =>
     client
@@ -36,7 +32,7 @@ export async function submitMechanicApplication(application: MechanicApplication
         email_address: application.emailAddress.trim(),
         street_address: application.streetAddress.trim(),
         city: application.city.trim(),
-        postal_code: normalizePostalCode(application.postalCode),
+        postal_code: storedPostalCode(application.postalCode),
       })
       .abortSignal(signal),
   );

@@ -1,22 +1,50 @@
-/** What the columns take, in characters (supabase/migrations). A longer text would have the whole row refused. */
+/** Most characters the columns take (supabase/migrations). A longer text would have the whole row refused. */
 export const TEXT_LIMITS = { userAgent: 1024, url: 2048 } as const;
 
-/** The beginning of a text, cut by code points as Postgres counts, so that no half of a surrogate pair is left. */
+/** The only parameters of a page's address that are stored. */
+const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/** Canada Post uses no D, F, I, O, Q or U, and no W or Z as the first letter. */
+const CANADIAN_POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
+
+/** Cuts by code points, as Postgres counts, so that no half of a surrogate pair is left. */
 function shorten(text: string, limit: number): string {
   return text.length <= limit ? text : Array.from(text).slice(0, limit).join('');
 }
 
-/** The browser's name for itself. Some send none, and the column is never blank. */
+/** The browser's user agent. Some browsers send none, and the column is never blank. */
 export function storedUserAgent(text: string): string {
   return shorten(text.trim(), TEXT_LIMITS.userAgent) || 'unknown';
 }
 
-/** An address of a page; beyond the limit there is nothing but query. */
-export function storedUrl(text: string): string {
-  return shorten(text.trim(), TEXT_LIMITS.url);
+/** The address of a page without fragment and query, except for campaign parameters. */
+export function storedPageUrl(text: string): string {
+  const url = new URL(text);
+  const kept = new URLSearchParams();
+  for (const name of CAMPAIGN_PARAMETERS) {
+    const value = url.searchParams.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  const query = kept.size === 0 ? '' : `?${kept}`;
+  return shorten(originAndPath(url) + query, TEXT_LIMITS.url);
 }
 
-/** `document.referrer` is an empty text when the browser does not say; the column is null then. */
-export function storedReferrer(text: string | null): string | null {
-  return storedUrl(text ?? '') || null;
+/** Origin and path of `document.referrer`; null when it is empty or not an address. */
+export function storedReferrer(text: string): string | null {
+  return URL.canParse(text) ? shorten(originAndPath(new URL(text)), TEXT_LIMITS.url) : null;
+}
+
+/** `URL.origin` is "null" for schemes such as `android-app:`, which send visitors too. */
+function originAndPath({ protocol, host, pathname }: URL): string {
+  return `${protocol}//${host}${pathname}`;
+}
+
+/**
+ * A Canadian postal code in its usual form: `m5v2t6` and `M5V-2T6` become `M5V 2T6`. Any other text is only trimmed,
+ * because the form asks for no format.
+ */
+export function storedPostalCode(text: string): string {
+  const compact = text.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  const [, area, unit] = CANADIAN_POSTAL_CODE.exec(compact) ?? [];
+  return area === undefined ? text.trim() : `${area} ${unit}`;
 }

@@ -1,26 +1,23 @@
-import { normalizePostalCode } from '@/lib/postal-code';
-import { insertRow } from './insert-row';
-import type { InsertResult } from './result';
-import { storedReferrer, storedUserAgent } from './stored-text';
+import { type InsertResult, insertRow } from './insert-row';
+import { storedPostalCode, storedReferrer, storedUserAgent } from './stored-text';
 
+/** A driver as typed, with the browser's user agent and `document.referrer`. */
 export interface Driver {
   email: string;
   postalCode: string;
   userAgent: string;
-  /** Null, or empty as `document.referrer` is, when the browser does not say. */
-  referrer: string | null;
+  /** Empty when the browser gives none. */
+  referrer: string;
 }
 
-/** The most characters of each typed value that the table takes (supabase/migrations). */
+/** Most characters of each typed value that the table takes (supabase/migrations). */
 export const DRIVER_LIMITS = { email: 254, postalCode: 32 } as const;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Puts a driver on the waitlist and gives the new row's id (Specification, section 7, point 1). Never throws.
- * Text is trimmed here so that no caller can forget to; a Canadian postal code gets its usual form (Decisions, Dialogs,
- * forms, toasts). An answer without an id counts as failed even if the row may be stored: it did not come from the
- * database, and if it did after all, the next try says so ("already registered").
+ * Puts a driver on the waitlist and returns the id of the new row. Never throws. Text is trimmed; a Canadian postal code
+ * gets its usual form. An answer without an id counts as failed: it did not come from the database.
  */
 export async function registerDriver(driver: Driver): Promise<InsertResult<{ id: string }>> {
   const result = await insertRow((client, signal) =>
@@ -28,7 +25,7 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
       .from('registered_users')
       .insert({
         email_id: driver.email.trim(),
-        postal_code: normalizePostalCode(driver.postalCode),
+        postal_code: storedPostalCode(driver.postalCode),
         user_agent: storedUserAgent(driver.userAgent),
         referrer: storedReferrer(driver.referrer),
       })

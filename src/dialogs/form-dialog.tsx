@@ -1,19 +1,22 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { WarningIcon } from '@/components/ui/icons';
 import { Toaster } from '@/components/ui/toaster';
-import type { FormWords, Message } from '@/content/form-words';
-import { notices } from '@/content/notices';
-import { withProduct } from '@/lib/product-name';
-import { FormAlert } from './form-alert';
+import type { FormContent, Message } from '@/content/form-content';
+import { regionNames } from '@/content/messages';
+import { withProduct } from '@/lib/settings';
 
 interface FormDialogProps {
   size: 'narrow' | 'wide';
-  /** What `useFormDialog` gives. */
+  /** Returned by `useFormDialog`. */
   form: {
     open: boolean;
     onOpenChange: (open: boolean) => void;
-    words: Pick<FormWords<never>, 'title' | 'description' | 'cancel' | 'submit' | 'submitting' | 'progress'>;
+    content: Pick<
+      FormContent<never>,
+      'title' | 'description' | 'cancel' | 'submit' | 'submitting' | 'progress'
+    >;
     message: Message | null;
     submitting: boolean;
     incomplete: boolean;
@@ -24,28 +27,28 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog around one form: title, fields, the message about the last attempt, Cancel and the action. */
+/** A dialog with one form: title, fields, the message about the last attempt, Cancel and the submit button. */
 export function FormDialog({ size, form, children }: FormDialogProps) {
-  const { words, message, submitting } = form;
+  const { content, message, submitting } = form;
   const alertId = useId();
   return (
     <Dialog open={form.open} onOpenChange={form.onOpenChange}>
       <DialogContent
         size={size}
-        closeLabel={notices.close}
+        closeLabel={regionNames.close}
         closeDisabled={submitting}
         overlaid={
           <Toaster
             id={form.toasterId}
-            label={notices.dialog}
-            dismissLabel={notices.dismiss}
+            label={regionNames.dialog}
+            dismissLabel={regionNames.dismiss}
             position="top-center"
           />
         }
       >
-        <DialogTitle>{words.title}</DialogTitle>
-        <DialogDescription>{withProduct(words.description)}</DialogDescription>
-        {/* The browser's own bubbles are replaced by errors that stay and can be read again. */}
+        <DialogTitle>{content.title}</DialogTitle>
+        <DialogDescription>{withProduct(content.description)}</DialogDescription>
+        {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
         <form
           noValidate
           className="mt-6 grid gap-[18px]"
@@ -57,17 +60,40 @@ export function FormDialog({ size, form, children }: FormDialogProps) {
           {message !== null && <FormAlert id={alertId} message={message} />}
           <div className="mt-1.5 grid gap-2.5 min-[360px]:grid-cols-[auto_1fr]">
             <Button variant="outline" disabled={submitting} onClick={() => form.onOpenChange(false)}>
-              {words.cancel}
+              {content.cancel}
             </Button>
             <Button type="submit" disabled={submitting || form.incomplete}>
-              {submitting ? words.submitting : words.submit}
+              {submitting ? content.submitting : content.submit}
             </Button>
           </div>
           <p role="status" className="sr-only">
-            {submitting && words.progress}
+            {submitting && content.progress}
           </p>
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface FormAlertProps {
+  /** The form's `aria-describedby`. */
+  id: string;
+  message: Message;
+}
+
+/** The toast's message inside the form, where it is announced at once and stays. */
+function FormAlert({ id, message }: FormAlertProps) {
+  return (
+    <div
+      id={id}
+      role="alert"
+      className="flex gap-2.5 rounded-md border border-destructive-text p-3 text-sm leading-[1.4]"
+    >
+      <WarningIcon className="mt-0.5 size-4 shrink-0 text-destructive-text" />
+      <div>
+        <p className="font-semibold text-destructive-text">{withProduct(message.title)}</p>
+        <p>{withProduct(message.description)}</p>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { Field, RequiredMark } from '@/components/ui/field';
-import { mechanic } from '@/content/mechanic';
+import { mechanicForm } from '@/content/mechanic-form';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
 import { FormDialog } from './form-dialog';
 import { useFormDialog } from './use-form-dialog';
 
-/** Controls that hold no prose. */
 const PLAIN = { autoCapitalize: 'none', spellCheck: false } as const;
 const NAME = { autoCapitalize: 'words', spellCheck: false } as const;
 
@@ -13,19 +12,19 @@ interface MechanicDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Takes a mechanic's application to partner (Specification, sections 2, 4 and 5). */
+/** The form for mechanics who apply to partner. */
 export function MechanicDialog({ open, onOpenChange }: MechanicDialogProps) {
   const form = useFormDialog({
     open,
     onOpenChange,
-    words: mechanic,
+    content: mechanicForm,
     limits: APPLICATION_LIMITS,
     send: submitMechanicApplication,
   });
   return (
     <FormDialog size="wide" form={form}>
       <p className="-mb-1.5 text-sm text-muted-foreground">
-        <RequiredMark /> {mechanic.required}
+        <RequiredMark /> {mechanicForm.required}
       </p>
       <div className="grid gap-x-3.5 gap-y-[18px] min-[480px]:grid-cols-2">
         <Field {...form.field('fullName')} {...NAME} marked autoComplete="name" enterKeyHint="next" />

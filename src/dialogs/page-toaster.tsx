@@ -1,12 +1,17 @@
 import { Toaster } from '@/components/ui/toaster';
-import { notices } from '@/content/notices';
+import { regionNames } from '@/content/messages';
 
-/** Id of the place for toasts that outlive a dialog: its success. */
+/** Id of the toaster for messages that outlive a dialog. */
 export const PAGE_TOASTER = 'page';
 
-/** Where a toast appears once its dialog has closed. Belongs on the page once. */
+/** The toaster of the page, for messages about a dialog that has closed. */
 export function PageToaster() {
   return (
-    <Toaster id={PAGE_TOASTER} label={notices.page} dismissLabel={notices.dismiss} position="bottom-right" />
+    <Toaster
+      id={PAGE_TOASTER}
+      label={regionNames.page}
+      dismissLabel={regionNames.dismiss}
+      position="bottom-right"
+    />
   );
 }

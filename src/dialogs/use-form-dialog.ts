@@ -1,50 +1,50 @@
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clearToasts, showToast } from '@/components/ui/toaster';
-import type { FormWords } from '@/content/form-words';
-import { withProduct } from '@/lib/product-name';
-import { type FieldProblem, isBlank } from './field-problem';
-import { findProblems, focusFirstProblem, holdFocus } from './form-elements';
+import type { FieldContent, FormContent } from '@/content/form-content';
+import type { InsertFailure } from '@/data/insert-row';
+import { fillIn } from '@/lib/fill-in';
+import { withProduct } from '@/lib/settings';
+import { type FieldProblem, findProblems, focusFirstProblem, holdFocus, isBlank } from './form-validation';
 import { PAGE_TOASTER } from './page-toaster';
 
 type Values<Name extends string> = Record<Name, string>;
-type Refusal = { ok: false; reason: 'duplicate' | 'failed' };
 
 interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  words: FormWords<Name>;
-  /** The most characters of each field that can be stored. */
+  content: FormContent<Name>;
+  /** Most characters of each field that can be stored. */
   limits: Record<Name, number>;
-  /** Gets the trimmed values; never throws (Decisions, Data). */
-  send: (values: Values<Name>) => Promise<Sent | Refusal>;
+  /** Stores the values as typed. */
+  send: (values: Values<Name>) => Promise<Sent | InsertFailure>;
   onSent?: (sent: Sent, values: Values<Name>) => void;
 }
 
 interface FormState<Name extends string> {
   values: Values<Name>;
   problems: Partial<Record<Name, FieldProblem>>;
-  message: 'missing' | Refusal['reason'] | null;
+  message: 'missing' | InsertFailure['reason'] | null;
   submitting: boolean;
 }
 
 /**
- * The life of a dialog with a form (Specification, sections 4, 5 and 8; Decisions, Dialogs, forms, toasts). Belongs
- * in a component that stays while the dialog is closed, so that what was typed stays as well.
+ * State of a dialog with a form: validation, one submission at a time, messages. Use it in a component that stays mounted
+ * while the dialog is closed, so that typed values are kept.
  */
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { open, onOpenChange, words, limits, send, onSent } = options;
-  const names = Object.keys(words.fields) as Name[];
+  const { open, onOpenChange, content, limits, send, onSent } = options;
+  const names = Object.keys(content.fields) as Name[];
   const initial = { values: each(names, () => ''), problems: {}, message: null, submitting: false };
   const [state, setState] = useState<FormState<Name>>(initial);
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
-  // State is a render late: two submissions of one moment would both find it false.
+  // A ref: state would still be false for a second submission before the next render.
   const inFlight = useRef(false);
   const toasterId = useId();
 
-  // What was said about an earlier attempt does not greet the visitor who comes back.
+  // Reopening clears the messages about an earlier attempt.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -54,8 +54,8 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     if (!open) clearToasts(toasterId);
   }, [open, toasterId]);
 
-  function notify(kind: keyof typeof words.messages) {
-    const { title, description } = words.messages[kind];
+  function notify(kind: keyof typeof content.messages) {
+    const { title, description } = content.messages[kind];
     const success = kind === 'success';
     showToast({
       title: withProduct(title),
@@ -71,13 +71,13 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     clearToasts(toasterId);
     const form = event.currentTarget;
     const problems = findProblems(form, limits);
-    if (Object.keys(problems).length > 0) refuse(form, problems);
+    if (Object.keys(problems).length > 0) showProblems(form, problems);
     else await submit(form);
   }
 
-  function refuse(form: HTMLFormElement, problems: FormState<Name>['problems']) {
+  function showProblems(form: HTMLFormElement, problems: FormState<Name>['problems']) {
     const missing = Object.values(problems).includes('missing');
-    // Rendered before focus moves, so that the field is met together with its error.
+    // Render first, so that the error is announced with the field that gets focus.
     flushSync(() => patch({ problems, message: missing ? 'missing' : null }));
     focusFirstProblem(form);
     if (missing) notify('missing');
@@ -85,11 +85,18 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
 
   async function submit(form: HTMLFormElement) {
     inFlight.current = true;
-    const values = each(names, (name) => state.values[name].trim());
-    const giveFocusBack = holdFocus(form);
+    const { values } = state;
+    const restoreFocus = holdFocus(form);
     patch({ problems: {}, message: null, submitting: true });
-    const result = await send(values);
-    inFlight.current = false;
+    let result: Sent | InsertFailure;
+    try {
+      result = await send(values);
+    } catch (error) {
+      console.error('Submission failed', error);
+      result = { ok: false, reason: 'failed' };
+    } finally {
+      inFlight.current = false;
+    }
     if (result.ok) {
       setState(initial);
       onOpenChange(false);
@@ -97,21 +104,22 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       onSent?.(result, values);
     } else {
       flushSync(() => patch({ message: result.reason, submitting: false }));
-      giveFocusBack();
+      restoreFocus();
       notify(result.reason);
     }
   }
 
-  /** What the control of that name needs. */
+  /** Props of the control of that name. */
   function field(name: Name) {
     const problem = state.problems[name];
-    const { label, placeholder, ...errors } = words.fields[name];
+    const { label, placeholder, ...errors }: FieldContent = content.fields[name];
+    const error = problem && errors[problem];
     return {
       name,
       label,
       placeholder,
       value: state.values[name],
-      error: problem && errors[problem]?.replace('{limit}', String(limits[name])),
+      error: error && fillIn(error, { limit: limits[name] }),
       required: true,
       disabled: state.submitting,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
@@ -126,13 +134,13 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
 
   return {
     open,
-    /** Closing is refused, whatever asks for it, while the insert is in flight. */
+    /** Ignores requests to close while the insert is in flight. */
     onOpenChange: (next: boolean) => {
       if (next || !inFlight.current) onOpenChange(next);
     },
-    words,
+    content,
     field,
-    message: state.message && words.messages[state.message],
+    message: state.message && content.messages[state.message],
     submitting: state.submitting,
     incomplete: names.some((name) => isBlank(state.values[name])),
     onSubmit,

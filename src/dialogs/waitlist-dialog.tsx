@@ -1,32 +1,32 @@
+import { ContactText } from '@/components/contact-text';
 import { Field } from '@/components/ui/field';
-import { waitlist } from '@/content/waitlist';
+import { waitlistForm } from '@/content/waitlist-form';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
-import { emailDomain } from '@/lib/email-domain';
+import { settings, withProduct } from '@/lib/settings';
 import { FormDialog } from './form-dialog';
 import { useFormDialog } from './use-form-dialog';
-import { WaitlistConsent } from './waitlist-consent';
 
 interface WaitlistDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Follows a successful registration: the new row's id and the part of the address after the @. */
-  onRegistered: (driver: { id: string; emailDomain: string | null }) => void;
+  /** Called after a successful registration with the id of the new row. */
+  onRegistered: (id: string, email: string) => void;
 }
 
-/** Takes a driver's address and postal code for the waitlist (Specification, sections 2, 4 and 5). */
+/** The form for drivers who join the waitlist. */
 export function WaitlistDialog({ open, onOpenChange, onRegistered }: WaitlistDialogProps) {
   const form = useFormDialog({
     open,
     onOpenChange,
-    words: waitlist,
+    content: waitlistForm,
     limits: DRIVER_LIMITS,
     send: (values) =>
       registerDriver({
         ...values,
         userAgent: navigator.userAgent,
-        referrer: document.referrer === '' ? null : document.referrer,
+        referrer: document.referrer,
       }),
-    onSent: ({ id }, { email }) => onRegistered({ id, emailDomain: emailDomain(email) }),
+    onSent: ({ id }, { email }) => onRegistered(id, email),
   });
   return (
     <FormDialog size="narrow" form={form}>
@@ -39,7 +39,7 @@ export function WaitlistDialog({ open, onOpenChange, onRegistered }: WaitlistDia
         spellCheck={false}
         enterKeyHint="next"
       />
-      {/* Shown as typed, not in capitals: what is no Canadian code is stored as typed. */}
+      {/* Not shown in capitals: a postal code that is not Canadian is stored as typed. */}
       <Field
         {...form.field('postalCode')}
         autoComplete="postal-code"
@@ -48,7 +48,10 @@ export function WaitlistDialog({ open, onOpenChange, onRegistered }: WaitlistDia
         enterKeyHint="send"
         inputClassName="tracking-[0.06em] tabular-nums"
       />
-      <WaitlistConsent />
+      <p className="text-sm wrap-anywhere text-muted-foreground">
+        <ContactText text={withProduct(waitlistForm.consent)} />
+        {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
+      </p>
     </FormDialog>
   );
 }

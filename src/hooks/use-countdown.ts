@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { type CountdownWords, countdownText, daysUntil } from '@/lib/launch-countdown';
+import { type CountdownTexts, countdownText, daysUntil } from '@/lib/launch-countdown';
 import { startVisibleTimer } from '@/lib/visible-timer';
 
 const HOUR_MS = 3_600_000;
 
-/** An hour, or less when the local day ends sooner: that is when the text changes. */
+/** An hour, or the time to local midnight, when the text changes. */
 function nextRefresh(): number {
   const now = new Date();
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
@@ -16,14 +16,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The text of the launch badge (Specification, section 1): refreshed hourly, at local midnight, and at once when the
- * tab becomes visible again. Null on the server and while hydrating.
+ * The text of the launch badge, refreshed hourly, at local midnight, and when the tab becomes visible again. Null on the
+ * server and while hydrating.
  * @param launchDate Calendar date `YYYY-MM-DD`.
  */
-export function useCountdown(launchDate: string, words: CountdownWords): string | null {
+export function useCountdown(launchDate: string, texts: CountdownTexts): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => countdownText(daysUntil(launchDate, new Date()), words),
+    () => countdownText(daysUntil(launchDate, new Date()), texts),
     () => null,
   );
 }

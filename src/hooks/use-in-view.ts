@@ -1,21 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type UseInViewOptions, useInView as useFramerInView } from 'framer-motion';
+import type { RefObject } from 'react';
+
+const NO_ELEMENT: RefObject<null> = { current: null };
 
 /**
- * Whether any of the element is in the viewport, grown or shrunk by `rootMargin` (as for IntersectionObserver).
- * False on the server, while hydrating, and always in a browser without IntersectionObserver.
+ * framer-motion's hook of this name, which throws without IntersectionObserver; this one is always false then. False on
+ * the server and while hydrating.
  */
-export function useInView(ref: RefObject<Element | null>, rootMargin = '0px'): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (ref.current === null || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting === true),
-      {
-        rootMargin,
-      },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref, rootMargin]);
-  return inView;
+export function useInView(ref: RefObject<Element | null>, options: UseInViewOptions = {}): boolean {
+  return useFramerInView('IntersectionObserver' in globalThis ? ref : NO_ELEMENT, options);
 }

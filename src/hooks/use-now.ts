@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();
 let stop: (() => void) | undefined;
 
-/** One timer for all clocks, running only while there is one. */
+/** All subscribers share one timer. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   stop ??= startVisibleTimer(
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A number, so that two looks within one minute are the same snapshot. */
+/** A number, so that two snapshots within one minute are equal. */
 function currentMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS);
 }
@@ -31,10 +31,7 @@ function noMinute(): null {
   return null;
 }
 
-/**
- * The current time to the minute, ticking on the minute while the tab is visible (Decisions, Time).
- * Null on the server and while hydrating, so that no time is baked into the page.
- */
+/** The current time to the minute, updated while the tab is visible. Null on the server and while hydrating. */
 export function useNow(): Date | null {
   const minute = useSyncExternalStore<number | null>(subscribe, currentMinute, noMinute);
   return useMemo(() => (minute === null ? null : new Date(minute * MINUTE_MS)), [minute]);

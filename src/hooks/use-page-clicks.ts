@@ -1,33 +1,82 @@
 import { useEffect } from 'react';
-import { observePageClicks } from '@/analytics/page-clicks';
-import { track } from '@/analytics/track';
-import { scrollToSection } from '@/lib/scroll-to-section';
+import { fillIn } from '@/lib/fill-in';
 import { settings } from '@/lib/settings';
-import { observeWaitlistRequests } from '@/lib/waitlist-request';
 
-const SOURCE = { source: 'global_click_handler' };
+/** What a click asks for; also the target that analytics records. */
+export type ClickAction = 'see_your_savings' | 'join_waitlist';
+
+/** Tried in this order, in any case; the first phrase that a text contains wins. The typo "wailist" is intended. */
+const PHRASES: readonly (readonly [phrase: string, action: ClickAction])[] = [
+  ['see your savings', 'see_your_savings'],
+  ['join the waitlist', 'join_waitlist'],
+  ['join the wailist', 'join_waitlist'],
+  ['get started with {product}', 'join_waitlist'],
+  ['join waitlist', 'join_waitlist'],
+];
+
+/** The window event that opens the waitlist dialog. */
+const OPEN_WAITLIST = 'openWaitlistModal';
+
+/** Asks for the waitlist dialog, as every "Join the Waitlist" button does. */
+export function requestWaitlist(): void {
+  window.dispatchEvent(new Event(OPEN_WAITLIST));
+}
+
+/** The action of the first phrase in a text, whatever its case and white space; null for none. */
+export function matchClickPhrase(text: string, productName: string): ClickAction | null {
+  const folded = fold(text);
+  const match = PHRASES.find(([phrase]) => folded.includes(fold(fillIn(phrase, { product: productName }))));
+  return match?.[1] ?? null;
+}
+
+function fold(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').toLowerCase();
+}
 
 /**
- * Acts on every button and link of the page by its text, and on the window event that asks for the waitlist
- * (Specification, section 2, "Page-wide click handling"). Both may ask for one click: opening twice is opening once.
+ * Acts on a click on any button or link of the page by its text. Never throws and never stops the event; prevents the
+ * jump of an `href="#..."` that it has handled.
+ * @returns An unsubscribe function.
  */
-export function usePageClicks(openWaitlist: () => void): void {
+export function observePageClicks(productName: string, onAction: (action: ClickAction) => void): () => void {
+  function onClick(event: MouseEvent) {
+    try {
+      const control = clickedControl(event);
+      const action = matchClickPhrase(control?.textContent ?? '', productName);
+      if (action === null) return;
+      if (control?.getAttribute('href')?.startsWith('#')) event.preventDefault();
+      onAction(action);
+    } catch (error) {
+      console.error('Page-wide click handling failed', error);
+    }
+  }
+
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
+
+/** The clicked button or link, unless it is part of a dialog. */
+function clickedControl(event: MouseEvent): Element | null {
+  const control = event.target instanceof Element ? event.target.closest('button, a') : null;
+  return control?.closest('[role="dialog"], [role="alertdialog"]') ? null : control;
+}
+
+interface PageClickOptions {
+  onAction: (action: ClickAction) => void;
+  onWaitlistRequest: () => void;
+}
+
+/**
+ * Handles clicks by their text, and the window event `openWaitlistModal`. One click may cause both: asking for the
+ * dialog twice must open it once. Both callbacks have to be stable.
+ */
+export function usePageClicks({ onAction, onWaitlistRequest }: PageClickOptions): void {
   useEffect(() => {
-    const stopClicks = observePageClicks({
-      productName: settings.productName,
-      onSavings() {
-        scrollToSection('savings-calculator');
-        track({ type: 'button_click', target: 'see_your_savings', data: SOURCE });
-      },
-      onWaitlist() {
-        openWaitlist();
-        track({ type: 'button_click', target: 'join_waitlist', data: SOURCE });
-      },
-    });
-    const stopRequests = observeWaitlistRequests(openWaitlist);
+    const unsubscribe = observePageClicks(settings.productName, onAction);
+    window.addEventListener(OPEN_WAITLIST, onWaitlistRequest);
     return () => {
-      stopClicks();
-      stopRequests();
+      unsubscribe();
+      window.removeEventListener(OPEN_WAITLIST, onWaitlistRequest);
     };
-  }, [openWaitlist]);
+  }, [onAction, onWaitlistRequest]);
 }

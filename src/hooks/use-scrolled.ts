@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const THRESHOLD_PX = 20;
 
 /**
- * Whether the page has been scrolled more than 20 px (Specification, section 2, point 4); false on the server.
- * Kept in state: as the snapshot of a store it would be read after every commit, and reading it lays the page out.
+ * Whether the page has been scrolled by more than 20 px; false on the server. Not useSyncExternalStore, which would read
+ * `scrollY`, and so force layout, after every commit.
  */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);

@@ -1,6 +1,6 @@
 import './car-side.css';
 
-/** The red car from its side, 234 by 94 units, wheels on the lower edge; stands inside a larger drawing. */
+/** The red car from its side, 234 by 94 units, wheels on the lower edge; part of a larger drawing. */
 export function CarSide({ transform }: { transform: string }) {
   return (
     <g className="car-side" transform={transform}>

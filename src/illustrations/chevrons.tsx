@@ -1,6 +1,6 @@
 import './chevrons.css';
 
-/** Three chevrons over the whole ground, cropped by it. */
+/** Three chevrons that cover their container. */
 export function Chevrons() {
   return (
     <svg className="chevrons" viewBox="0 0 900 400" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

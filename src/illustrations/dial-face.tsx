@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import './dials.css';
 
 interface DialFaceProps {
-  /** The rim's scale; a full turn of 60 ticks unless the dial brings its own. */
+  /** The ticks of the rim; 60 around the whole circle by default. */
   scale?: ReactNode;
   children: ReactNode;
 }
 
-/** The round face every dial shares: 200 units wide, hub at 100, 100. */
+/** The face of every dial: 200 units wide, hub at 100, 100. */
 export function DialFace({ scale = <RimTicks count={60} majors={12} />, children }: DialFaceProps) {
   return (
     <svg className="dial" viewBox="0 0 200 200" aria-hidden="true">
@@ -18,7 +18,7 @@ export function DialFace({ scale = <RimTicks count={60} majors={12} />, children
   );
 }
 
-/** Ticks around the whole rim, the first of them at the top. */
+/** Ticks around the whole rim, the first at the top. */
 export function RimTicks({ count, majors }: { count: number; majors: number }) {
   return (
     <g className="dial-ticks" transform="rotate(-90 100 100)">
@@ -35,7 +35,7 @@ export function RimTicks({ count, majors }: { count: number; majors: number }) {
   );
 }
 
-/** Turns a stroke into ticks: `every` and `width` are in the path's own length, and a tick stands at its start. */
+/** Dashes that draw ticks, the first at the start of the path. Lengths in units of the path. */
 export function ticks(every: number, width: number) {
   return { strokeDasharray: `${width} ${every - width}`, strokeDashoffset: width / 2 };
 }

@@ -1,12 +1,12 @@
 import { DialFace } from './dial-face';
 
 interface DistanceDialProps {
-  /** How far the closest is, with its unit. */
+  /** Distance of the closest garage, with its unit. */
   reading: string;
   caption: string;
 }
 
-/** Garages around you by distance; the needle points at the closest. */
+/** Garages by distance from the hub; the needle points at the closest. */
 export function DistanceDial({ reading, caption }: DistanceDialProps) {
   return (
     <DialFace>

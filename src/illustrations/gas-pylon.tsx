@@ -2,7 +2,7 @@ import './gas-pylon.css';
 
 interface Pump {
   station: string;
-  /** Cents a litre, the tenth apart as stations print it. */
+  /** Cents a litre, with the tenth apart as on the signs of gas stations. */
   price: { cents: string; tenths: string };
 }
 
@@ -13,7 +13,7 @@ interface GasPylonProps {
   saved: string;
 }
 
-/** A station's price sign: the cheapest pump large, the others under it, and the sign's two posts. */
+/** A gas station's price sign: the cheapest pump large, the others below it. */
 export function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
     <div className="gas-pylon" aria-hidden="true">

@@ -11,7 +11,7 @@ interface GloveBoxProps {
   records: Paper;
 }
 
-/** An open glove box: three papers standing in the tray, the last in front. */
+/** An open glove box with three papers, the last in front. */
 export function GloveBox({ insurance, registration, records }: GloveBoxProps) {
   return (
     <div className="glove-box" aria-hidden="true">

@@ -10,7 +10,7 @@ interface JobTicketProps {
   action: string;
 }
 
-/** A request as a mechanic would see it; the red tick is the quote, on a rule of $2 a tick that starts at $160. */
+/** A request as a mechanic sees it. The ruler has $2 a tick and starts at $160; the red tick is the quote. */
 export function JobTicket({ caption, state, distance, job, car, quote, action }: JobTicketProps) {
   return (
     <div className="job-ticket" aria-hidden="true">

@@ -1,14 +1,14 @@
 import './odometer.css';
 
 interface OdometerProps {
-  /** Digits as they stand on the drums. */
+  /** Digits of the drums. */
   reading: string;
   unit: string;
   due: string;
   season: { what: string; when: string };
 }
 
-/** Drums of an odometer over a rule of 4 km a tick: the red tick is now, the bracket reaches to what is due. */
+/** An odometer over a ruler of 4 km a tick: the red tick is the present, the bracket ends where service is due. */
 export function Odometer({ reading, unit, due, season }: OdometerProps) {
   const drums = [...reading].map((digit, place) => ({ digit, place }));
   return (

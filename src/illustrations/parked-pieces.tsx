@@ -1,8 +1,7 @@
-import { CheckMark } from './check-mark';
-import { Star } from './star';
+import { CheckIcon, StarIcon } from './icons';
 import './parked-pieces.css';
 
-/** What stands in each bay: one small piece of the product, not to be pressed. */
+/** The drawings in the bays: one small piece of the product each. */
 export function ParkedService({ service }: { service: string }) {
   return (
     <div className="parked parked-select" aria-hidden="true">
@@ -15,7 +14,7 @@ export function ParkedQuote({ rating, price }: { rating: string; price: string }
   return (
     <div className="parked" aria-hidden="true">
       <span className="parked-rating">
-        {rating} <Star />
+        {rating} <StarIcon />
       </span>
       <b className="parked-price">{price}</b>
     </div>
@@ -31,7 +30,7 @@ export function ParkedBooking({ time, action }: { time: string; action: string }
   );
 }
 
-/** `done` of `of` stages are behind the car. */
+/** `done` of `of` stages are complete. */
 export function ParkedProgress({ stage, done, of }: { stage: string; done: number; of: number }) {
   return (
     <div className="parked parked-progress" aria-hidden="true">
@@ -48,7 +47,7 @@ export function ParkedReady({ state }: { state: string }) {
   return (
     <div className="parked" aria-hidden="true">
       {state}
-      <CheckMark />
+      <CheckIcon />
     </div>
   );
 }

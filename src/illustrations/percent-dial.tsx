@@ -1,13 +1,13 @@
 import { DialFace, RimTicks } from './dial-face';
 
 interface PercentDialProps {
-  /** 0 to 100, saved money: the one green reading. */
+  /** Percentage saved, 0 to 100. */
   percent: number;
   before: string;
   after: string;
 }
 
-/** A share of the whole turn, on a rim of a hundred. */
+/** A percentage of the whole circle. */
 export function PercentDial({ percent, before, after }: PercentDialProps) {
   return (
     <DialFace scale={<RimTicks count={50} majors={10} />}>

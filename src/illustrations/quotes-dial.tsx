@@ -6,24 +6,24 @@ interface QuotesDialProps {
   caption: string;
 }
 
-/** The gauge's ends, in dollars and in degrees from the top; its path is as long as its span in dollars. */
+/** The ends of the gauge in dollars, and in degrees from the top. */
 const LOWEST = 180;
 const HIGHEST = 280;
 const HALF_TURN = 120;
 const SPAN = 'M23.8 144A88 88 0 1 1 176.2 144';
 
-/** Where on the gauge a price stands, in degrees clockwise from the top. */
+/** Angle of a price, in degrees clockwise from the top. */
 function angleOf(price: number): number {
   return ((price - LOWEST) / (HIGHEST - LOWEST)) * 2 * HALF_TURN - HALF_TURN;
 }
 
-/** The point at `radius` from the hub where a price's label has its middle. */
+/** Centre of a price's label at `radius` from the hub. */
 function labelAt(price: number, radius: number) {
   const radians = (angleOf(price) * Math.PI) / 180;
   return { x: Math.round(100 + radius * Math.sin(radians)), y: Math.round(105 - radius * Math.cos(radians)) };
 }
 
-/** Quotes as marks on one open price gauge, a pressure gauge rather than a clock; the needle is at the lowest. */
+/** Quotes as marks on a price gauge; the needle is at the lowest. */
 export function QuotesDial({ prices: [lowest, ...others], caption }: QuotesDialProps) {
   const pathLength = HIGHEST - LOWEST;
   const scale = (

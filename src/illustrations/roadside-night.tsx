@@ -7,8 +7,8 @@ interface RoadsideNightProps {
 }
 
 /**
- * A night on the highway: the tow truck, its distance on a road sign, and the car that waits for it.
- * The road's edge is a ruler of 80 units a kilometre; the red tick is where you are.
+ * A tow truck on its way to a car at night, with its distance on a road sign. The road's edge is a ruler of 80 units a
+ * kilometre; the red tick is at the car.
  */
 export function RoadsideNight({ place, distance }: RoadsideNightProps) {
   return (
@@ -18,7 +18,7 @@ export function RoadsideNight({ place, distance }: RoadsideNightProps) {
         <path className="night-road" d="M-1500 256H1500V330H-1500z" />
         <path className="night-paint" d="M-1500 258H1500M-1500 300H1500" />
         <path className="night-ticks" d="M-1496 305H1500" />
-        <path className="night-ticks night-kilometres" d="M-1500 308.500H1500" />
+        <path className="night-ticks night-kilometres" d="M-1500 308.5H1500" />
         <path className="night-here" d="M740 300V324" />
         <path className="night-beam" d="M478 262 691 246V282L478 272z" />
         <g className="night-sign">
@@ -40,7 +40,7 @@ export function RoadsideNight({ place, distance }: RoadsideNightProps) {
   );
 }
 
-/** Conifers along the horizon, higher and lower as they come. */
+/** Conifers of different heights along the horizon. */
 const WOODS = [-240, -170, -110, -60, 10, 60, 130, 176, 240, 310, 352, 410, 462, 690, 742, 790, 836]
   .map((x, index) => {
     const height = 44 + ((index * 29) % 38);

@@ -1,17 +1,12 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 
 const ARC = 'M14 122a106 106 0 0 1 212 0';
 
-/** Half a round of ticks with a needle at a percentage (0..100), bright as far as the needle has come. */
+/** A half-circle of ticks with a needle at a percentage (0..100). */
 export function SavingsGauge({ percent }: { percent: number }) {
   const reached = useId();
   return (
-    <svg
-      className="gauge"
-      viewBox="0 0 240 128"
-      aria-hidden="true"
-      style={{ '--percent': percent } as CSSProperties}
-    >
+    <svg className="gauge" viewBox="0 0 240 128" aria-hidden="true" style={{ '--percent': percent }}>
       <mask id={reached}>
         <path className="gauge-reach" d={ARC} pathLength="100" />
       </mask>

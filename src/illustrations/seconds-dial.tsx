@@ -6,7 +6,7 @@ interface SecondsDialProps {
   unit: string;
 }
 
-/** A stopwatch stopped at some seconds of its one minute. */
+/** A stopwatch of one minute, stopped at `seconds`. */
 export function SecondsDial({ seconds, unit }: SecondsDialProps) {
   const minute = (
     <path

@@ -1,7 +1,7 @@
 import { CarSide } from './car-side';
 import './service-lift.css';
 
-/** The red car on a two-post lift; it rises as the drawing comes into view. */
+/** The red car on a two-post lift, which rises as the drawing is scrolled into view. */
 export function ServiceLift() {
   return (
     <svg

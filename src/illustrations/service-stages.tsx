@@ -2,11 +2,11 @@ import './service-stages.css';
 
 interface ServiceStagesProps {
   stages: readonly string[];
-  /** One of the stages; those before it are done. */
+  /** One of the stages; those before it are complete. */
   current: string;
 }
 
-/** The stages of a job as marks on one scale, the red one current. */
+/** The stages of a job as marks on a scale; the current one is red. */
 export function ServiceStages({ stages, current }: ServiceStagesProps) {
   const now = stages.indexOf(current);
   return (

@@ -5,7 +5,7 @@ interface TheftMapProps {
   advice: string;
 }
 
-/** Streets and blocks from above, the risky ones hatched, and the place you meant to park at. */
+/** Streets and blocks from above; the theft zone is hatched, the pin is the place to park. */
 export function TheftMap({ what, advice }: TheftMapProps) {
   return (
     <div className="theft-map" aria-hidden="true">

@@ -1,26 +1,28 @@
-/** Typed settings of the site, one for each variable of `.env.example` (Decisions, Names and settings). */
+/** Typed settings of the site, one for each variable of `.env.example`. */
 export interface Settings {
   /** Origin of the data interface, without a trailing slash. */
   supabaseUrl: string;
-  /** A publishable key, or an older project's anon key: both are meant to be public. */
+  /** A publishable key, or the anon key of an older project. Both are public. */
   supabaseAnonKey: string;
   /** 2 to 20 characters. */
   productName: string;
-  /** Origin the site is reached at, for canonical and share links; empty when unknown. */
+  /** Address of the site, for canonical and share links; empty when unknown. */
   siteUrl: string;
   contactEmail: string;
-  /** Calendar date `YYYY-MM-DD`, without a time zone: it is the visitor's own day that counts. */
+  /** Calendar date `YYYY-MM-DD` in the visitor's time zone. */
   launchDate: string;
-  /** Empty: the link leads nowhere. */
+  /** Empty for a link without a target. */
   termsUrl: string;
   privacyUrl: string;
+  /** Postal address of the sender, shown with the consent line; may be empty. */
+  mailingAddress: string;
 }
 
 export type RawSettings = Readonly<Record<string, unknown>>;
 
 interface Source {
   variable: string;
-  /** Of a variable that need not be set. */
+  /** Value of a variable that is not set; without one the variable is required. */
   fallback?: string;
 }
 
@@ -70,8 +72,8 @@ function dateProblem(value: string): string | null {
 }
 
 /**
- * Known to the build by the same expression: under another name nothing that visitors load holds this one. Vite's own
- * configuration reads this module too, where there is no `import.meta.env`.
+ * Written so that the build replaces the whole expression: a renamed site does not contain the default name. Vite's own
+ * configuration imports this module too, where `import.meta.env` is undefined.
  */
 const DEFAULT_NAME = import.meta.env?.VITE_PRODUCT_NAME || 'Pitlane';
 
@@ -84,9 +86,10 @@ const SOURCES: Record<keyof Settings, Source> = {
   launchDate: { variable: 'VITE_LAUNCH_DATE', fallback: '2025-07-30' },
   termsUrl: { variable: 'VITE_TERMS_URL', fallback: '' },
   privacyUrl: { variable: 'VITE_PRIVACY_URL', fallback: '' },
+  mailingAddress: { variable: 'VITE_MAILING_ADDRESS', fallback: '' },
 };
 
-/** Answers what is wrong with a value, or null. */
+/** What is wrong with a value; null when it is valid. */
 const PROBLEMS: Record<keyof Settings, (value: string) => string | null> = {
   supabaseUrl: urlProblem,
   supabaseAnonKey: keyProblem,
@@ -96,10 +99,11 @@ const PROBLEMS: Record<keyof Settings, (value: string) => string | null> = {
   launchDate: dateProblem,
   termsUrl: optionalUrlProblem,
   privacyUrl: optionalUrlProblem,
+  mailingAddress: () => null,
 };
 
-/** @throws Error naming every variable that is missing or wrong, so that one run shows all there is to mend. */
-function refuseProblems(settings: Settings): void {
+/** @throws Error naming every variable that is missing or wrong. */
+function validate(settings: Settings): void {
   const problems = Object.entries(SOURCES).flatMap(([name, { variable, fallback }]) => {
     const value = settings[name as keyof Settings];
     const missing = value === '' && fallback === undefined;
@@ -107,13 +111,12 @@ function refuseProblems(settings: Settings): void {
     return problem === null ? [] : [`  ${variable} ${problem}`];
   });
   if (problems.length === 0) return;
-  throw new Error(`The settings need mending (see .env.example):\n${problems.join('\n')}`);
+  throw new Error(`Invalid settings (see .env.example):\n${problems.join('\n')}`);
 }
 
 /**
- * Reads the settings out of environment variables; white space around a value is dropped, an empty one counts as unset.
- * @throws Error naming every variable that is missing or wrong; not in a built page, whose build has checked them with
- * this function (vite.config.ts), so that no visitor waits for it.
+ * Parses environment variables. White space around a value is dropped; an empty value counts as unset.
+ * @throws Error naming every variable that is missing or wrong. Not in a built page: its build has validated them.
  */
 export function parseSettings(raw: RawSettings): Settings {
   const read = (name: keyof Settings): string => {
@@ -130,7 +133,8 @@ export function parseSettings(raw: RawSettings): Settings {
     launchDate: read('launchDate'),
     termsUrl: read('termsUrl'),
     privacyUrl: read('privacyUrl'),
+    mailingAddress: read('mailingAddress'),
   };
-  if (!import.meta.env?.PROD) refuseProblems(settings);
+  if (!import.meta.env?.PROD) validate(settings);
   return settings;
 }

@@ -1,9 +1,9 @@
 const RETRY_AFTER_MS = 1000;
 
 /**
- * Loads a part of the site's code, and tries once more a second after a failure: connections on the road break, and come
- * back. Always under the same address, as a module under two would run twice.
- * @throws What the second attempt threw.
+ * Loads a chunk and retries once, a second after a failure. The address stays the same: under two addresses a module
+ * would run twice.
+ * @throws The error of the second attempt.
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {

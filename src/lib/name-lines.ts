@@ -1,10 +1,10 @@
-/** Widths of the display face's letters at 700, in em: measured, rounded up to five classes. */
+/** Letter widths of the display face at weight 700 in em: measured, rounded up to five classes. */
 function letterWidth(letter: string): number {
   if (/[mwMW@%]/.test(letter)) return 0.92;
   if (/[ijlI1.,:;'’!|\s]/.test(letter)) return 0.28;
   if (/[frt(){}-]/.test(letter)) return 0.4;
   if (/[a-z]/.test(letter)) return 0.59;
-  // Whole scripts come last: making an expression for them is slow, and few names ask for it.
+  // Scripts come last: creating these expressions is slow, and few names need them.
   if (/[!-~]/.test(letter)) return 0.7;
   const isWide =
     /[\p{Extended_Pictographic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -16,19 +16,19 @@ function width(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
 
-/** A wider name goes on two lines. */
+/** A wider name is set in two lines. */
 const ONE_LINE_EM = 6.5;
 
 export interface NameLines {
   /** One or two. */
   lines: string[];
-  /** Width of the wider line in em of the display face; an estimate on the safe side. */
+  /** Width of the wider line in em of the display face, overestimated. */
   em: number;
 }
 
 /**
- * Sets a product name of 2 to 20 characters for the logo (Decisions, Names and settings): long ones on two lines,
- * broken at the space that balances them, or in the middle of a single long word.
+ * Breaks a product name of 2 to 20 characters for the logo: a long one into two lines, at the space that balances them
+ * or in the middle of a single word.
  */
 export function nameLines(name: string): NameLines {
   if (width(name) <= ONE_LINE_EM) return { lines: [name], em: width(name) };

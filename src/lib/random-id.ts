@@ -1,4 +1,4 @@
-/** Sixteen random bytes; from `Math.random` only where the page has no Web Crypto, as the id is no secret. */
+/** Sixteen random bytes; from `Math.random` where there is no Web Crypto, since the id is not a secret. */
 function randomBytes(): Uint8Array {
   const bytes = new Uint8Array(16);
   const source = globalThis.crypto;
@@ -7,14 +7,11 @@ function randomBytes(): Uint8Array {
     : source.getRandomValues(bytes);
 }
 
-/**
- * A random version 4 UUID. `crypto.randomUUID` exists only on secure origins, and a site tried over plain http on a
- * local network must work as well (Decisions, Analytics).
- */
+/** A random version 4 UUID. `crypto.randomUUID` exists only on secure origins; a local network may use plain http. */
 export function randomId(): string {
   if (typeof globalThis.crypto?.randomUUID === 'function') return globalThis.crypto.randomUUID();
   const hex = Array.from(randomBytes(), (byte, index) => {
-    // RFC 9562, section 5.4: the version stands in byte 6, the variant in byte 8.
+    // RFC 9562, section 5.4: byte 6 has the version, byte 8 the variant.
     if (index === 6) return (byte & 0x0f) | 0x40;
     if (index === 8) return (byte & 0x3f) | 0x80;
     return byte;

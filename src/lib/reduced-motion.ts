@@ -1,13 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked the device for less motion. Browser only. */
+/** Whether the visitor prefers reduced motion. Browser only. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(QUERY).matches;
 }
 
-/** Calls back whenever the visitor's wish changes; gives the way to stop. */
-export function observeReducedMotion(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(QUERY);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
+}
+
+/**
+ * The same as a hook that follows changes; false on the server and while hydrating. framer-motion's hook of this name
+ * differs between server and first client render, which breaks hydration, and ignores changes.
+ */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

@@ -1,12 +1,12 @@
 import { parseSettings, type Settings } from './env';
+import { fillIn } from './fill-in';
 
-/** Nothing is sent while pages are prerendered, and the embedded backend's address exists only in a browser. */
+/** For prerendering, which sends nothing; the embedded backend's address exists only in a browser. */
 const NO_BACKEND = { url: 'https://prerender.invalid', key: 'prerender' };
 
 /**
- * The site's settings, read once when the page starts.
- * Each variable is written out in full because the build replaces exactly these expressions.
- * @throws Error at start-up naming every variable that is missing or wrong; the build of a built page has thrown it.
+ * The site's settings, parsed once. Each variable is written out because the build replaces exactly these expressions.
+ * @throws Error on import, naming every variable that is missing or wrong (a built page has been validated by its build).
  */
 export const settings: Settings = parseSettings({
   VITE_SUPABASE_URL: import.meta.env.SSR ? NO_BACKEND.url : import.meta.env.VITE_SUPABASE_URL,
@@ -17,4 +17,10 @@ export const settings: Settings = parseSettings({
   VITE_LAUNCH_DATE: import.meta.env.VITE_LAUNCH_DATE,
   VITE_TERMS_URL: import.meta.env.VITE_TERMS_URL,
   VITE_PRIVACY_URL: import.meta.env.VITE_PRIVACY_URL,
+  VITE_MAILING_ADDRESS: import.meta.env.VITE_MAILING_ADDRESS,
 });
+
+/** Replaces `{product}` in a content text by the configured product name. */
+export function withProduct(text: string): string {
+  return fillIn(text, { product: settings.productName });
+}

@@ -1,8 +1,12 @@
 /**
- * Runs `tick` again and again, each time after the milliseconds that `delay` then gives. Nothing runs while the tab is
- * hidden; `tick` runs at once when it is seen again (Decisions, Time). Gives the way to stop.
+ * Runs `tick` repeatedly, each time after `delay()` milliseconds, while the tab is visible. Runs `onVisible` at once when
+ * a hidden tab becomes visible again. Returns a function that stops it.
  */
-export function startVisibleTimer(delay: () => number, tick: () => void): () => void {
+export function startVisibleTimer(
+  delay: () => number,
+  tick: () => void,
+  onVisible: () => void = tick,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule() {
@@ -15,7 +19,7 @@ export function startVisibleTimer(delay: () => number, tick: () => void): () => 
   }
 
   function onVisibilityChange() {
-    if (!document.hidden) tick();
+    if (!document.hidden) onVisible();
     schedule();
   }
 

@@ -2,20 +2,20 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toaster';
-import { componentGallery as words } from '@/content/component-gallery';
+import { componentGallery as content } from '@/content/component-gallery';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
 const SIZES = ['default', 'sm', 'lg', 'icon'] as const;
 const TONES = ['success', 'destructive'] as const;
 
-/** Every primitive in every state, for developers; the production build has no route to it. */
+/** Every UI primitive in every state. Development only. */
 export function ComponentGalleryPage() {
   return (
     <>
       <main className="grid gap-16 px-gutter py-section">
-        <h1 className="text-h2">{words.title}</h1>
-        <Shelf title={words.buttons}>
+        <h1 className="text-h2">{content.title}</h1>
+        <Shelf title={content.buttons}>
           {VARIANTS.map((variant) => (
             <Buttons key={variant} variant={variant} />
           ))}
@@ -23,21 +23,25 @@ export function ComponentGalleryPage() {
             <Buttons variant="default" inverted />
           </div>
         </Shelf>
-        <Shelf title={words.fields}>
+        <Shelf title={content.fields}>
           <div className="grid max-w-[480px] gap-4">
-            <Field label={words.field.label} placeholder={words.field.placeholder} />
-            <Field label={words.field.label} defaultValue={words.field.value} marked required />
-            <Field label={words.field.label} defaultValue={words.field.value} error={words.field.error} />
-            <Field label={words.field.label} defaultValue={words.field.value} disabled />
+            <Field label={content.field.label} placeholder={content.field.placeholder} />
+            <Field label={content.field.label} defaultValue={content.field.value} marked required />
+            <Field
+              label={content.field.label}
+              defaultValue={content.field.value}
+              error={content.field.error}
+            />
+            <Field label={content.field.label} defaultValue={content.field.value} disabled />
           </div>
         </Shelf>
-        <Shelf title={words.toasts}>
+        <Shelf title={content.toasts}>
           <div className="flex flex-wrap gap-2.5">
             {TONES.map((tone) => (
               <Button
                 key={tone}
                 variant="outline"
-                onClick={() => showToast({ ...words.toast, tone, toasterId: PAGE_TOASTER })}
+                onClick={() => showToast({ ...content.toast, tone, toasterId: PAGE_TOASTER })}
               >
                 {tone}
               </Button>
@@ -69,13 +73,13 @@ function Buttons({ variant, inverted = false }: { variant: (typeof VARIANTS)[num
         <Button
           key={size}
           {...{ variant, size, inverted }}
-          aria-label={size === 'icon' ? `${words.button} ${variant}` : undefined}
+          aria-label={size === 'icon' ? `${content.button} ${variant}` : undefined}
         >
           {size === 'icon' ? <PlusIcon /> : `${variant} ${size}`}
         </Button>
       ))}
       <Button {...{ variant, inverted }} disabled>
-        {words.disabled}
+        {content.disabled}
       </Button>
     </div>
   );

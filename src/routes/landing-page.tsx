@@ -1,14 +1,13 @@
-import { track } from '@/analytics/track';
-import { LaterStyles } from '@/components/later-styles';
-import { SectionBoundary } from '@/components/section-boundary';
-import { documentWords } from '@/content/document';
-import { useDialogs } from '@/hooks/use-dialogs';
-import { usePageClicks } from '@/hooks/use-page-clicks';
-import { usePageTitle } from '@/hooks/use-page-title';
-import { useVisitAnalytics } from '@/hooks/use-visit-analytics';
-import { withProduct } from '@/lib/product-name';
-import { scrollToSection } from '@/lib/scroll-to-section';
-import { requestWaitlist } from '@/lib/waitlist-request';
+import { useCallback, useEffect } from 'react';
+import { events } from '@/analytics/events';
+import { track, trackOnce } from '@/analytics/tracker';
+import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
+import { DeferredStylesheet } from '@/components/deferred-stylesheet';
+import { SectionBoundary } from '@/components/error-boundary';
+import { documentContent } from '@/content/site';
+import { type ClickAction, requestWaitlist, usePageClicks } from '@/hooks/use-page-clicks';
+import { scrollToSection } from '@/lib/scroll';
+import { withProduct } from '@/lib/settings';
 import { Benefits } from '@/sections/benefits';
 import { Hero } from '@/sections/hero';
 import { HowItWorks } from '@/sections/how-it-works';
@@ -17,26 +16,40 @@ import { SavingsCalculator } from '@/sections/savings-calculator';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar';
 import { WhyChoose } from '@/sections/why-choose';
-import { LandingDialogs } from './landing-dialogs';
-import { LandingInstrument } from './landing-instrument';
+import { LazyCalculator } from './lazy-calculator';
+import { LazyDialogs, useDialogs } from './lazy-dialogs';
 
-/** The hero's own event; the page-wide handler scrolls and records another (Specification, section 7, point 4). */
+/** The page-wide click handler scrolls too, and records another event. */
 function seeSavings(): void {
-  track({ type: 'button_click', target: 'see_your_savings_button' });
+  track(events.heroSavingsClick);
   scrollToSection('savings-calculator');
 }
 
 function joinFromBenefits(): void {
-  track({ type: 'button_click', target: 'join_waitlist' });
+  track(events.benefitsWaitlistClick);
   requestWaitlist();
 }
 
-/** The single page, section by section, and which dialog is open (Specification, section 2). */
+function recordBenefitsView(): void {
+  trackOnce('benefits', events.benefitsView);
+}
+
+/** The landing page: an ordered list of sections, and which dialog is open. */
 export function LandingPage() {
   const { dialog, openWaitlist, openMechanic, close } = useDialogs();
-  usePageTitle(withProduct(documentWords.title));
-  usePageClicks(openWaitlist);
+  const onAction = useCallback(
+    (action: ClickAction) => {
+      if (action === 'see_your_savings') scrollToSection('savings-calculator');
+      else openWaitlist();
+      track(events.pageWideClick(action));
+    },
+    [openWaitlist],
+  );
+  usePageClicks({ onAction, onWaitlistRequest: openWaitlist });
   useVisitAnalytics();
+  useEffect(() => {
+    document.title = withProduct(documentContent.title);
+  }, []);
 
   return (
     <>
@@ -47,19 +60,19 @@ export function LandingPage() {
         <SectionBoundary>
           <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} />
         </SectionBoundary>
-        <LaterStyles />
+        <DeferredStylesheet />
         <SectionBoundary>
           <WhyChoose />
         </SectionBoundary>
         <SectionBoundary>
-          <Benefits onJoinWaitlist={joinFromBenefits} />
+          <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />
         </SectionBoundary>
         <SectionBoundary>
           <HowItWorks />
         </SectionBoundary>
         <SectionBoundary>
           <SavingsCalculator>
-            <LandingInstrument />
+            <LazyCalculator />
           </SavingsCalculator>
         </SectionBoundary>
         <SectionBoundary>
@@ -70,7 +83,7 @@ export function LandingPage() {
         <SiteFooter />
       </SectionBoundary>
       <SectionBoundary>
-        <LandingDialogs dialog={dialog} onClose={close} />
+        <LazyDialogs dialog={dialog} onClose={close} />
       </SectionBoundary>
     </>
   );

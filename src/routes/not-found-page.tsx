@@ -1,21 +1,20 @@
+import { useEffect } from 'react';
 import { Bar } from '@/components/bar';
 import { LogoLink } from '@/components/logo-link';
-import { SkipLink } from '@/components/skip-link';
 import { buttonVariants } from '@/components/ui/button';
-import { notFound } from '@/content/not-found';
-import { topBar } from '@/content/top-bar';
-import { usePageTitle } from '@/hooks/use-page-title';
+import { notFound, topBar } from '@/content/site';
 import { LostRuler } from '@/illustrations/lost-ruler';
-import { withProduct } from '@/lib/product-name';
+import { withProduct } from '@/lib/settings';
 import './not-found-page.css';
 
-/** What every unknown address shows (Specification, section 2). */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
-  usePageTitle(withProduct(notFound.documentTitle));
+  useEffect(() => {
+    document.title = withProduct(notFound.documentTitle);
+  }, []);
   return (
     <>
       <meta name="robots" content="noindex" />
-      <SkipLink />
       <Bar>
         <LogoLink label={withProduct(topBar.backHome)} />
       </Bar>

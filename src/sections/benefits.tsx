@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
-import { HtmlOnly } from '@/components/html-only';
+import { StaticHtml } from '@/components/static-html';
 import { Button } from '@/components/ui/button';
-import { WithoutScript } from '@/components/without-script';
 import { benefitCards, benefits } from '@/content/benefits';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
@@ -16,23 +16,30 @@ import './benefits.css';
 
 interface BenefitsProps {
   onJoinWaitlist: () => void;
+  /** Called once, when the section has faded in. */
+  onSeen: () => void;
 }
 
-/** Six benefits, each card the thing it speaks of (Specification, section 2, point 7). */
-export function Benefits({ onJoinWaitlist }: BenefitsProps) {
+/** Six benefits, each on a card that is a drawing of it. */
+export function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   return (
-    <FadeInSection aria-labelledby="benefits-title" className="px-gutter pt-section" id="benefits">
+    <FadeInSection
+      aria-labelledby="benefits-title"
+      className="px-gutter pt-section"
+      id="benefits"
+      onSeen={onSeen}
+    >
       <h2 className="max-w-[6.5em]" id="benefits-title">
         {benefits.title}
       </h2>
-      <HtmlOnly name="benefits">{import.meta.env.HTML_SHIPPED || <BenefitCards />}</HtmlOnly>
+      <StaticHtml name="benefits">{import.meta.env.PRERENDERED || <BenefitCards />}</StaticHtml>
       <div className="mt-5 flex items-center gap-6">
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </Button>
         <span aria-hidden="true" className="benefit-rule" />
       </div>
-      <WithoutScript form="waitlist" />
+      <NoScriptContact form="waitlist" />
     </FadeInSection>
   );
 }
@@ -44,11 +51,7 @@ function BenefitCards() {
       <ul className="benefit-cards">
         <Benefit {...gloveBox} className="benefit-glove" art={<GloveBox {...gloveBox.papers} />} />
         <Benefit {...roadside} className="benefit-roadside" art={<RoadsideNight {...roadside.sign} />} />
-        <Benefit
-          {...reminders}
-          className="benefit-reminders"
-          art={<Odometer {...reminders.odometer} season={reminders.season} />}
-        />
+        <Benefit {...reminders} art={<Odometer {...reminders.odometer} season={reminders.season} />} />
         <Benefit {...gas} className="benefit-gas" art={<GasPylon {...gas} />} />
         <Benefit {...theft} className="benefit-theft" art={<TheftMap {...theft.warning} />} />
         <Benefit {...progress} className="benefit-progress" art={<ServiceLift />}>
@@ -64,7 +67,7 @@ interface BenefitProps {
   title: string;
   text: string;
   art: ReactNode;
-  className: string;
+  className?: string;
   children?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
-import { HtmlOnly } from '@/components/html-only';
+import { NoScriptContact } from '@/components/contact-text';
 import { LaunchBadge } from '@/components/launch-badge';
 import { LicencePlate } from '@/components/licence-plate';
+import { StaticHtml } from '@/components/static-html';
 import { Button } from '@/components/ui/button';
-import { WithoutScript } from '@/components/without-script';
 import { hero } from '@/content/hero';
-import { MapleLeaf } from '@/illustrations/maple-leaf';
+import { MapleLeafIcon } from '@/illustrations/icons';
 import { HeroHeadline } from './hero/headline';
 import { HeroQuotes } from './hero/quotes';
 import './hero.css';
@@ -14,15 +14,15 @@ interface HeroProps {
   onJoinWaitlist: () => void;
 }
 
-/** Both buttons share a phone's width, or take a line each where the text is too long for that. */
+/** On a phone both buttons share a row, or take one each where the text is too long for that. */
 const PHONE_BUTTON = 'max-sm:flex-auto max-sm:px-2 max-sm:text-[1.0625rem]';
 
-/** The first screen: what the product promises, and quotes hung at their exact price on one ruler. It never fades in. */
+/** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
 export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-title">
       <div className="hero-head">
-        <LaunchBadge words={hero.countdown} launchDay={hero.launchDay} />
+        <LaunchBadge texts={hero.countdown} launchDay={hero.launchDay} />
         <HeroHeadline id="hero-title" />
       </div>
       <div className="hero-row">
@@ -36,15 +36,15 @@ export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
               {hero.join}
             </Button>
           </div>
-          <WithoutScript form="waitlist" />
+          <NoScriptContact form="waitlist" />
           <p className="hero-proud font-medium text-sm">
-            <MapleLeaf className="size-[19px] flex-none text-signal" />
+            <MapleLeafIcon className="size-[19px] flex-none text-signal" />
             {hero.proud}
           </p>
         </div>
         <LicencePlate {...hero.plate} />
       </div>
-      <HtmlOnly name="hero-quotes">{import.meta.env.HTML_SHIPPED || <HeroQuotes />}</HtmlOnly>
+      <StaticHtml name="hero-quotes">{import.meta.env.PRERENDERED || <HeroQuotes />}</StaticHtml>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { HtmlOnly } from '@/components/html-only';
+import { StaticHtml } from '@/components/static-html';
 import { howItWorks } from '@/content/how-it-works';
 import { CarTop } from '@/illustrations/car-top';
 import {
@@ -13,11 +13,11 @@ import {
 import './how-it-works.css';
 import './how-it-works-wide.css';
 
-/** Five steps as five painted bays, with the car driving by as the page scrolls (Specification, section 2, point 8). */
+/** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 export function HowItWorks() {
   return (
     <FadeInSection aria-labelledby="how-it-works-title" className="mt-section px-gutter" id="how-it-works">
-      <HtmlOnly name="how-it-works">{import.meta.env.HTML_SHIPPED || <Steps />}</HtmlOnly>
+      <StaticHtml name="how-it-works">{import.meta.env.PRERENDERED || <Steps />}</StaticHtml>
     </FadeInSection>
   );
 }

@@ -1,7 +1,7 @@
+import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
-import { HtmlOnly } from '@/components/html-only';
+import { StaticHtml } from '@/components/static-html';
 import { Button } from '@/components/ui/button';
-import { WithoutScript } from '@/components/without-script';
 import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { Chevrons } from '@/illustrations/chevrons';
 import { JobTicket } from '@/illustrations/job-ticket';
@@ -11,7 +11,7 @@ interface MechanicCallProps {
   onPartner: () => void;
 }
 
-/** The one red section, for mechanics (Specification, section 2, point 10). */
+/** The call to mechanics. */
 export function MechanicCall({ onPartner }: MechanicCallProps) {
   const { title, text, action } = mechanicCall;
   return (
@@ -24,9 +24,11 @@ export function MechanicCall({ onPartner }: MechanicCallProps) {
           <Button inverted size="lg" onClick={onPartner}>
             {action}
           </Button>
-          <WithoutScript form="mechanic" />
+          <NoScriptContact form="mechanic" />
         </div>
-        <HtmlOnly name="job-ticket">{import.meta.env.HTML_SHIPPED || <JobTicket {...jobTicket} />}</HtmlOnly>
+        <StaticHtml name="job-ticket">
+          {import.meta.env.PRERENDERED || <JobTicket {...jobTicket} />}
+        </StaticHtml>
       </div>
     </FadeInSection>
   );

@@ -3,10 +3,7 @@ import { FadeInSection } from '@/components/fade-in-section';
 import { savingsCalculator } from '@/content/savings-calculator';
 import './savings-calculator.css';
 
-/**
- * The savings calculator's section (Specification, section 2, point 9).
- * @param children The instrument, which comes with code of its own.
- */
+/** The section of the savings calculator; its children are the form, whose code is loaded later. */
 export function SavingsCalculator({ children }: { children: ReactNode }) {
   return (
     <FadeInSection
@@ -14,8 +11,8 @@ export function SavingsCalculator({ children }: { children: ReactNode }) {
       aria-labelledby="savings-calculator-title"
       className="px-gutter pt-section"
     >
-      <div id="service-calculator" className="instrument-room">
-        <h2 id="savings-calculator-title" className="instrument-title">
+      <div id="service-calculator" className="calculator-container">
+        <h2 id="savings-calculator-title" className="calculator-title">
           {savingsCalculator.title}
         </h2>
         {children}

@@ -1,18 +1,20 @@
-import { CopyrightLine } from '@/components/copyright-line';
-import { FooterLink } from '@/components/footer-link';
-import { siteFooter } from '@/content/site-footer';
-import { LogoMark } from '@/illustrations/logo-mark';
-import { withProduct } from '@/lib/product-name';
-import { settings } from '@/lib/settings';
+import type { MouseEvent, ReactNode } from 'react';
+import { siteFooter } from '@/content/site';
+import { useNow } from '@/hooks/use-now';
+import { Logo } from '@/illustrations/icons';
+import { fillIn } from '@/lib/fill-in';
+import { settings, withProduct } from '@/lib/settings';
 import './site-footer.css';
 
-/** Legal links, a way to write, and whose site this is (Specification, section 2, point 11). */
+/** Legal links, the contact link and the copyright line. */
 export function SiteFooter() {
   const subject = encodeURIComponent(withProduct(siteFooter.contactSubject));
+  // Prerendered with the year of the launch, which has as many digits, so that nothing moves.
+  const year = useNow()?.getFullYear() ?? settings.launchDate.slice(0, 4);
   return (
     <footer className="footer">
       <p className="footer-logo">
-        <LogoMark className="size-7 flex-none" />
+        <Logo className="size-7 flex-none" />
         {settings.productName}
       </p>
       <nav className="footer-links" aria-label={siteFooter.legal}>
@@ -22,7 +24,24 @@ export function SiteFooter() {
           {siteFooter.contact}
         </FooterLink>
       </nav>
-      <CopyrightLine text={withProduct(siteFooter.copyright)} />
+      <p className="text-muted-foreground text-sm">{fillIn(withProduct(siteFooter.copyright), { year })}</p>
     </footer>
   );
+}
+
+/** Without a target the link is `#`, and neither scrolls nor changes the address. */
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  const target = href === '' ? { href: '#', onClick: preventNavigation } : { href };
+  return (
+    <a
+      className="flex min-h-11 items-center underline decoration-1 underline-offset-4 transition-colors duration-fast hover:text-signal hover:decoration-2 active:text-foreground"
+      {...target}
+    >
+      {children}
+    </a>
+  );
+}
+
+function preventNavigation(event: MouseEvent): void {
+  event.preventDefault();
 }

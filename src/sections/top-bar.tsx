@@ -2,24 +2,21 @@ import { Bar } from '@/components/bar';
 import { ClockPill } from '@/components/clock-pill';
 import { LogoLink } from '@/components/logo-link';
 import { ScrollProgress } from '@/components/scroll-progress';
-import { SkipLink } from '@/components/skip-link';
-import { topBar } from '@/content/top-bar';
+import { topBar } from '@/content/site';
 import { useScrolled } from '@/hooks/use-scrolled';
-import { withProduct } from '@/lib/product-name';
-import { scrollToTop } from '@/lib/scroll-to-top';
+import { scrollToTop } from '@/lib/scroll';
+import { withProduct } from '@/lib/settings';
 
 interface TopBarProps {
   onNavigate: (section: 'benefits' | 'how-it-works') => void;
   onJoinWaitlist: () => void;
 }
 
-/** Everything that floats over the page: progress, logo, navigation, clock and waitlist (Specification, section 2). */
+/** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   const scrolled = useScrolled();
   return (
     <>
-      <SkipLink />
-      <ScrollProgress />
       <Bar data-scrolled={scrolled}>
         <div className="bar-lead">
           <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
@@ -53,6 +50,7 @@ export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
           </span>
         </button>
       </Bar>
+      <ScrollProgress />
     </>
   );
 }

@@ -1,19 +1,19 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { HtmlOnly } from '@/components/html-only';
+import { StaticHtml } from '@/components/static-html';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
 import { PercentDial } from '@/illustrations/percent-dial';
 import { QuotesDial } from '@/illustrations/quotes-dial';
 import { SecondsDial } from '@/illustrations/seconds-dial';
-import { withProduct } from '@/lib/product-name';
+import { withProduct } from '@/lib/settings';
 import './why-choose.css';
 
-/** Four reasons, each under a dial that reads one thing (Specification, section 2, point 6). */
+/** Four reasons, each with a dial. */
 export function WhyChoose() {
   return (
     <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
-      <HtmlOnly name="why-choose">{import.meta.env.HTML_SHIPPED || <Reasons />}</HtmlOnly>
+      <StaticHtml name="why-choose">{import.meta.env.PRERENDERED || <Reasons />}</StaticHtml>
     </FadeInSection>
   );
 }
@@ -23,11 +23,7 @@ function Reasons() {
   const title = withProduct(whyChoose.title);
   return (
     <>
-      <h2
-        className="why-title"
-        id="why-choose-title"
-        style={{ '--letters': longestWord(title) } as CSSProperties}
-      >
+      <h2 className="why-title" id="why-choose-title" style={{ '--letters': longestWord(title) }}>
         {title}
       </h2>
       <ul className="why-reasons">
@@ -51,7 +47,7 @@ function Reason({ title, text, dial }: { title: string; text: string; dial: Reac
   );
 }
 
-/** Letters of the longest word: the one that must fit a line, whatever the product is called. */
+/** Letters of the longest word, which has to fit a line whatever the product is called. */
 function longestWord(text: string): number {
   return Math.max(...text.split(/\s+/).map((word) => [...word].length));
 }

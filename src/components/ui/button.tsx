@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Looks of a button, also for links that look like one (Specification, section 2: six variants, four sizes). */
+/** Classes of a button, also for links that look like one. */
 const buttonVariants = cva(
   'inline-flex items-center justify-center gap-[0.5em] rounded-md border-[1.5px] font-display text-center font-semibold leading-none tracking-[-0.01em] no-underline transition-[background-color,color,border-color,translate] duration-fast active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0 forced-colors:border-[CanvasText]',
   {
@@ -24,7 +24,7 @@ const buttonVariants = cva(
         lg: 'min-h-[58px] px-7 py-1.5 text-[1.125rem]',
         icon: 'size-12 p-0',
       },
-      /** On the red ground, where the brand's own fill would vanish. */
+      /** For the red background, on which the red fill would be invisible. */
       inverted: {
         true: 'focus-visible:outline-paper',
         false: '',
@@ -34,7 +34,7 @@ const buttonVariants = cva(
       {
         variant: 'default',
         inverted: false,
-        // Until the form is complete: no faded red, but a plain surface that lights up.
+        // Disabled until a form is complete: gray rather than faded red.
         class:
           'bg-primary text-primary-foreground not-disabled:hover:bg-primary-hover disabled:bg-secondary disabled:text-muted-foreground',
       },
@@ -51,7 +51,7 @@ const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
-/** A push button; it submits nothing unless `type="submit"` says so. Without scripts it would do nothing, so it is gone. */
+/** A button; not a submit button unless `type="submit"`. Hidden without JavaScript, where it could do nothing. */
 function Button({ className, variant, size, inverted, type = 'button', ...props }: ButtonProps) {
   return (
     <button

@@ -4,9 +4,10 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
+import { CloseIcon } from './icons';
 import { followVisibleArea } from './visible-area';
 
-/** Opens and closes by its props alone: `onOpenChange(false)` is a wish, which the owner may leave unheard. */
+/** A controlled dialog: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
 function Dialog(props: ComponentProps<typeof Primitive.Root>) {
   const { open = false } = props;
   useEffect(() => {
@@ -29,13 +30,11 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> &
   VariantProps<typeof panelVariants> & {
     closeLabel: string;
     closeDisabled?: boolean;
-    /** What is fixed to the window but belongs to the dialog: a click there is not outside, and Tab reaches it. */
+    /** Content fixed to the viewport that belongs to the dialog: a click on it is not outside, and Tab reaches it. */
     overlaid?: ReactNode;
   };
 
-/**
- * The panel over the page: scrolls by itself, begins at its first form control and gives focus back to what had it.
- */
+/** The panel of a dialog. Focuses its first form control when it opens, and the opener when it closes. */
 function DialogContent({
   size,
   closeLabel,
@@ -69,7 +68,7 @@ function DialogContent({
         className={cn(panelVariants({ size }))}
         onOpenAutoFocus={focusFirstControl}
         onCloseAutoFocus={focusOpener}
-        // Focus that Radix leads round from the last control to the first, or back, does not scroll by itself.
+        // Radix moves focus from the last control to the first, and back, without scrolling.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         {...props}
       >
@@ -82,9 +81,7 @@ function DialogContent({
               aria-label={closeLabel}
               className="absolute top-1.5 right-[calc(var(--dialog-inset)-12px)]"
             >
-              <svg viewBox="0 0 16 16" className="size-[18px]" aria-hidden="true">
-                <path d="M3 3l10 10M13 3 3 13" className="stroke-current stroke-2" />
-              </svg>
+              <CloseIcon className="size-[18px]" />
             </Button>
           </Primitive.Close>
           {children}
@@ -95,7 +92,7 @@ function DialogContent({
   );
 }
 
-/** The dialog's name. */
+/** The accessible name of the dialog. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
   return (
     <Primitive.Title
@@ -105,7 +102,7 @@ function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Ti
   );
 }
 
-/** The sentence under the title, read together with it. */
+/** The accessible description of the dialog. */
 function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
   return <Primitive.Description className={cn('mt-2.5 text-muted-foreground', className)} {...props} />;
 }

@@ -1,19 +1,50 @@
 import { type ComponentProps, useId } from 'react';
 import { cn } from '@/lib/cn';
-import { Input } from './input';
-import { Label } from './label';
+import { WarningIcon } from './icons';
+
+interface LabelProps extends ComponentProps<'label'> {
+  /** The `id` of the labelled control. */
+  htmlFor: string;
+}
+
+/** The visible name of a control. */
+export function Label({ className, htmlFor, children, ...props }: LabelProps) {
+  return (
+    <label data-slot="label" htmlFor={htmlFor} className={cn('text-sm font-medium', className)} {...props}>
+      {children}
+    </label>
+  );
+}
+
+/** A one-line text control. Its border has a contrast of 3:1 on every background. */
+function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+  return (
+    <input
+      data-slot="input"
+      type={type}
+      className={cn(
+        'min-h-12 w-full min-w-0 appearance-none rounded-md border-[1.5px] border-input bg-card px-3.5 font-sans text-[1.0625rem] leading-[1.2] font-medium text-foreground',
+        'placeholder:text-muted-foreground placeholder:opacity-100 not-disabled:hover:border-foreground',
+        'focus-visible:rounded-md focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-60',
+        'aria-invalid:border-destructive-text aria-invalid:shadow-[inset_0_0_0_1px_var(--destructive-text)]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
-  /** Shows the asterisk; what it means has to stand beside the form. */
+  /** Shows an asterisk; the form has to explain it. */
   marked?: boolean;
-  /** A sentence that says what to do; the control is then invalid and described by it. */
+  /** What to do about the value; marks the control as invalid and describes it. */
   error?: string | undefined;
-  /** Classes of the control; `className` are those of the whole field. */
+  /** Classes of the control; `className` has those of the whole field. */
   inputClassName?: string | undefined;
 }
 
-/** A text control joined by id with its label and its error. */
+/** A text control with its label and its error, joined by id. */
 export function Field({ label, marked = false, error, className, inputClassName, ...input }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -30,28 +61,21 @@ export function Field({ label, marked = false, error, className, inputClassName,
         aria-describedby={error === undefined ? undefined : errorId}
         {...input}
       />
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {error !== undefined && (
+        <p id={errorId} className="flex items-center gap-1.5 text-sm font-medium text-destructive-text">
+          <WarningIcon className="size-4 shrink-0" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
-/** The asterisk of a required field; assistive technology hears `required` from the control itself. */
+/** The asterisk of a required field. Assistive technology reads `required` from the control. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-signal">
       {' *'}
     </span>
-  );
-}
-
-function FieldError({ id, children }: { id: string; children: string }) {
-  return (
-    <p id={id} className="flex items-center gap-1.5 text-sm font-medium text-destructive-text">
-      <svg viewBox="0 0 16 16" className="size-4 shrink-0" aria-hidden="true">
-        <path d="M8 1.5 15.5 14.5H.5z" fill="currentColor" />
-        <path d="M8 6v4M8 11.5v1.5" className="stroke-card stroke-[1.6]" />
-      </svg>
-      {children}
-    </p>
   );
 }

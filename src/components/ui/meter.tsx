@@ -3,18 +3,16 @@ import type { ComponentProps } from 'react';
 interface MeterProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   name: string;
   value: number;
-  /** What a full meter stands for; an empty one stands for 0. */
+  /** Value of a full meter; an empty one is 0. */
   max: number;
-  /** The value in words, as `$82`. */
+  /** The value as text, such as `$82`. */
   valueText: string;
 }
 
-/**
- * A measured amount, drawn by its children: assistive technology hears the value and none of the drawing.
- */
+/** A measured amount, drawn by its children, which assistive technology ignores. */
 function Meter({ name, value, max, valueText, ...props }: MeterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers draw a meter element themselves and never its children
+    // biome-ignore lint/a11y/useSemanticElements: browsers do not render the children of a meter element
     <div
       data-slot="meter"
       role="meter"

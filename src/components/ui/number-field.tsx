@@ -3,20 +3,20 @@ import { cn } from '@/lib/cn';
 
 interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'> {
   value: number;
-  /** Stands behind the number and is heard as part of the field's description. */
+  /** Shown behind the number; part of the accessible description. */
   unit: string;
   /** Width of the field in digits. */
   digits: number;
-  /** How a value is written when nobody is typing. */
+  /** Formats the value while nobody is typing. */
   format: (value: number) => string;
-  /** Reads what was typed and brings it into the range; null for anything that is no number. */
+  /** Parses the typed text into a valid value; null when it is not a number. */
   parse: (text: string) => number | null;
   onValueChange: (value: number) => void;
 }
 
 /**
- * A number typed by hand. What was typed counts on Enter or on leaving the field; Escape and anything that is no number
- * restore the value. It is a text field, as a number field takes no thousands separators and scrolls its value away.
+ * A text field for a number: `type="number"` rejects thousands separators and changes its value on scroll. Enter and
+ * blur commit the typed text; Escape, and text that is not a number, restore the value.
  */
 function NumberField({
   value,

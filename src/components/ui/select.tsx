@@ -23,8 +23,8 @@ interface SelectProps<Option extends string>
 }
 
 /**
- * A choice from a few options; what is stored is what is shown. Label it with `<label htmlFor>` and an `id`.
- * Only a value of `options` is ever reported: Radix may emit an empty one when its options change.
+ * A select whose values are their own labels. Label it with `<label htmlFor>` and an `id`. Reports values of `options`
+ * only: Radix may emit an empty value when the options change.
  */
 function Select<Option extends string>({
   value,
@@ -33,7 +33,7 @@ function Select<Option extends string>({
   className,
   ...props
 }: SelectProps<Option>) {
-  // Radix renders the items of a closed list too, for who types on it: not before somebody can (Decision 15).
+  // Radix renders the items of a closed list too, for type-ahead. They are rendered once the control has been reached.
   const [reached, setReached] = useState(false);
   const reach = () => setReached(true);
   const choose = (next: string) => {
@@ -52,7 +52,7 @@ function Select<Option extends string>({
         )}
         {...props}
       >
-        {/* Given as children, as Radix only knows an option's text once the list has been rendered in a browser. */}
+        {/* Radix knows the text of an option only once the list has been rendered in a browser. */}
         <Value>{value}</Value>
         <Icon asChild>
           <Chevron className="rotate-45" />
@@ -83,7 +83,6 @@ function SelectList({ options }: { options: readonly string[] }) {
               className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-4 rounded-sm px-2.5 py-2 text-base font-medium leading-tight outline-none data-[highlighted]:bg-foreground data-[highlighted]:text-background forced-colors:data-[highlighted]:bg-[Highlight] forced-colors:data-[highlighted]:text-[HighlightText]"
             >
               <ItemText>{option}</ItemText>
-              {/* The tick of the scales: where you are. */}
               <ItemIndicator className="h-[18px] w-1 shrink-0 bg-tick forced-colors:bg-current" />
             </Item>
           ))}

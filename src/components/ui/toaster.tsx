@@ -1,10 +1,11 @@
-import { type CSSProperties, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
+import { CloseIcon } from './icons';
 
-/** Long enough to read two lines twice, at a slow reader's pace; sonner waits while a pointer rests on the toast. */
-const SHOWN_FOR_MS = 10_000;
+/** Long enough for a slow reader to read two lines twice. sonner pauses while the pointer is over the toast. */
+const DURATION_MS = 10_000;
 
 interface ToastProps {
   title: string;
@@ -23,20 +24,20 @@ interface ToasterProps {
   position: 'bottom-right' | 'top-center';
 }
 
-/** A place where toasts appear, announced politely. One inside a dialog lies within the dialog's focus and its reach. */
+/** A region where toasts appear. Inside a dialog it takes part in the dialog's focus order. */
 export function Toaster({ id, label, dismissLabel, position }: ToasterProps) {
   return (
     <DismissLabel value={dismissLabel}>
       <Sonner
         id={id}
         customAriaLabel={label}
-        // Asked for it, and not told, it would style the whole page to find out.
+        // Without it sonner reads the computed direction, which forces a style recalculation of the page.
         dir="ltr"
         position={position}
         offset={16}
         mobileOffset={16}
         className="print:hidden"
-        style={{ '--width': 'min(440px, 100vw - 32px)' } as CSSProperties}
+        style={{ '--width': 'min(440px, 100vw - 32px)' }}
         toastOptions={{
           className:
             'w-full rounded-md focus-visible:outline-[3px]! focus-visible:outline-ring! focus-visible:outline-offset-3!',
@@ -50,11 +51,11 @@ export function Toaster({ id, label, dismissLabel, position }: ToasterProps) {
 export function showToast({ toasterId, ...content }: ToastProps & { toasterId: string }): void {
   toast.custom((id) => <Toast {...content} onDismiss={() => toast.dismiss(id)} />, {
     toasterId,
-    duration: SHOWN_FOR_MS,
+    duration: DURATION_MS,
   });
 }
 
-/** Takes every toast out of the toaster of that id, also those that were waiting for it to appear. */
+/** Dismisses all toasts of the toaster of that id, also those that are not shown yet. */
 export function clearToasts(toasterId: string): void {
   for (const shown of toast.getToasts()) {
     if ('toasterId' in shown && shown.toasterId === toasterId) toast.dismiss(shown.id);
@@ -86,10 +87,8 @@ function Toast({ title, description, tone, onDismiss }: ToastProps & { onDismiss
         <p>{description}</p>
       </div>
       <Button variant="ghost" size="icon" aria-label={dismissLabel} onClick={onDismiss}>
-        {/* Sonner captures the pointer for a swipe unless it is the button itself that is pressed. */}
-        <svg viewBox="0 0 16 16" className="pointer-events-none size-4" aria-hidden="true">
-          <path d="M3 3l10 10M13 3 3 13" className="stroke-current stroke-2" />
-        </svg>
+        {/* sonner captures the pointer for a swipe unless the event's target is the button itself. */}
+        <CloseIcon className="pointer-events-none size-4" />
       </Button>
     </div>
   );

@@ -1,10 +1,9 @@
-/** Less than this is a browser's own bars coming and going; on-screen keyboards are taller. CSS pixels. */
+/** Smaller changes come from the browser's own bars. CSS pixels. */
 const KEYBOARD_MIN_PX = 100;
 
 /**
- * Tells a panel that is fixed to the window, in `--visible-top` and `--visible-bottom`, how much of the window an
- * on-screen keyboard hides, for browsers (Safari) where the keyboard changes neither `dvh` nor what is fixed. Zooming in by
- * fingers hides the edges as well, but then the panel must stay as it is. A ref: gives the way to stop.
+ * A ref callback that sets `--visible-top` and `--visible-bottom` of a fixed panel to the lengths that an on-screen
+ * keyboard covers, for Safari, where the keyboard changes neither `dvh` nor fixed positions. Ignores pinch zoom.
  */
 export function followVisibleArea(panel: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport;

@@ -4,7 +4,7 @@ import { RotationControl } from '@/components/rotation-control';
 import { hero } from '@/content/hero';
 import { useRotatingIndex } from '@/hooks/use-rotating-index';
 
-/** The page's heading with its changing word and the button that pauses it; apart, as it renders every two seconds. */
+/** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
 export function HeroHeadline({ id }: { id: string }) {
   const { stable, opening, words, end, pause, play } = hero.headline;
   const { index, previous, paused, toggle } = useRotatingIndex(words.length);

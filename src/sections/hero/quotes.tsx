@@ -1,14 +1,16 @@
-import type { CSSProperties } from 'react';
 import { heroQuotes } from '@/content/hero-quotes';
 import { fillIn } from '@/lib/fill-in';
 import { formatDollars } from '@/lib/format';
-import { BookedJob } from './booked-job';
-import { atPrice } from './dollars';
-import { QuoteFacts } from './quote-facts';
-import { Ruler } from './ruler';
+import { BookedJob, QuoteFacts } from './quote';
 import './quotes.css';
+import './ruler.css';
 
-/** One job's quotes, each hung at its exact price on a full-bleed ruler; upright on narrow screens. */
+/** Places an element at its price, or from one price to another; the CSS converts dollars into pixels. */
+function atPrice(from: number, to = from) {
+  return { '--from': from, '--to': to };
+}
+
+/** Quotes for one job, each at its price on a ruler across the page; the ruler is vertical on narrow screens. */
 export function HeroQuotes() {
   const { job, car, note, ruler, fairRange, saved, more, chosen, others, dealership } = heroQuotes;
   const amount = (text: string, dollars: number) => fillIn(text, { amount: formatDollars(dollars) });
@@ -19,10 +21,10 @@ export function HeroQuotes() {
     '--number-step': ruler.step,
     '--upright-from': ruler.upright.from,
     '--upright-to': ruler.upright.to,
-    // Dollars from the chosen quote to its neighbour, and to the last one before the dealership's.
+    // Dollars from the chosen quote to the next one, and to the last before the dealership's.
     '--slot': Math.min(...prices.slice(1)) - chosen.price,
     '--crowd': Math.max(...prices) - chosen.price,
-  } as CSSProperties;
+  };
   return (
     <figure className="quotes" style={scale}>
       <div className="quotes-head">
@@ -52,5 +54,20 @@ export function HeroQuotes() {
         </li>
       </ol>
     </figure>
+  );
+}
+
+/** The numbers of the ruler. Hidden from assistive technology, since the list has all prices. */
+function Ruler() {
+  const { first, last, step } = heroQuotes.ruler;
+  const numbers = Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
+  return (
+    <div className="quotes-ruler" aria-hidden="true">
+      {numbers.map((dollars) => (
+        <i key={dollars} style={atPrice(dollars)}>
+          {formatDollars(dollars)}
+        </i>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { SavingsResult } from '@/calculator/types';
-import { savingsInstrument } from '@/content/savings-instrument';
+import { savingsCalculator } from '@/content/savings-calculator';
 import { formatDollars } from '@/lib/format';
-import { withProduct } from '@/lib/product-name';
+import { withProduct } from '@/lib/settings';
 import { RollingFigure } from './rolling-figure';
 
 interface CompactResultProps {
@@ -10,8 +10,8 @@ interface CompactResultProps {
 }
 
 /**
- * The two figures that matter, kept in view on small screens while the inputs are changed.
- * A second copy of what the panels say, so assistive technology is spared it.
+ * Annual savings and price, kept in view on small screens while the inputs are used. Hidden from assistive technology,
+ * since the panels have the same figures.
  */
 export function CompactResult({ result, shown }: CompactResultProps) {
   return (
@@ -21,10 +21,10 @@ export function CompactResult({ result, shown }: CompactResultProps) {
           <b>
             <RollingFigure text={formatDollars(result.annualSavings)} />
           </b>{' '}
-          {savingsInstrument.compact.savedAYear}
+          {savingsCalculator.compact.savedAYear}
         </p>
         <p className="compact-price">
-          <span>{withProduct(savingsInstrument.comparison.product)}</span>
+          <span>{withProduct(savingsCalculator.comparison.product)}</span>
           <b>
             <RollingFigure text={formatDollars(result.productPrice)} />
           </b>

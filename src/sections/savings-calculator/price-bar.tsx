@@ -1,29 +1,24 @@
-import type { CSSProperties } from 'react';
 import { Meter } from '@/components/ui/meter';
-import { savingsInstrument } from '@/content/savings-instrument';
+import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
 import { formatDollars } from '@/lib/format';
 import { RollingFigure } from './rolling-figure';
 
 interface PriceBarProps {
   name: string;
-  /** Whole dollars, as are the two that follow. */
+  /** Whole dollars, like the two below. */
   price: number;
-  /** The product's price: what is above it is drawn as excess. */
+  /** The product's price; the part above it is drawn as excess. */
   fairPrice: number;
   highest: number;
   material: 'red' | 'grey' | 'paper';
 }
 
-/** One bar of the comparison: its height is the price over the highest one (Specification, section 4). */
+/** A bar of the comparison. Its height is the price divided by the highest price. */
 export function PriceBar({ name, price, fairPrice, highest, material }: PriceBarProps) {
   const excess = price - fairPrice;
   return (
-    <li
-      className="price-bar"
-      data-material={material}
-      style={{ '--share': price / highest } as CSSProperties}
-    >
+    <li className="price-bar" data-material={material} style={{ '--share': price / highest }}>
       <p className="price-bar-name">{name}</p>
       <p className="price-bar-price">
         <b>
@@ -42,7 +37,7 @@ export function PriceBar({ name, price, fairPrice, highest, material }: PriceBar
           <>
             <span className="price-bar-excess" />
             <span className="price-bar-label">
-              <b>{fillIn(savingsInstrument.comparison.excess, { amount: formatDollars(excess) })}</b>
+              <b>{fillIn(savingsCalculator.comparison.excess, { amount: formatDollars(excess) })}</b>
             </span>
           </>
         )}

@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SavingsResult } from '@/calculator/types';
-import { savingsInstrument } from '@/content/savings-instrument';
-import { useSettledValue } from '@/hooks/use-settled-value';
+import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
 import { formatDollars } from '@/lib/format';
-import { withProduct } from '@/lib/product-name';
+import { withProduct } from '@/lib/settings';
 
-/** Announces the result once the inputs rest, and nothing before they were first changed (Decisions, Calculator). */
+/** The last text that has not changed for `delayMs`; at first the text itself. */
+export function useSettledText(text: string, delayMs = 500): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), delayMs);
+    return () => clearTimeout(timer);
+  }, [text, delayMs]);
+  return settled;
+}
+
+/** Announces the result once the inputs have settled; nothing before the first change. */
 export function ResultStatus({ result }: { result: SavingsResult }) {
-  const settled = useSettledValue(announcementOf(result));
+  const settled = useSettledText(announcementOf(result));
   const [first] = useState(settled);
   const [changed, setChanged] = useState(false);
   if (!changed && settled !== first) setChanged(true);
@@ -20,7 +29,7 @@ export function ResultStatus({ result }: { result: SavingsResult }) {
 }
 
 function announcementOf(result: SavingsResult): string {
-  return fillIn(withProduct(savingsInstrument.announcement), {
+  return fillIn(withProduct(savingsCalculator.announcement), {
     annualSavings: formatDollars(result.annualSavings),
     savingsPerVisit: formatDollars(result.savingsPerVisit),
     visits: result.visits,

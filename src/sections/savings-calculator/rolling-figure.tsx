@@ -1,8 +1,8 @@
 const DIGIT = /^\d$/;
 
 /**
- * A figure whose digits roll like an odometer's when it changes. Heard and copied as plain text.
- * Digits keep their place counted from the right, so that ones stay ones when a figure grows.
+ * A figure whose digits roll when it changes; read and copied as plain text. Keys count places from the right, so that
+ * the ones stay the ones when a figure gets longer.
  */
 export function RollingFigure({ text }: { text: string }) {
   const characters = [...text];

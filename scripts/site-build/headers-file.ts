@@ -1,0 +1,41 @@
+/** The file of headers in the output folder, which Netlify, Cloudflare and the preview server read. */
+export const HEADERS_FILE = '_headers';
+
+/** Headers by path pattern: a path, or a prefix followed by `*`. */
+export type HeaderRules = Record<string, Record<string, string>>;
+
+/** Formats rules as a `_headers` file. */
+export function formatHeaders(rules: HeaderRules): string {
+  return Object.entries(rules)
+    .map(([path, headers]) => `${path}\n${Object.entries(headers).map(headerLine).join('')}`)
+    .join('\n');
+}
+
+function headerLine([name, value]: [string, string]): string {
+  if (/[\r\n]/.test(value)) throw new Error(`The header ${name} has a line break`);
+  return `  ${name}: ${value}\n`;
+}
+
+/** Parses such a file. */
+export function parseHeaders(text: string): HeaderRules {
+  const rules: HeaderRules = {};
+  let headers: Record<string, string> = {};
+  for (const line of text.split('\n').filter((line) => line.trim() !== '')) {
+    if (/^\S/.test(line)) {
+      headers = {};
+      rules[line.trim()] = headers;
+    } else {
+      const colon = line.indexOf(':');
+      headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+    }
+  }
+  return rules;
+}
+
+/** All headers of a path. */
+export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
+  const matching = Object.entries(rules).filter(([pattern]) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  return Object.assign({}, ...matching.map(([, headers]) => headers));
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** An icon rendered from public/favicon.svg. */
+export interface Icon {
+  file: string;
+  /** Pixels, each way. */
+  size: number;
+  /**
+   * `plain` has the drawing's round corners; `full` fills the square, for systems that round corners themselves;
+   * `maskable` keeps the drawing inside the central circle of 80 % that every mask leaves.
+   */
+  shape: 'plain' | 'full' | 'maskable';
+}
+
+export const ICONS: readonly Icon[] = [
+  { file: 'apple-touch-icon.png', size: 180, shape: 'full' },
+  { file: 'icon-192.png', size: 192, shape: 'plain' },
+  { file: 'icon-512.png', size: 512, shape: 'plain' },
+  { file: 'icon-maskable-512.png', size: 512, shape: 'maskable' },
+];
+
+const GROUND = '#17140f';
+const DRAWING_SIZE = 32;
+
+/** @returns A PNG. */
+export async function renderIcon({ size, shape }: Icon): Promise<Buffer> {
+  const drawing = await readFile(new URL('../../public/favicon.svg', import.meta.url));
+  const side = shape === 'maskable' ? Math.round(size * 0.7) : size;
+  // The default density draws one pixel a unit.
+  const icon = sharp(drawing, { density: (72 * side) / DRAWING_SIZE }).resize(side);
+  const margin = (size - side) / 2;
+  const whole =
+    shape === 'plain'
+      ? icon
+      : icon.flatten({ background: GROUND }).extend({
+          top: Math.ceil(margin),
+          bottom: Math.floor(margin),
+          left: Math.ceil(margin),
+          right: Math.floor(margin),
+          background: GROUND,
+        });
+  return whole.png({ compressionLevel: 9, effort: 10 }).toBuffer();
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { HeaderRules } from './headers-file.ts';
+
+/** What the pages need beyond files of their own origin. */
+interface PolicySources {
+  /** Origin of the data interface; null when it is the site's own. */
+  supabaseOrigin: string | null;
+  /** Hashes of inline scripts: `sha256-...`. */
+  scriptHashes: readonly string[];
+}
+
+/** Browser features that the site never uses. */
+const DISABLED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/**
+ * Headers of every response. The policy allows nothing that is not listed: no inline script except by its hash, and no
+ * `eval`. Inline styles are allowed, because libraries add style elements and attributes.
+ */
+export function securityHeaders(sources: PolicySources): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(sources),
+    // Two years. Without subdomains: that is for the owner of the domain to decide.
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+function contentSecurityPolicy({ supabaseOrigin, scriptHashes }: PolicySources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...(supabaseOrigin === null ? [] : [supabaseOrigin])],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Files with a hash in their name never change. */
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** The page names the files of its build, so browsers have to ask for a newer one. */
+const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+interface HeaderOptions {
+  documents: readonly { html: string }[];
+  /** Null when the data interface has the site's own origin. */
+  supabaseUrl: string | null;
+  assetsDir: string;
+}
+
+/** The headers of each path. One policy for all files, since hosts join the headers of all rules for a path. */
+export function headerRules({ documents, supabaseUrl, assetsDir }: HeaderOptions): HeaderRules {
+  return {
+    '/*': securityHeaders({
+      supabaseOrigin: supabaseUrl === null ? null : new URL(supabaseUrl).origin,
+      scriptHashes: inlineScriptHashes(documents.map(({ html }) => html)),
+    }),
+    '/': REVALIDATED,
+    [`/${assetsDir}/*`]: IMMUTABLE,
+  };
+}
+
+/** Hashes of all executable inline scripts, each once. */
+function inlineScriptHashes(pages: readonly string[]): string[] {
+  const script = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
+  const texts = pages.flatMap((html) => [...html.matchAll(script)].map(([, text = '']) => text));
+  return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}

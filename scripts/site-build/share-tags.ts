@@ -1,0 +1,87 @@
+import { documentContent } from '../../src/content/site.ts';
+import type { Settings } from '../../src/lib/env.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { escapeHtml } from './html.ts';
+import { SHARE_IMAGE_SIZE } from './share-image.ts';
+
+/** In the head of every page. */
+export const ICON_TAGS = [
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+];
+
+/** The 404 page has no address of its own, so there is nothing to share. */
+export const NOT_FOUND_TAGS = ['<meta name="robots" content="noindex">'];
+
+/**
+ * Tags of the landing page for social networks and search engines. Their addresses are absolute: without `VITE_SITE_URL`
+ * there is no canonical link, no image and no structured data.
+ */
+export function landingTags(settings: Settings, imagePath: string): string[] {
+  const { productName, siteUrl } = settings;
+  const named = (text: string) => fillIn(text, { product: productName });
+  const title = named(documentContent.title);
+  const description = named(documentContent.description);
+  const tags = [
+    property('og:type', 'website'),
+    property('og:site_name', productName),
+    property('og:locale', 'en_CA'),
+    property('og:title', title),
+    property('og:description', description),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+  ];
+  if (siteUrl === '') return [...tags, meta('twitter:card', 'summary')];
+
+  const image = `${siteUrl}${imagePath}`;
+  const alt = named(documentContent.shareAlt);
+  return [
+    `<link rel="canonical" href="${escapeHtml(siteUrl)}/">`,
+    ...tags,
+    property('og:url', `${siteUrl}/`),
+    property('og:image', image),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(SHARE_IMAGE_SIZE.width)),
+    property('og:image:height', String(SHARE_IMAGE_SIZE.height)),
+    property('og:image:alt', alt),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', image),
+    meta('twitter:image:alt', alt),
+    `<script type="application/ld+json">${structuredData(settings)}</script>`,
+  ];
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** The organization and the site in schema.org's vocabulary. The policy on scripts does not apply to data. */
+function structuredData({ productName, siteUrl, contactEmail }: Settings): string {
+  const organization = `${siteUrl}/#organization`;
+  const graph = [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: productName,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/icon-512.png`,
+      email: contactEmail,
+      areaServed: { '@type': 'Country', name: 'Canada' },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${siteUrl}/#website`,
+      name: productName,
+      url: `${siteUrl}/`,
+      description: documentContent.description,
+      inLanguage: 'en-CA',
+      publisher: { '@id': organization },
+    },
+  ];
+  // So that no text can close the script element.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,57 @@
+import { documentContent } from '../../src/content/site.ts';
+import type { Settings } from '../../src/lib/env.ts';
+import { ICONS } from './icons.ts';
+
+export interface TextFile {
+  file: string;
+  content: string;
+}
+
+/** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
+export function siteFiles(settings: Settings): TextFile[] {
+  const { siteUrl } = settings;
+  const files = [
+    { file: 'site.webmanifest', content: manifest(settings) },
+    { file: 'robots.txt', content: robots(siteUrl) },
+  ];
+  return siteUrl === '' ? files : [...files, { file: 'sitemap.xml', content: sitemap(siteUrl) }];
+}
+
+function manifest({ productName }: Settings): string {
+  const made = ICONS.filter(({ shape }) => shape !== 'full').map(({ file, size, shape }) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: shape === 'maskable' ? 'maskable' : 'any',
+  }));
+  return `${JSON.stringify(
+    {
+      name: productName,
+      short_name: productName,
+      description: documentContent.description,
+      lang: 'en-CA',
+      start_url: '/',
+      display: 'browser',
+      // As in index.html and the light scheme of src/styles/tokens.css.
+      background_color: '#f6f3ec',
+      theme_color: '#f6f3ec',
+      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...made],
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+function robots(siteUrl: string): string {
+  const everyone = 'User-agent: *\nAllow: /\n';
+  return siteUrl === '' ? everyone : `${everyone}\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function sitemap(siteUrl: string): string {
+  const address = siteUrl.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>${address}/</loc></url>
+</urlset>
+`;
+}

@@ -1,0 +1,27 @@
+import { noScript } from '@/content/messages';
+import { settings } from '@/lib/settings';
+
+/** A content text whose `{contact}` is a link to the contact address. */
+export function ContactText({ text }: { text: string }) {
+  const [before, after] = text.split('{contact}');
+  return (
+    <>
+      {before}
+      <a className="underline underline-offset-2" href={`mailto:${settings.contactEmail}`}>
+        {settings.contactEmail}
+      </a>
+      {after}
+    </>
+  );
+}
+
+/** Says how to contact us where a form cannot open. Shown only without JavaScript. */
+export function NoScriptContact({ form }: { form: keyof typeof noScript }) {
+  return (
+    <noscript>
+      <p className="mt-4 text-sm">
+        <ContactText text={noScript[form]} />
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FormContent } from './form-content';
+
+export type MechanicField =
+  | 'fullName'
+  | 'phoneNumber'
+  | 'emailAddress'
+  | 'streetAddress'
+  | 'city'
+  | 'postalCode';
+
+export const mechanicForm: FormContent<MechanicField> & { required: string } = {
+  title: 'Partner with Us',
+  description: 'Mechanic Partnership Form',
+  required: 'Required',
+  fields: {
+    fullName: {
+      label: 'Full name',
+      missing: 'Enter your full name.',
+      tooLong: 'Shorten the name to {limit} characters.',
+    },
+    phoneNumber: {
+      label: 'Phone number',
+      placeholder: '416 555 0142',
+      missing: 'Enter your phone number.',
+      tooLong: 'Shorten the phone number to {limit} characters.',
+    },
+    emailAddress: {
+      label: 'Email address',
+      placeholder: 'you@example.ca',
+      missing: 'Enter your email address.',
+      tooLong: 'Shorten the email address to {limit} characters.',
+      invalid: 'Enter a full email address, like you@example.ca.',
+    },
+    streetAddress: {
+      label: 'Street address',
+      missing: 'Enter your street address.',
+      tooLong: 'Shorten the street address to {limit} characters.',
+    },
+    city: {
+      label: 'City',
+      missing: 'Enter your city.',
+      tooLong: 'Shorten the city to {limit} characters.',
+    },
+    postalCode: {
+      label: 'Postal code',
+      placeholder: 'A1A 1A1',
+      missing: 'Enter your postal code.',
+      tooLong: 'Shorten the postal code to {limit} characters.',
+    },
+  },
+  cancel: 'Cancel',
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  progress: 'Sending your application',
+  messages: {
+    missing: { title: 'Missing Information', description: 'Please fill in all six fields.' },
+    duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
+    failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
+    success: {
+      title: 'Application Submitted!',
+      description: 'Thank you for your interest. We will get in touch with you within 4 working days!',
+    },
+  },
+};

@@ -1,0 +1,21 @@
+/** Shown where a part of the page could not be loaded or threw an error. */
+export const failures = {
+  page: 'This page could not start. Check your connection and reload it.',
+  section: 'This part of the page could not be shown. Reload the page to try again.',
+  calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
+  dialog: 'The form could not be loaded. Check your connection and press the button again.',
+} as const;
+
+/** Accessible names of close buttons and of the regions where toasts appear. */
+export const regionNames = {
+  close: 'Close',
+  dismiss: 'Dismiss message',
+  page: 'Messages',
+  dialog: 'Messages about this form',
+} as const;
+
+/** Shown instead of the forms without JavaScript; `{contact}` is a link to the contact address. */
+export const noScript = {
+  waitlist: 'Joining the waitlist needs JavaScript. Without it, write to {contact}.',
+  mechanic: 'Applying needs JavaScript. Without it, write to {contact}.',
+} as const;

@@ -1,0 +1,53 @@
+/** A character that is visible; the database's not-blank checks use the same classes. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+export type FieldProblem = 'missing' | 'tooLong' | 'invalid';
+
+/** Whether a value is empty after trimming, or has invisible characters only. */
+export function isBlank(value: string): boolean {
+  return !VISIBLE.test(value);
+}
+
+/**
+ * What keeps a value from being sent, or null. `limit` counts code points, as the database does. `typeMismatch` is the
+ * browser's verdict on an e-mail address; nothing else is checked.
+ */
+export function fieldProblem(value: string, limit: number, typeMismatch: boolean): FieldProblem | null {
+  if (isBlank(value)) return 'missing';
+  if (Array.from(value.trim()).length > limit) return 'tooLong';
+  return typeMismatch ? 'invalid' : null;
+}
+
+/** The problems of a form's controls by name; empty when the form may be sent. */
+export function findProblems<Name extends string>(
+  form: HTMLFormElement,
+  limits: Record<Name, number>,
+): Partial<Record<Name, FieldProblem>> {
+  const problems: Partial<Record<Name, FieldProblem>> = {};
+  for (const name of Object.keys(limits) as Name[]) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}`);
+    const problem = fieldProblem(control.value, limits[name], control.validity.typeMismatch);
+    if (problem !== null) problems[name] = problem;
+  }
+  return problems;
+}
+
+/** Focuses the first invalid control. */
+export function focusFirstProblem(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/**
+ * Moves focus to the dialog before its controls are disabled, which would move it to the page. Returns a function that
+ * restores it unless the visitor has moved it since.
+ */
+export function holdFocus(form: HTMLFormElement): () => void {
+  const held = document.activeElement;
+  const dialog = form.closest<HTMLElement>('[role="dialog"]');
+  dialog?.focus({ preventScroll: true });
+  return () => {
+    const now = document.activeElement;
+    if (held instanceof HTMLElement && (now === dialog || now === document.body)) held.focus();
+  };
+}

@@ -1,0 +1,24 @@
+/// <reference types="vite/client" />
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    [customProperty: `--${string}`]: string | number | undefined;
+  }
+}
+
+declare global {
+  interface ImportMetaEnv {
+    /** True in the code for browsers, whose pages come with their HTML; not while prerendering, developing or testing. */
+    readonly PRERENDERED?: true;
+    readonly VITE_SUPABASE_URL?: string;
+    readonly VITE_SUPABASE_ANON_KEY?: string;
+    readonly VITE_PRODUCT_NAME?: string;
+    readonly VITE_SITE_URL?: string;
+    readonly VITE_CONTACT_EMAIL?: string;
+    readonly VITE_LAUNCH_DATE?: string;
+    readonly VITE_TERMS_URL?: string;
+    readonly VITE_PRIVACY_URL?: string;
+    readonly VITE_MAILING_ADDRESS?: string;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+
+type IconProps = ComponentProps<'svg'>;
+
+/** Icons in the color of the surrounding text, hidden from assistive technology. */
+export function CheckIcon(props: IconProps) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
+      <path d="m3 8.5 3.2 3.2L13 4.6" fill="none" stroke="currentColor" strokeWidth="2.2" />
+    </svg>
+  );
+}
+
+export function StarIcon(props: IconProps) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" {...props}>
+      <path d="m6 .6 1.6 3.5 3.8.4-2.8 2.6.8 3.8L6 9l-3.4 1.9.8-3.8L.6 4.5l3.8-.4z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** Shows what a press will do: play or pause. */
+export function PlaybackIcon({ action, ...props }: IconProps & { action: 'play' | 'pause' }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
+      {action === 'pause' ? (
+        <path d="M4.5 3v10M11.5 3v10" stroke="currentColor" strokeWidth="2.5" />
+      ) : (
+        <path d="M4 2.5v11l9-5.5z" fill="currentColor" />
+      )}
+    </svg>
+  );
+}
+
+export function MapleLeafIcon(props: IconProps) {
+  return (
+    <svg viewBox="-2015 -2000 4030 4030" aria-hidden="true" {...props}>
+      <path
+        fill="currentColor"
+        d="m-90 2030 45-863a95 95 0 0 0-111-98l-859 151 116-320a65 65 0 0 0-20-73l-941-762 212-99a65 65 0 0 0 34-79l-186-572 542 115a65 65 0 0 0 73-38l105-247 423 454a65 65 0 0 0 111-57l-204-1052 327 189a65 65 0 0 0 91-27l332-652 332 652a65 65 0 0 0 91 27l327-189-204 1052a65 65 0 0 0 111 57l423-454 105 247a65 65 0 0 0 73 38l542-115-186 572a65 65 0 0 0 34 79l212 99-941 762a65 65 0 0 0-20 73l116 320-859-151a95 95 0 0 0-111 98l45 863z"
+      />
+    </svg>
+  );
+}
+
+/** The logo: the end of a ruler with one red tick. It has no letter, so it fits any product name. */
+export function Logo(props: IconProps) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>
+      <rect width="32" height="32" rx="8" className="fill-rule" />
+      <path d="M6.5 0v9M11.25 0v9M20.75 0v9M25.5 0v9" className="stroke-rule-foreground" strokeWidth="2" />
+      <path d="M16 0v23" className="stroke-primary" strokeWidth="3.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { inView } from 'framer-motion';
+
+/** Delay in browsers without `requestIdleCallback` (Safari before 18.4). */
+const IDLE_FALLBACK_MS = 300;
+
+/** Events that count as a first interaction. Pointing at, touching or focusing a button is among them. */
+const INTERACTION_EVENTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'scroll',
+] as const;
+
+/** Runs the task when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(task, IDLE_FALLBACK_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task);
+  return () => cancelIdleCallback(handle);
+}
+
+/** Runs the task when the browser is idle after the visitor's first interaction. Returns a function that cancels it. */
+export function onFirstInteraction(task: () => void): () => void {
+  const listening = new AbortController();
+  let cancelIdle: () => void = () => undefined;
+
+  function onInteraction() {
+    listening.abort();
+    cancelIdle = whenIdle(task);
+  }
+
+  for (const type of INTERACTION_EVENTS) {
+    window.addEventListener(type, onInteraction, { capture: true, passive: true, signal: listening.signal });
+  }
+  return () => {
+    listening.abort();
+    cancelIdle();
+  };
+}
+
+/**
+ * Runs the task once the element is within a viewport's height of the viewport; at once in a browser without
+ * IntersectionObserver. Returns a function that cancels it.
+ */
+export function onNearViewport(element: Element, task: () => void): () => void {
+  if ('IntersectionObserver' in window) return inView(element, () => task(), { margin: '100% 0px' });
+  task();
+  return () => undefined;
+}

@@ -1,0 +1,18 @@
+import { prefersReducedMotion } from './reduced-motion';
+
+/**
+ * Scrolls the section of that id to the top, smoothly unless the visitor prefers reduced motion, and focuses it so that
+ * Tab continues from there. Does nothing when there is no such section.
+ */
+export function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (section === null) return;
+  if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
+  section.focus({ preventScroll: true });
+  section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' });
+}
+
+/** Scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,70 @@
+import { lazy, memo, Suspense, useEffect } from 'react';
+import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
+import { failures } from '@/content/messages';
+import { onNearViewport } from '@/lib/defer';
+import { loadChunk } from '@/lib/load-chunk';
+
+const SECTION = 'savings-calculator';
+
+let resolveNear: () => void = () => undefined;
+const nearViewport = new Promise<void>((resolve) => {
+  resolveNear = resolve;
+});
+
+const load = async () => ({
+  default: (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm,
+});
+
+/** While it is loading, React keeps the prerendered HTML. */
+const CalculatorForm = lazy(async () => {
+  if (import.meta.env.SSR) return load();
+  await nearViewport;
+  return loadChunk(load);
+});
+
+/** The list that was pressed before hydration. */
+let pressed: HTMLElement | null = null;
+
+function keepPress({ target }: Event): void {
+  pressed = target instanceof Element ? target.closest<HTMLElement>(`#${SECTION} button`) : null;
+}
+
+/** Marks the calculator as hydrated and replays a press made before that. Tests and the bench wait for the mark. */
+function HydrationMarker() {
+  useEffect(() => {
+    const section = document.getElementById(SECTION);
+    if (section === null) return;
+    document.removeEventListener('click', keepPress, true);
+    pressed?.click();
+    pressed = null;
+    section.dataset['hydrated'] = '';
+  }, []);
+  return null;
+}
+
+/**
+ * The calculator, whose code is loaded when it is near the viewport. Memoized: an update from above would make React
+ * discard HTML that it cannot hydrate yet.
+ */
+export const LazyCalculator = memo(function LazyCalculator() {
+  useEffect(() => {
+    const section = document.getElementById(SECTION);
+    if (section === null) return;
+    // In the capture phase: React stops events on parts that it has not hydrated.
+    document.addEventListener('click', keepPress, true);
+    const cancel = onNearViewport(section, resolveNear);
+    return () => {
+      document.removeEventListener('click', keepPress, true);
+      cancel();
+    };
+  }, []);
+
+  return (
+    <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
+      <Suspense fallback={null}>
+        <CalculatorForm />
+        <HydrationMarker />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});

@@ -1,0 +1,60 @@
+import { heroQuotes, type Quote } from '@/content/hero-quotes';
+import { CheckIcon, StarIcon } from '@/illustrations/icons';
+import { fillIn } from '@/lib/fill-in';
+import { formatDollars } from '@/lib/format';
+import './quote.css';
+import './booked-job.css';
+
+/** Facts of a quote; a dealership's estimate has no rating and distance. */
+type QuoteFactsProps = Pick<Quote, 'price' | 'shop'> &
+  Partial<Pick<Quote, 'rating' | 'distanceKm'>> & {
+    /** Beside the price. */
+    remark?: string;
+  };
+
+/** Price, shop, rating and distance of one quote. */
+export function QuoteFacts({ price, shop, rating, distanceKm, remark }: QuoteFactsProps) {
+  return (
+    <div className="quote-facts">
+      <p className="quote-price">{formatDollars(price)}</p>
+      {remark !== undefined && <p className="quote-remark">{remark}</p>}
+      <p className="quote-shop">{shop}</p>
+      {rating !== undefined && distanceKm !== undefined && (
+        <p className="quote-rating">
+          <StarIcon className="size-3" />
+          <span>
+            <span className="sr-only">{heroQuotes.rated} </span>
+            {rating.toFixed(1)} · {fillIn(heroQuotes.away, { km: distanceKm })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface BookedJobProps {
+  booked: string;
+  stages: readonly string[];
+  /** One of `stages`. */
+  current: string;
+}
+
+/** The booking that follows the chosen quote, with the stages of the job. */
+export function BookedJob({ booked, stages, current }: BookedJobProps) {
+  const reached = stages.indexOf(current);
+  return (
+    <div className="quote-job">
+      <p className="quote-booked">
+        <CheckIcon className="size-[15px]" />
+        {booked}
+      </p>
+      <ol className="quote-stages">
+        {stages.map((stage, index) => (
+          <li key={stage} data-done={index <= reached} aria-current={index === reached ? 'step' : undefined}>
+            <span>{stage}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

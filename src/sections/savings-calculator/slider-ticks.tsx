@@ -1,0 +1,76 @@
+import { positionOf } from '@/calculator/distance-scale';
+import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
+import { savingsCalculator } from '@/content/savings-calculator';
+import { cn } from '@/lib/cn';
+
+const { distance, age } = savingsCalculator.inputs;
+
+/** Ticks and labels under a slider. Positions are 0..1 along the track. */
+interface Scale {
+  ticks: readonly { position: number; size: keyof typeof TICK_LENGTHS }[];
+  labels: readonly { position: number; text: string; hidesWhenNarrow?: boolean }[];
+}
+
+/** Pixels. */
+const TICK_LENGTHS = { long: 14, medium: 10, short: 6.5 };
+
+/** Nine ticks to a power of ten, as on a slide rule; the fifth is longer. */
+export const DISTANCE_SCALE: Scale = {
+  ticks: slideRule(DISTANCE_LIMITS).map((km) => {
+    const isLabelled = distance.marks.some((mark) => mark.km === km);
+    const startsWithFive = Number.isInteger(Math.log10(km / 5));
+    return { position: positionOf(km), size: isLabelled ? 'long' : startsWithFive ? 'medium' : 'short' };
+  }),
+  labels: distance.marks.map(({ km, text }, index) => ({
+    position: positionOf(km),
+    text,
+    // The last power of ten is close to the end of the track.
+    hidesWhenNarrow: index === distance.marks.length - 2,
+  })),
+};
+
+const YEARS = Array.from({ length: AGE_LIMITS.max - AGE_LIMITS.min + 1 }, (_, year) => AGE_LIMITS.min + year);
+
+export const AGE_SCALE: Scale = {
+  ticks: YEARS.map((year) => {
+    const isLabelled = age.marks.some((mark) => mark === year);
+    return { position: year / AGE_LIMITS.max, size: isLabelled ? 'long' : 'short' };
+  }),
+  labels: age.marks.map((year) => ({ position: year / AGE_LIMITS.max, text: String(year) })),
+};
+
+/** Every number with one digit before its zeros, from `min` to `max`. */
+function slideRule({ min, max }: { min: number; max: number }): number[] {
+  const values: number[] = [];
+  for (let power = min; power <= max; power *= 10) {
+    for (let digit = 1; digit <= 9 && digit * power <= max; digit++) values.push(digit * power);
+  }
+  return values;
+}
+
+/** The printed scale under a slider, as wide as the thumb's range. */
+export function SliderTicks({ ticks, labels }: Scale) {
+  return (
+    <div className="slider-ticks" aria-hidden="true">
+      <svg viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d={ticks.map(({ position, size }) => `M${rounded(position)} 0v${TICK_LENGTHS[size]}`).join('')}
+        />
+      </svg>
+      {labels.map(({ position, text, hidesWhenNarrow = false }) => (
+        <i
+          key={text}
+          className={cn(hidesWhenNarrow && 'slider-ticks-crowded')}
+          style={{ '--at': rounded(position) }}
+        >
+          {text}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+/** In thousandths of the track. Rounded: server and browser have to print the same number. */
+function rounded(position: number): number {
+  return Math.round(position * 100_000) / 100;
+}
