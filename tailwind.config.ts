@@ -81,6 +81,7 @@ export default {
       slow: token('duration-slow'),
     },
     transitionTimingFunction: { DEFAULT: token('ease'), ease: token('ease'), click: token('ease-click') },
+    zIndex: { popover: token('z-popover'), dialog: token('z-dialog') },
     extend: {
       spacing: { gutter: token('gutter'), section: token('section'), bar: token('bar-height') },
     },

@@ -40,6 +40,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // One chunk for everything the page needs to hydrate; the default splits off what lazy chunks share with it.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
       outDir: embedded ? 'dist-embedded' : 'dist',
       // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
       modulePreload: { polyfill: false },

@@ -6,10 +6,7 @@ import './bar.css';
 export function Bar({ children, ...props }: ComponentProps<'header'>) {
   return (
     <>
-      <a
-        className="-top-24 fixed left-gutter z-60 rounded-md bg-foreground px-[18px] py-3.5 font-medium text-background focus:top-3"
-        href="#main"
-      >
+      <a className="skip-link" href="#main">
         {topBar.skip}
       </a>
       <header className="bar" {...props}>

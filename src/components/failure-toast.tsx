@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
 import { regionNames } from '@/content/messages';
+import './failure-toast.css';
 
 interface FailureToastProps {
   onDismiss: () => void;
@@ -11,11 +12,8 @@ interface FailureToastProps {
 /** A toast about code that could not be loaded. Not sonner's, since that code may be missing too. */
 export function FailureToast({ onDismiss, children }: FailureToastProps) {
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-90 mx-auto flex max-w-[440px] items-center gap-3 rounded-md border border-destructive-text bg-card p-3 pl-5 text-sm shadow-float"
-    >
-      <p className="grow">{children}</p>
+    <div role="alert" className="failure-toast">
+      <p>{children}</p>
       <Button variant="ghost" size="icon" aria-label={regionNames.dismiss} onClick={onDismiss}>
         <CloseIcon className="size-4" />
       </Button>

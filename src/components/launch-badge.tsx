@@ -17,7 +17,7 @@ export function LaunchBadge({ texts, launchDay }: LaunchBadgeProps) {
     <p className="launch-badge">
       <span className="launch-ruler" aria-hidden="true" />
       <span className="launch-text">{text}</span>
-      <span className="hidden noscript:inline">{fillIn(launchDay, { date: settings.launchDate })}</span>
+      <span className="launch-day">{fillIn(launchDay, { date: settings.launchDate })}</span>
     </p>
   );
 }

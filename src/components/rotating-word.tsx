@@ -22,8 +22,7 @@ export function RotatingWord({ words, end, index, previous }: RotatingWordProps)
     <span className="rotating-word">
       {words.map((word, position) => (
         <span key={word} data-state={state(position)}>
-          {word}
-          {end}
+          {`${word}${end}`}
         </span>
       ))}
     </span>

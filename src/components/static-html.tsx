@@ -13,11 +13,10 @@ interface StaticHtmlProps {
  * control, a link or a form. Write it as `<StaticHtml name="...">{import.meta.env.PRERENDERED || <Part />}</StaticHtml>`.
  */
 export function StaticHtml({ name, children }: StaticHtmlProps) {
-  const props = { className: 'contents', 'data-static-html': name };
-  if (!import.meta.env.PRERENDERED) return <div {...props}>{children}</div>;
+  if (!import.meta.env.PRERENDERED) return <div data-static-html={name}>{children}</div>;
   // React leaves the content of an element alone when its only child is a text it is told not to compare.
   return (
-    <div {...props} ref={restoreStaticHtml} suppressHydrationWarning>
+    <div data-static-html={name} ref={restoreStaticHtml} suppressHydrationWarning>
       {''}
     </div>
   );

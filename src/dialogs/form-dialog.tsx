@@ -66,7 +66,7 @@ export function FormDialog({ size, form, children }: FormDialogProps) {
               {submitting ? content.submitting : content.submit}
             </Button>
           </div>
-          <p role="status" className="sr-only">
+          <p role="status" className="visually-hidden">
             {submitting && content.progress}
           </p>
         </form>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './logo.css';
 
 type IconProps = ComponentProps<'svg'>;
 
@@ -44,12 +45,12 @@ export function MapleLeafIcon(props: IconProps) {
 }
 
 /** The logo: the end of a ruler with one red tick. It has no letter, so it fits any product name. */
-export function Logo(props: IconProps) {
+export function Logo() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>
-      <rect width="32" height="32" rx="8" className="fill-rule" />
-      <path d="M6.5 0v9M11.25 0v9M20.75 0v9M25.5 0v9" className="stroke-rule-foreground" strokeWidth="2" />
-      <path d="M16 0v23" className="stroke-primary" strokeWidth="3.5" />
+    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="8" />
+      <path d="M6.5 0v9M11.25 0v9M20.75 0v9M25.5 0v9" />
+      <path className="logo-tick" d="M16 0v23" />
     </svg>
   );
 }

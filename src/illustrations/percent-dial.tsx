@@ -21,7 +21,7 @@ export function PercentDial({ percent, before, after }: PercentDialProps) {
         {before}
       </text>
       <text className="dial-share" x="100" y="126">
-        {percent}%
+        {`${percent}%`}
       </text>
       <text className="dial-label" x="100" y="145">
         {after}

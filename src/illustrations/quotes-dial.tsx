@@ -14,7 +14,7 @@ const SPAN = 'M23.8 144A88 88 0 1 1 176.2 144';
 
 /** Angle of a price, in degrees clockwise from the top. */
 function angleOf(price: number): number {
-  return ((price - LOWEST) / (HIGHEST - LOWEST)) * 2 * HALF_TURN - HALF_TURN;
+  return Math.round(((price - LOWEST) / (HIGHEST - LOWEST)) * 2 * HALF_TURN * 10) / 10 - HALF_TURN;
 }
 
 /** Centre of a price's label at `radius` from the hub. */
@@ -38,7 +38,7 @@ export function QuotesDial({ prices: [lowest, ...others], caption }: QuotesDialP
         <g key={price}>
           <path className="dial-mark" d="M100 30V4" transform={`rotate(${angleOf(price)} 100 100)`} />
           <text className="dial-price" {...labelAt(price, 47)}>
-            ${price}
+            {`$${price}`}
           </text>
         </g>
       ))}
@@ -47,7 +47,7 @@ export function QuotesDial({ prices: [lowest, ...others], caption }: QuotesDialP
       </g>
       <circle className="dial-hub" cx="100" cy="100" r="6" />
       <text className="dial-figure dial-figure-low" x="100" y="150">
-        ${lowest}
+        {`$${lowest}`}
       </text>
       <text className="dial-label" x="100" y="172">
         {caption}

@@ -41,9 +41,9 @@ export function RoadsideNight({ place, distance }: RoadsideNightProps) {
 }
 
 /** Conifers of different heights along the horizon. */
-const WOODS = [-240, -170, -110, -60, 10, 60, 130, 176, 240, 310, 352, 410, 462, 690, 742, 790, 836]
+const WOODS = [10, 60, 130, 176, 240, 310, 352, 410, 462, 690, 742, 790, 836]
   .map((x, index) => {
-    const height = 44 + ((index * 29) % 38);
+    const height = 44 + (((index + 4) * 29) % 38);
     return `M${x - 22} 256h44l-14-${height * 0.5}h7l-15-${height * 0.5}-15 ${height * 0.5}h7z`;
   })
   .join('');

@@ -33,7 +33,7 @@ export function SecondsDial({ seconds, unit }: SecondsDialProps) {
         30
       </text>
       <text className="dial-figure" x="100" y="140">
-        {seconds} {unit}
+        {`${seconds} ${unit}`}
       </text>
     </DialFace>
   );

@@ -14,9 +14,6 @@ interface HeroProps {
   onJoinWaitlist: () => void;
 }
 
-/** On a phone both buttons share a row, or take one each where the text is too long for that. */
-const PHONE_BUTTON = 'max-sm:flex-auto max-sm:px-2 max-sm:text-[1.0625rem]';
-
 /** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
 export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   return (
@@ -26,19 +23,19 @@ export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         <HeroHeadline id="hero-title" />
       </div>
       <div className="hero-row">
-        <p className="hero-lead text-lead">{hero.lead}</p>
+        <p className="hero-lead">{hero.lead}</p>
         <div className="hero-actions">
           <div className="hero-buttons">
-            <Button className={PHONE_BUTTON} size="lg" onClick={onSeeSavings}>
+            <Button size="lg" onClick={onSeeSavings}>
               {hero.seeSavings}
             </Button>
-            <Button className={PHONE_BUTTON} size="lg" variant="outline" onClick={onJoinWaitlist}>
+            <Button size="lg" variant="outline" onClick={onJoinWaitlist}>
               {hero.join}
             </Button>
           </div>
           <NoScriptContact form="waitlist" />
-          <p className="hero-proud font-medium text-sm">
-            <MapleLeafIcon className="size-[19px] flex-none text-signal" />
+          <p className="hero-proud">
+            <MapleLeafIcon />
             {hero.proud}
           </p>
         </div>

@@ -14,7 +14,7 @@ export function SiteFooter() {
   return (
     <footer className="footer">
       <p className="footer-logo">
-        <Logo className="size-7 flex-none" />
+        <Logo />
         {settings.productName}
       </p>
       <nav className="footer-links" aria-label={siteFooter.legal}>
@@ -24,7 +24,7 @@ export function SiteFooter() {
           {siteFooter.contact}
         </FooterLink>
       </nav>
-      <p className="text-muted-foreground text-sm">{fillIn(withProduct(siteFooter.copyright), { year })}</p>
+      <p className="footer-copyright">{fillIn(withProduct(siteFooter.copyright), { year })}</p>
     </footer>
   );
 }
@@ -32,14 +32,7 @@ export function SiteFooter() {
 /** Without a target the link is `#`, and neither scrolls nor changes the address. */
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   const target = href === '' ? { href: '#', onClick: preventNavigation } : { href };
-  return (
-    <a
-      className="flex min-h-11 items-center underline decoration-1 underline-offset-4 transition-colors duration-fast hover:text-signal hover:decoration-2 active:text-foreground"
-      {...target}
-    >
-      {children}
-    </a>
-  );
+  return <a {...target}>{children}</a>;
 }
 
 function preventNavigation(event: MouseEvent): void {

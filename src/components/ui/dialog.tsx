@@ -19,7 +19,7 @@ function Dialog(props: ComponentProps<typeof Primitive.Root>) {
 }
 
 const panelVariants = cva(
-  'dialog-panel fixed inset-x-0 top-(--visible-top) bottom-(--visible-bottom) z-90 m-auto mb-(--dialog-below) flex h-fit max-h-[calc(100dvh-var(--visible-top)-var(--visible-bottom)-var(--dialog-spare))] w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
+  'dialog-panel fixed inset-x-0 top-(--visible-top) bottom-(--visible-bottom) z-dialog m-auto mb-(--dialog-below) flex h-fit max-h-[calc(100dvh-var(--visible-top)-var(--visible-bottom)-var(--dialog-spare))] w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
   {
     variants: { size: { narrow: 'max-w-[480px]', wide: 'max-w-[640px]' } },
     defaultVariants: { size: 'narrow' },
@@ -61,7 +61,7 @@ function DialogContent({
 
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className="dialog-scrim fixed inset-0 z-90 bg-scrim print:hidden" />
+      <Primitive.Overlay className="dialog-scrim fixed inset-0 z-dialog bg-scrim print:hidden" />
       <Primitive.Content
         ref={followVisibleArea}
         data-slot="dialog-content"

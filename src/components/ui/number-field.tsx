@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { cn } from '@/lib/cn';
+import './number-field.css';
 
 interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'> {
   value: number;
@@ -43,13 +44,7 @@ function NumberField({
   };
 
   return (
-    <span
-      data-slot="number-field"
-      className={cn(
-        'inline-flex items-baseline justify-end gap-[0.2em] border-b-[1.5px] border-input transition-colors duration-fast has-focus-visible:rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-3 hover:border-foreground',
-        className,
-      )}
-    >
+    <span data-slot="number-field" className={cn('number-field', className)}>
       <input
         type="text"
         inputMode="numeric"
@@ -64,7 +59,6 @@ function NumberField({
         onBlur={commit}
         onKeyDown={handleKey}
         aria-describedby={cn(unitId, describedBy)}
-        className="min-h-11 min-w-0 text-right outline-none"
         {...props}
       />
       <span id={unitId}>{unit}</span>

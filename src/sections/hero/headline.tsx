@@ -11,7 +11,7 @@ export function HeroHeadline({ id }: { id: string }) {
   return (
     <>
       <h1 className="hero-headline" id={id}>
-        <span className="sr-only">{stable}</span>
+        <span className="visually-hidden">{stable}</span>
         <span aria-hidden="true">
           {opening.map((piece) => (
             <Fragment key={piece}>

@@ -21,9 +21,9 @@ export function QuoteFacts({ price, shop, rating, distanceKm, remark }: QuoteFac
       <p className="quote-shop">{shop}</p>
       {rating !== undefined && distanceKm !== undefined && (
         <p className="quote-rating">
-          <StarIcon className="size-3" />
+          <StarIcon />
           <span>
-            <span className="sr-only">{heroQuotes.rated} </span>
+            <span className="visually-hidden">{heroQuotes.rated} </span>
             {rating.toFixed(1)} · {fillIn(heroQuotes.away, { km: distanceKm })}
           </span>
         </p>
@@ -45,7 +45,7 @@ export function BookedJob({ booked, stages, current }: BookedJobProps) {
   return (
     <div className="quote-job">
       <p className="quote-booked">
-        <CheckIcon className="size-[15px]" />
+        <CheckIcon />
         {booked}
       </p>
       <ol className="quote-stages">

@@ -6,7 +6,7 @@ import './quotes.css';
 import './ruler.css';
 
 /** Places an element at its price, or from one price to another; the CSS converts dollars into pixels. */
-function atPrice(from: number, to = from) {
+function atPrice(from: number, to?: number) {
   return { '--from': from, '--to': to };
 }
 
@@ -32,7 +32,7 @@ export function HeroQuotes() {
           <span>{fairRange.label}</span>
         </p>
         <figcaption>
-          <b className="font-bold">{job}</b>, {car}. <span className="quotes-note">{note}</span>
+          <b>{job}</b>, {car}. <span className="quotes-note">{note}</span>
         </figcaption>
       </div>
       <Ruler />

@@ -30,7 +30,6 @@ export function AgeField({ value, onChange }: AgeFieldProps) {
       {(labelId) => (
         <>
           <Slider
-            className="mt-1.5"
             min={AGE_LIMITS.min}
             max={AGE_LIMITS.max}
             step={AGE_LIMITS.step}

@@ -53,7 +53,6 @@ export function DistanceField({ value, onChange }: DistanceFieldProps) {
       {(labelId) => (
         <>
           <Slider
-            className="mt-1.5"
             min={0}
             max={1}
             step={0.0001}

@@ -22,7 +22,7 @@ export function ResultStatus({ result }: { result: SavingsResult }) {
   const [changed, setChanged] = useState(false);
   if (!changed && settled !== first) setChanged(true);
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className="visually-hidden">
       {changed ? settled : ''}
     </p>
   );

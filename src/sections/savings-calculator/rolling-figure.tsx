@@ -1,14 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
 const DIGIT = /^\d$/;
 
+const noSubscription = () => () => undefined;
+
+/** False on the server and while hydrating. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+}
+
 /**
- * A figure whose digits roll when it changes; read and copied as plain text. Keys count places from the right, so that
- * the ones stay the ones when a figure gets longer.
+ * A figure whose digits roll when it changes; read and copied as plain text. Plain text until hydration, which keeps the
+ * prerendered page small. Keys count places from the right, so that the ones stay the ones when a figure gets longer.
  */
 export function RollingFigure({ text }: { text: string }) {
+  const hydrated = useIsHydrated();
+  if (!hydrated) return <span className="figure">{text}</span>;
   const characters = [...text];
   return (
     <span className="figure">
-      <span className="sr-only">{text}</span>
+      <span className="visually-hidden">{text}</span>
       <span aria-hidden="true">
         {characters.map((character, index) => {
           const place = characters.length - index;

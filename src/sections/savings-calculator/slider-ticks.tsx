@@ -1,7 +1,6 @@
 import { positionOf } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { cn } from '@/lib/cn';
 
 const { distance, age } = savingsCalculator.inputs;
 
@@ -60,7 +59,7 @@ export function SliderTicks({ ticks, labels }: Scale) {
       {labels.map(({ position, text, hidesWhenNarrow = false }) => (
         <i
           key={text}
-          className={cn(hidesWhenNarrow && 'slider-ticks-crowded')}
+          className={hidesWhenNarrow ? 'slider-ticks-crowded' : undefined}
           style={{ '--at': rounded(position) }}
         >
           {text}
@@ -70,7 +69,7 @@ export function SliderTicks({ ticks, labels }: Scale) {
   );
 }
 
-/** In thousandths of the track. Rounded: server and browser have to print the same number. */
+/** In thousandths of the track. */
 function rounded(position: number): number {
-  return Math.round(position * 100_000) / 100;
+  return Math.round(position * 1000);
 }
