@@ -13,6 +13,9 @@ const env = {
 /** Generous, as a machine that builds beside the tests is slow; no test waits for time to pass. Milliseconds. */
 const testTimeout = 20_000;
 
+/** Spies, globals and variables that a test has replaced are restored before the next one. */
+const isolation = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
+
 export default defineConfig({
   test: {
     projects: [
@@ -25,18 +28,20 @@ export default defineConfig({
           setupFiles: ['tests/setup/console.ts'],
           env,
           testTimeout,
+          ...isolation,
         },
       },
       {
         plugins: [react()],
         resolve: { alias },
         test: {
-          name: 'components',
+          name: 'dom',
           environment: 'jsdom',
-          include: ['tests/components/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/components.ts'],
+          include: ['tests/dom/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           env,
           testTimeout,
+          ...isolation,
         },
       },
     ],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { writeVercelOutput } from '../../scripts/build/vercel-output.ts';
+import { writeVercelOutput } from '../../scripts/site-build/vercel-output.ts';
 import { builtFiles, readBuilt } from './built-site.ts';
 import { githubPagesHost, type Host, headersFileHost, serve, vercelHost } from './static-host.ts';
 

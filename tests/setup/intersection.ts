@@ -6,7 +6,7 @@ interface View {
   height: number;
 }
 
-/** Stands in for the browser's observer: a test says how much of the observed elements is seen. */
+/** Replaces the browser's observer: a test states how much of the observed elements is visible. */
 export class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = [];
   readonly observed = new Set<Element>();
@@ -30,7 +30,7 @@ export class FakeIntersectionObserver {
   }
 }
 
-/** Puts the stand-in in place until the end of the test. */
+/** Installs the replacement until the end of the test. */
 export function stubIntersectionObserver(): void {
   FakeIntersectionObserver.all = [];
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
@@ -54,4 +54,15 @@ export function showObserved({ ratio, height }: View): void {
       );
     }
   });
+}
+
+/** Runs the task in a browser without IntersectionObserver. */
+export function withoutIntersectionObserver(task: () => void): void {
+  const observer = globalThis.IntersectionObserver;
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  try {
+    task();
+  } finally {
+    globalThis.IntersectionObserver = observer;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AnalyticsEvent } from '@/analytics/event-row';
+import type { AnalyticsEvent } from '@/analytics/events';
 import { createTracker, QUEUE_LIMIT } from '@/analytics/tracker';
 import type { AnalyticsRow } from '@/data/analytics-rows';
 import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
@@ -13,11 +13,11 @@ function row({ type, target }: AnalyticsEvent): AnalyticsRow {
     user_id: null,
     page_url: 'https://pitlane.example/',
     user_agent: 'test',
-    referrer: null,
+    referrer: '',
     viewport_width: 1024,
     viewport_height: 768,
     interaction_type: type,
-    interaction_target: target ?? null,
+    interaction_target: target,
     interaction_data: null,
   };
 }
@@ -26,11 +26,11 @@ type Parts = Parameters<typeof createTracker>[0];
 
 function setUp(parts: Partial<Parts> = {}) {
   const insert = vi.fn<Parts['insert']>(async () => ({ ok: true }));
-  return { insert, ...createTracker({ refused: () => false, toRow: row, insert, ...parts }) };
+  return { insert, ...createTracker({ isRefused: () => false, toRow: row, insert, ...parts }) };
 }
 
-describe('before sending begins', () => {
-  it('events queue, and then go out in order, one insert each', () => {
+describe('before sending starts', () => {
+  it('events are queued, and then sent in order with one insert each', () => {
     const { track, start, insert } = setUp();
     track(PAGE_VIEW);
     track(CLICK);
@@ -39,7 +39,7 @@ describe('before sending begins', () => {
     expect(insert.mock.calls).toEqual([[row(PAGE_VIEW)], [row(CLICK)]]);
   });
 
-  it('the row is made at once, not when it is sent', () => {
+  it('the row of an event is made at once, not when it is sent', () => {
     const toRow = vi.fn(row);
     const { track, start } = setUp({ toRow });
     track(PAGE_VIEW);
@@ -58,8 +58,8 @@ describe('before sending begins', () => {
   });
 });
 
-describe('once sending has begun', () => {
-  it('each event goes out as it comes, and starting again sends nothing twice', () => {
+describe('after sending has started', () => {
+  it('each event is sent at once, and starting again sends nothing twice', () => {
     const { track, start, insert } = setUp();
     track(PAGE_VIEW);
     start();
@@ -78,10 +78,10 @@ describe('once sending has begun', () => {
   });
 });
 
-describe('a visitor who refuses', () => {
-  it('leaves no row, neither queued nor sent, nor read from the page', () => {
+describe('a visitor who has opted out', () => {
+  it('causes no row: none is made, queued or sent', () => {
     const toRow = vi.fn(row);
-    const { track, trackOnce, start, insert } = setUp({ refused: () => true, toRow });
+    const { track, trackOnce, start, insert } = setUp({ isRefused: () => true, toRow });
     track(PAGE_VIEW);
     start();
     trackOnce('click', CLICK);
@@ -92,9 +92,9 @@ describe('a visitor who refuses', () => {
 
 describe('a failure', () => {
   it.each([
-    ['an insert that is refused', async () => ({ ok: false, reason: 'failed' }) as const, 'failed'],
-    ['an insert that breaks', () => Promise.reject('offline'), 'offline'],
-  ])('by %s is logged once and not tried again', async (_, insert, reason) => {
+    ['an insert that returns a failure', async () => ({ ok: false, reason: 'failed' }) as const, 'failed'],
+    ['an insert that rejects', () => Promise.reject('offline'), 'offline'],
+  ])('of %s is logged once and not retried', async (_, insert, reason) => {
     silenceConsoleError();
     const send = vi.fn(insert);
     const { track, start } = setUp({ insert: send });
@@ -104,7 +104,7 @@ describe('a failure', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('to read the page is logged and never reaches the caller', () => {
+  it('to read the page is logged and not thrown', () => {
     silenceConsoleError();
     const reason = new Error('no location');
     const { track } = setUp({
@@ -116,7 +116,7 @@ describe('a failure', () => {
     expectConsoleErrors(['Analytics tracking failed', reason]);
   });
 
-  it('does not keep other events from going out', async () => {
+  it('does not stop other events', async () => {
     silenceConsoleError();
     const insert = vi.fn<Parts['insert']>(async () => ({ ok: true }));
     insert.mockRejectedValueOnce('offline');

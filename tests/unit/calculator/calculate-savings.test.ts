@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateSavings, highestPrice } from '@/calculator/calculate-savings';
-import { DEFAULT_INPUT } from '@/calculator/default-input';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
-import { MAKES, type SavingsResult, SERVICES, VARIANTS } from '@/calculator/types';
+import { DEFAULT_INPUT, MAKES, type SavingsResult, SERVICES, VARIANTS } from '@/calculator/types';
 import { modelsOf } from '@/calculator/vehicles';
 
 describe('worked examples at 5 years and 15,000 km', () => {

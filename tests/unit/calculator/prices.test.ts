@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf, RATES } from '@/calculator/prices';
+import { priceOf, RATES, visitsPerYear } from '@/calculator/prices';
 import { SERVICES } from '@/calculator/types';
 
 describe('the table of rates', () => {
@@ -54,5 +54,19 @@ describe('Battery Replacement', () => {
 describe.each(['Oil Change', 'Tire Rotation', 'Air Filter Replacement'] as const)('%s', (service) => {
   it('costs the same for the oldest car that drives farthest', () => {
     expect(priceOf({ service, carAge: 15, distancePerYear: 500_000 })).toBe(RATES[service].basePrice);
+  });
+});
+
+describe('visits a year', () => {
+  it.each([
+    [100, 2],
+    [9_999, 2],
+    [10_000, 3],
+    [15_000, 3],
+    [19_999, 3],
+    [20_000, 4],
+    [500_000, 4],
+  ])('%i km a year need %i visits', (distance, visits) => {
+    expect(visitsPerYear(distance)).toBe(visits);
   });
 });

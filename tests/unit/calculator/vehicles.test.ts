@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_INPUT } from '@/calculator/default-input';
-import { MAKES } from '@/calculator/types';
+import { DEFAULT_INPUT, MAKES } from '@/calculator/types';
 import { modelsOf, withMake } from '@/calculator/vehicles';
 
 describe('the trims', () => {

@@ -7,7 +7,7 @@ const ROW: AnalyticsRow = {
   user_id: null,
   page_url: 'https://pitlane.example/',
   user_agent: 'Mozilla/5.0 (Macintosh)',
-  referrer: null,
+  referrer: 'https://search.example/',
   viewport_width: 1440,
   viewport_height: 900,
   interaction_type: 'scroll',
@@ -18,7 +18,7 @@ const ROW: AnalyticsRow = {
 const server = fakeDataInterface();
 
 describe('insertAnalyticsRow', () => {
-  it('inserts the row as it is, reads nothing back and outlives the page', async () => {
+  it('inserts the row unchanged, reads nothing back and is completed after the page was left', async () => {
     expect(await insertAnalyticsRow(ROW)).toEqual({ ok: true });
     expect(server.sent).toHaveLength(1);
     expect(server.sent[0]).toMatchObject({
@@ -30,13 +30,28 @@ describe('insertAnalyticsRow', () => {
     expect(server.sent[0]?.headers.get('prefer') ?? '').not.toContain('return=representation');
   });
 
-  it('cuts what the column would refuse for its length, and names a browser that names none', async () => {
-    await insertAnalyticsRow({ ...ROW, page_url: 'x'.repeat(3000), user_agent: ' ', referrer: '' });
+  it('shortens texts that are too long for their columns, and stores a blank user agent as unknown', async () => {
+    const page_url = `https://pitlane.example/${'x'.repeat(3000)}`;
+    await insertAnalyticsRow({ ...ROW, page_url, user_agent: ' ', referrer: '' });
     expect(server.sent[0]?.body).toMatchObject({
-      page_url: 'x'.repeat(2048),
+      page_url: `https://pitlane.example/${'x'.repeat(2024)}`,
       user_agent: 'unknown',
       referrer: null,
     });
+  });
+
+  it('stores of addresses neither query nor fragment, but for the campaign of the page', async () => {
+    const page_url = 'https://pitlane.example/?email=driver@example.ca&utm_source=mail#benefits';
+    await insertAnalyticsRow({ ...ROW, page_url, referrer: 'https://search.example/?q=brakes#first' });
+    expect(server.sent[0]?.body).toMatchObject({
+      page_url: 'https://pitlane.example/?utm_source=mail',
+      referrer: 'https://search.example/',
+    });
+  });
+
+  it('returns a failure for a page without an address, and sends nothing', async () => {
+    expect(await insertAnalyticsRow({ ...ROW, page_url: 'junk' })).toEqual({ ok: false, reason: 'failed' });
+    expect(server.sent).toEqual([]);
   });
 
   it.each(FAILURES)('fails on %s', async (_name, answer) => {

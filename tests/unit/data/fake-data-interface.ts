@@ -10,14 +10,14 @@ export interface SentRequest {
 
 type Answer = (init: RequestInit) => Response | Promise<Response>;
 
-// Outside a browser the settings name no backend, as nothing is sent while pages are prerendered.
+// Outside a browser the settings have no backend, since nothing is sent while prerendering.
 vi.doMock('@/lib/settings', () => ({
   settings: { supabaseUrl: 'https://project.supabase.test', supabaseAnonKey: 'sb_publishable_test' },
 }));
 
 /**
- * Puts a stand-in for `fetch` before each test that notes what was sent and answers as told. supabase-js wants a
- * WebSocket to exist, which Node 20 lacks.
+ * Replaces `fetch` before each test by a function that records each request and returns the given answer. supabase-js
+ * needs a WebSocket class, which Node 20 lacks.
  */
 export function fakeDataInterface() {
   const sent: SentRequest[] = [];
@@ -47,12 +47,12 @@ export function fakeDataInterface() {
   };
 }
 
-/** PostgREST's answer to a stored row; without a row nothing was asked back. */
+/** PostgREST's answer to a stored row; without a row when none was requested. */
 export function created(row?: unknown): Response {
   return new Response(row === undefined ? null : JSON.stringify(row), { status: 201 });
 }
 
-/** PostgREST's answer to an insert that an error of the database ended. */
+/** PostgREST's answer to an insert that failed with an error of the database. */
 export function refused(status: number, code: string): Response {
   return Response.json({ code, message: 'refused', details: null, hint: null }, { status });
 }
@@ -70,7 +70,7 @@ export const FAILURES: readonly (readonly [name: string, answer: Answer])[] = [
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
 
-/** A server that takes the request and never answers, as one sees it whose patience is an abort signal. */
+/** A server that never answers; the request ends when it is aborted. */
 export function silence({ signal }: RequestInit): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));

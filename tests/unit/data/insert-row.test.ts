@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 describe('insertRow', () => {
-  it('waits 15 seconds for an answer, not longer, and takes the request back', async () => {
+  it('waits 15 seconds for an answer and then aborts the request', async () => {
     // Loaded before the clock stands still, as loading takes its own time.
     await import('@/data/client');
     vi.useFakeTimers();
-    let takenBack = false;
+    let aborted = false;
     server.answerWith((init) => {
       init.signal?.addEventListener('abort', () => {
-        takenBack = true;
+        aborted = true;
       });
       return silence(init);
     });
@@ -37,10 +37,10 @@ describe('insertRow', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await result).toEqual({ ok: false, reason: 'failed' });
-    expect(takenBack).toBe(true);
+    expect(aborted).toBe(true);
   });
 
-  it('leaves no timer behind once there is an answer', async () => {
+  it('leaves no timer after the answer', async () => {
     await import('@/data/client');
     vi.useFakeTimers();
     expect(await insertRow(insertEvent)).toEqual({ ok: true, data: null });
@@ -56,7 +56,7 @@ describe('insertRow', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('does not send an insert whose client came too late', async () => {
+  it('does not send an insert whose client was loaded after the deadline', async () => {
     const { client } = await import('@/data/client');
     vi.resetModules();
     vi.useFakeTimers();

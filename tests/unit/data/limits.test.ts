@@ -24,6 +24,6 @@ it.each([
   ['mechanic_applications', 'street_address', APPLICATION_LIMITS.streetAddress],
   ['mechanic_applications', 'city', APPLICATION_LIMITS.city],
   ['mechanic_applications', 'postal_code', APPLICATION_LIMITS.postalCode],
-])('the form says what the database takes for %s.%s', (table, column, limit) => {
+])('the form has the same limit as the database for %s.%s', (table, column, limit) => {
   expect(limitOf(table, column)).toBe(limit);
 });

@@ -33,7 +33,7 @@ describe('submitMechanicApplication', () => {
     expect(server.sent[0]?.headers.get('prefer') ?? '').not.toContain('return=representation');
   });
 
-  it('tells a duplicate by the code of the database', async () => {
+  it('recognizes a duplicate by the code of the database', async () => {
     server.answerWith(() => refused(409, '23505'));
     expect(await submitMechanicApplication(APPLICATION)).toEqual({ ok: false, reason: 'duplicate' });
   });

@@ -31,7 +31,7 @@ describe('registerDriver', () => {
     });
   });
 
-  it('reaches the data interface as a visitor, with the public key', async () => {
+  it('sends the public key', async () => {
     await registerDriver(DRIVER);
     expect(server.sent[0]?.headers.get('apikey')).toBe('sb_publishable_test');
     expect(server.sent[0]?.headers.get('prefer')).toBe('return=representation');
@@ -47,19 +47,22 @@ describe('registerDriver', () => {
     expect(server.sent[0]?.body).toMatchObject({ postal_code: 'sw1a 1aa' });
   });
 
-  it('never lets what the browser says spoil the registration', async () => {
+  it('stores the driver whatever the user agent and the referrer are', async () => {
+    const referrer = `https://search.example/${'x'.repeat(5000)}`;
     await registerDriver({ ...DRIVER, userAgent: '', referrer: '' });
-    await registerDriver({ ...DRIVER, userAgent: '🚗'.repeat(2000), referrer: 'x'.repeat(5000) });
-    await registerDriver({ ...DRIVER, referrer: null });
+    await registerDriver({ ...DRIVER, userAgent: '🚗'.repeat(2000), referrer });
+    await registerDriver({ ...DRIVER, referrer: 'junk' });
+    await registerDriver({ ...DRIVER, referrer: 'https://search.example/?q=brakes' });
 
     expect(server.sent.map(({ body }) => body)).toMatchObject([
       { user_agent: 'unknown', referrer: null },
-      { user_agent: '🚗'.repeat(1024), referrer: 'x'.repeat(2048) },
+      { user_agent: '🚗'.repeat(1024), referrer: referrer.slice(0, 2048) },
       { referrer: null },
+      { referrer: 'https://search.example/' },
     ]);
   });
 
-  it('tells a duplicate by the code of the database', async () => {
+  it('recognizes a duplicate by the code of the database', async () => {
     server.answerWith(() => refused(409, '23505'));
     expect(await registerDriver(DRIVER)).toEqual({ ok: false, reason: 'duplicate' });
   });

@@ -19,6 +19,7 @@ describe('settings', () => {
       launchDate: '2025-07-30',
       termsUrl: '',
       privacyUrl: '',
+      mailingAddress: '',
     });
   });
 

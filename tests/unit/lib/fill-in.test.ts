@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { fillIn } from '@/lib/fill-in';
 
-test('puts each value where the text names it, as often as it does', () => {
+test('replaces every occurrence of a placeholder', () => {
   expect(fillIn('{price} a visit, {visits} visits: {price}', { price: '$82', visits: 3 })).toBe(
     '$82 a visit, 3 visits: $82',
   );
 });
 
-test('takes values as they are, also ones that look like a place or a pattern', () => {
-  expect(fillIn('{a}{b}', { a: '{b}', b: '$&' })).toBe('{b}$&');
+test('inserts values unchanged, also ones that look like a placeholder', () => {
+  expect(fillIn('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x');
 });
 
-test('leaves a place without a value to be noticed', () => {
+test.each(['$&', '$$', '$1', '$`', "$'", 'Save$$ & "Go"'])(
+  'inserts %s unchanged, though it has a meaning in replacement strings',
+  (value) => {
+    expect(fillIn('Welcome to {product}!', { product: value })).toBe(`Welcome to ${value}!`);
+  },
+);
+
+test('leaves a placeholder without a value', () => {
   expect(fillIn('from {price}', {})).toBe('from {price}');
 });

@@ -1,0 +1,68 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ScrollProgress, scrollProgress } from '@/components/scroll-progress';
+import { stubReducedMotion } from '../../setup/reduced-motion';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1000);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.scrollY = 0;
+});
+
+it.each([
+  ['at the top', 0, 5000, 1000, 0],
+  ['half way', 2000, 5000, 1000, 0.5],
+  ['at the end', 4000, 5000, 1000, 1],
+  ['pulled beyond the end', 4100, 5000, 1000, 1],
+  ['pulled beyond the top', -80, 5000, 1000, 0],
+  ['on a page that cannot scroll', 0, 700, 1000, 0],
+])('measures the progress %s', (_where, scrollY, scrollHeight, innerHeight, share) => {
+  expect(scrollProgress(scrollY, scrollHeight, innerHeight)).toBe(share);
+});
+
+function scrollTo(y: number) {
+  act(() => {
+    window.scrollY = y;
+    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersToNextFrame();
+  });
+}
+
+function progress(container: HTMLElement): string | undefined {
+  return container.querySelector('i')?.style.getPropertyValue('--progress');
+}
+
+it('follows the page with JavaScript where there are no scroll timelines', () => {
+  const { container } = render(<ScrollProgress />);
+  expect(progress(container)).toBe('0.0000');
+  scrollTo(250);
+  expect(progress(container)).toBe('0.2500');
+});
+
+it('is driven by CSS where there are', () => {
+  vi.stubGlobal('CSS', { supports: () => true });
+  const { container } = render(<ScrollProgress />);
+  scrollTo(250);
+  expect(progress(container)).toBe('');
+});
+
+it('follows with JavaScript under reduced motion, where no CSS animation runs', () => {
+  stubReducedMotion(true);
+  vi.stubGlobal('CSS', { supports: () => true });
+  const { container } = render(<ScrollProgress />);
+  scrollTo(500);
+  expect(progress(container)).toBe('0.5000');
+});
+
+it('is hidden from assistive technology, and stops when it is unmounted', () => {
+  const { container, unmount } = render(<ScrollProgress />);
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  unmount();
+  window.dispatchEvent(new Event('scroll'));
+  expect(vi.getTimerCount()).toBe(0);
+});

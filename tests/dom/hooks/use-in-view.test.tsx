@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useInView } from '@/hooks/use-in-view';
+import {
+  showObserved,
+  stubIntersectionObserver,
+  withoutIntersectionObserver,
+} from '../../setup/intersection';
+
+function Panel() {
+  const ref = useRef<HTMLDivElement>(null);
+  return <div ref={ref}>{useInView(ref) ? 'in view' : 'elsewhere'}</div>;
+}
+
+test('follows the element into the viewport and out of it', () => {
+  stubIntersectionObserver();
+  render(<Panel />);
+  expect(screen.getByText('elsewhere')).toBeVisible();
+  showObserved({ ratio: 0.1, height: 800 });
+  expect(screen.getByText('in view')).toBeVisible();
+  showObserved({ ratio: 0, height: 800 });
+  expect(screen.getByText('elsewhere')).toBeVisible();
+});
+
+test('is false on the server, and without IntersectionObserver', () => {
+  expect(renderToString(<Panel />)).toContain('elsewhere');
+  withoutIntersectionObserver(() => {
+    render(<Panel />);
+    expect(screen.getByText('elsewhere')).toBeVisible();
+  });
+});

@@ -1,0 +1,190 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type ClickAction,
+  matchClickPhrase,
+  observePageClicks,
+  requestWaitlist,
+  usePageClicks,
+} from '@/hooks/use-page-clicks';
+import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
+
+const onAction = vi.fn<(action: ClickAction) => void>();
+const onWaitlistRequest = vi.fn();
+
+beforeEach(() => {
+  onAction.mockReset();
+  onWaitlistRequest.mockReset();
+});
+
+describe('the text of a button or link', () => {
+  it.each([
+    ['See Your Savings', 'see_your_savings'],
+    ['see your savings', 'see_your_savings'],
+    ['  See\n  Your\u00a0Savings → ', 'see_your_savings'],
+    ['Join the Waitlist', 'join_waitlist'],
+    ['JOIN THE WAITLIST NOW', 'join_waitlist'],
+    ['Join the Wailist', 'join_waitlist'],
+    ['Get Started with Pitlane', 'join_waitlist'],
+    ['Get started with pitlane', 'join_waitlist'],
+    ['Join Waitlist', 'join_waitlist'],
+    ['Join WaitlistJoin 1,200+ drivers', 'join_waitlist'],
+    ['Join the Waitlist and See Your Savings', 'see_your_savings'],
+  ])('%j matches %s', (text, action) => {
+    expect(matchClickPhrase(text, 'Pitlane')).toBe(action);
+  });
+
+  it.each([
+    '',
+    'Benefits',
+    'How it works',
+    'Partner with Us',
+    'Get Started',
+    'Get Started with Gearbox',
+    'Join our trusted network',
+    'Join 1,200+ drivers',
+    'Waitlist',
+    'See Savings',
+  ])('%j matches nothing', (text) => {
+    expect(matchClickPhrase(text, 'Pitlane')).toBeNull();
+  });
+
+  it.each(['Auto & Co', 'a.*b', '$& $1', 'Save$$ & "Go"', 'Éclair', 'Two  Words'])(
+    'matches the product name %j literally',
+    (name) => {
+      expect(matchClickPhrase(`Get Started with ${name.toUpperCase()}!`, name)).toBe('join_waitlist');
+      expect(matchClickPhrase('Get Started with another', name)).toBeNull();
+    },
+  );
+});
+
+describe('a click', () => {
+  let stop: () => void;
+
+  beforeEach(() => {
+    stop = observePageClicks('Pitlane', onAction);
+  });
+
+  afterEach(() => {
+    stop();
+    document.body.innerHTML = '';
+  });
+
+  /** Clicks the element with `id="here"`; returns false when the default action was prevented. */
+  function clickOn(html: string): boolean {
+    document.body.innerHTML = html;
+    const target = document.getElementById('here');
+    if (target === null) throw new Error('No element has the id "here"');
+    return fireEvent.click(target);
+  }
+
+  it.each([
+    ['a button', '<button id="here">See Your Savings</button>'],
+    ['a link', '<a id="here" href="/x">see your savings</a>'],
+    ['a drawing inside a button', '<button>See Your <b>Savings</b><svg><path id="here"/></svg></button>'],
+  ])('on %s with the text See Your Savings shows the savings', (_, html) => {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    clickOn(html);
+    expect(onAction.mock.calls).toEqual([['see_your_savings']]);
+  });
+
+  it.each(['Join the Waitlist', 'Join the Wailist', 'Get started with Pitlane', 'Join Waitlist'])(
+    'on a button with the text %s joins the waitlist',
+    (text) => {
+      clickOn(`<button id="here">${text}</button>`);
+      expect(onAction.mock.calls).toEqual([['join_waitlist']]);
+    },
+  );
+
+  it.each([
+    ['plain text', '<p id="here">Join the Waitlist</p>'],
+    ['another button', '<button id="here">Benefits</button>'],
+    ['an empty button', '<button id="here"></button>'],
+    ['a button in a dialog', '<div role="dialog"><button id="here">Join Waitlist</button></div>'],
+    ['a button in an alert dialog', '<div role="alertdialog"><button id="here">Join Waitlist</button></div>'],
+  ])('on %s does nothing', (_, html) => {
+    expect(clickOn(html)).toBe(true);
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  it('whose target is no element does nothing', () => {
+    fireEvent.click(document);
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  it('on a link to a part of the page is prevented from jumping when it was handled', () => {
+    expect(clickOn('<a id="here" href="#service-calculator">See Your Savings</a>')).toBe(false);
+    expect(clickOn('<a id="here" href="#benefits">Benefits</a>')).toBe(true);
+    expect(clickOn('<button id="here" type="button">Join Waitlist</button>')).toBe(true);
+  });
+
+  it('reaches other listeners', () => {
+    const other = vi.fn();
+    window.addEventListener('click', other, { once: true });
+    clickOn('<button id="here">Join Waitlist</button>');
+    expect(other).toHaveBeenCalledTimes(1);
+  });
+
+  it('is handled after the listeners of the control itself', () => {
+    const order: string[] = [];
+    onAction.mockImplementation(() => order.push('page'));
+    document.body.innerHTML = '<button id="here">Join Waitlist</button>';
+    const control = document.getElementById('here');
+    control?.addEventListener('click', () => order.push('control'));
+    control?.click();
+    expect(order).toEqual(['control', 'page']);
+  });
+
+  it('is ignored after unsubscribing', () => {
+    stop();
+    clickOn('<button id="here">Join Waitlist</button>');
+    expect(onAction).not.toHaveBeenCalled();
+  });
+});
+
+describe('usePageClicks', () => {
+  function Page() {
+    usePageClicks({ onAction, onWaitlistRequest });
+    return <button type="button">Get Started with Pitlane</button>;
+  }
+
+  it('reports a click once, as an action', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(onAction.mock.calls).toEqual([['join_waitlist']]);
+    expect(onWaitlistRequest).not.toHaveBeenCalled();
+  });
+
+  it('reports the window event openWaitlistModal, which is no action', () => {
+    render(<Page />);
+    requestWaitlist();
+    window.dispatchEvent(new Event('openWaitlistModal'));
+    expect(onWaitlistRequest).toHaveBeenCalledTimes(2);
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  it('logs an error of a callback and handles the next click', async () => {
+    silenceConsoleError();
+    const reason = new Error('no analytics');
+    onAction.mockImplementationOnce(() => {
+      throw reason;
+    });
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button'));
+    expectConsoleErrors(['Page-wide click handling failed', reason]);
+    await userEvent.click(screen.getByRole('button'));
+    expect(onAction).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports nothing after the page has unmounted', async () => {
+    render(<Page />).unmount();
+    requestWaitlist();
+    const button = document.body.appendChild(document.createElement('button'));
+    button.textContent = 'Join Waitlist';
+    await userEvent.click(button);
+    button.remove();
+    expect(onWaitlistRequest).not.toHaveBeenCalled();
+    expect(onAction).not.toHaveBeenCalled();
+  });
+});
