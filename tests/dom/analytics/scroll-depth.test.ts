@@ -27,7 +27,7 @@ afterEach(() => {
   window.scrollY = 0;
 });
 
-it('looks once, a second after the last scroll event', () => {
+it('reports once, a second after the last scroll event', () => {
   scrollTo(1_000);
   vi.advanceTimersByTime(999);
   scrollTo(2_000);
@@ -37,7 +37,7 @@ it('looks once, a second after the last scroll event', () => {
   expect(depths).toEqual([50]);
 });
 
-it('records only what lands on a multiple of 25 above 0', () => {
+it('reports only multiples of 25 above 0', () => {
   for (const y of [1_000, 1_100, 0, 4_000]) {
     scrollTo(y);
     vi.advanceTimersByTime(1_000);
@@ -45,14 +45,14 @@ it('records only what lands on a multiple of 25 above 0', () => {
   expect(depths).toEqual([25, 100]);
 });
 
-it('records nothing on a page that cannot scroll', () => {
+it('reports nothing on a page that cannot scroll', () => {
   pageHeight(window.innerHeight);
   scrollTo(0);
   vi.advanceTimersByTime(1_000);
   expect(depths).toEqual([]);
 });
 
-it('stops, also in the middle of a pause', () => {
+it('reports nothing after unsubscribing, also during a pause', () => {
   scrollTo(1_000);
   stop();
   scrollTo(2_000);

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCountdown } from '@/hooks/use-countdown';
 import { setTabHidden } from '../../setup/visibility';
 
-const words = { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' };
+const texts = { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' };
 const zone = process.env['TZ'];
 
 function Badge() {
-  return <p>{useCountdown('2025-07-30', words) ?? 'Soon'}</p>;
+  return <p>{useCountdown('2025-07-30', texts) ?? 'Soon'}</p>;
 }
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('the launch badge', () => {
   it.each(['America/Vancouver', 'America/St_Johns', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
-    'turns with the midnight of %s',
+    'changes at midnight in %s',
     (timeZone) => {
       process.env['TZ'] = timeZone;
       vi.setSystemTime(new Date(2025, 6, 28, 23, 59, 59));
@@ -51,7 +51,7 @@ describe('the launch badge', () => {
     expect(screen.getByText('Live today!')).toBeVisible();
   });
 
-  it('sleeps in a hidden tab and is refreshed at once when seen again', () => {
+  it('stops in a hidden tab and is refreshed at once when the tab becomes visible', () => {
     vi.setSystemTime(new Date(2025, 6, 20, 12));
     render(<Badge />);
     setTabHidden(true);
@@ -61,13 +61,13 @@ describe('the launch badge', () => {
     expect(screen.getByText('Live today!')).toBeVisible();
   });
 
-  it('leaves no timer behind', () => {
-    const { unmount } = renderHook(() => useCountdown('2025-07-30', words));
+  it('leaves no timer after unmounting', () => {
+    const { unmount } = renderHook(() => useCountdown('2025-07-30', texts));
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('bakes no date into the page and hydrates without a complaint', () => {
+  it('has no date when prerendered and hydrates without an error', () => {
     vi.setSystemTime(new Date(2025, 6, 20, 12));
     const html = renderToString(<Badge />);
     expect(html).toBe('<p>Soon</p>');

@@ -11,23 +11,23 @@ import {
 
 function Panel() {
   const ref = useRef<HTMLDivElement>(null);
-  return <div ref={ref}>{useInView(ref) ? 'in view' : 'elsewhere'}</div>;
+  return <div ref={ref}>{useInView(ref) ? 'in view' : 'not in view'}</div>;
 }
 
 test('follows the element into the viewport and out of it', () => {
   stubIntersectionObserver();
   render(<Panel />);
-  expect(screen.getByText('elsewhere')).toBeVisible();
+  expect(screen.getByText('not in view')).toBeVisible();
   showObserved({ ratio: 0.1, height: 800 });
   expect(screen.getByText('in view')).toBeVisible();
   showObserved({ ratio: 0, height: 800 });
-  expect(screen.getByText('elsewhere')).toBeVisible();
+  expect(screen.getByText('not in view')).toBeVisible();
 });
 
 test('is false on the server, and without IntersectionObserver', () => {
-  expect(renderToString(<Panel />)).toContain('elsewhere');
+  expect(renderToString(<Panel />)).toContain('not in view');
   withoutIntersectionObserver(() => {
     render(<Panel />);
-    expect(screen.getByText('elsewhere')).toBeVisible();
+    expect(screen.getByText('not in view')).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ function Clock() {
 }
 
 describe('the clock', () => {
-  it('ticks on the minute, not a minute after it was first seen', () => {
+  it('ticks on the minute, not a minute after it was first rendered', () => {
     render(<Clock />);
     expect(screen.getByText('14:48')).toBeVisible();
     act(() => vi.advanceTimersByTime(39_999));
@@ -41,7 +41,7 @@ describe('the clock', () => {
     expect(result.current).toBe(first);
   });
 
-  it('does not tick in a hidden tab and is right at once when seen again', () => {
+  it('does not tick in a hidden tab and is updated at once when the tab becomes visible', () => {
     render(<Clock />);
     setTabHidden(true);
     expect(vi.getTimerCount()).toBe(0);
@@ -53,7 +53,7 @@ describe('the clock', () => {
     expect(screen.getByText('14:59')).toBeVisible();
   });
 
-  it('shares one timer among all clocks and leaves none behind', () => {
+  it('shares one timer among all clocks and leaves none after the last', () => {
     const one = render(<Clock />);
     const two = render(<Clock />);
     expect(vi.getTimerCount()).toBe(1);

@@ -143,12 +143,12 @@ describe('a click', () => {
   });
 });
 
-describe('usePageClicks', () => {
-  function Page() {
-    usePageClicks({ onAction, onWaitlistRequest });
-    return <button type="button">Get Started with Pitlane</button>;
-  }
+function Page() {
+  usePageClicks({ onAction, onWaitlistRequest });
+  return <button type="button">Get Started with Pitlane</button>;
+}
 
+describe('usePageClicks', () => {
   it('reports a click once, as an action', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button'));

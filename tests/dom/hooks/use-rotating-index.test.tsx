@@ -15,7 +15,7 @@ afterEach(() => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('four words, two seconds each', () => {
-  it('come in order, loop, and remember which one leaves', () => {
+  it('are shown in order and loop, and the previous one is known', () => {
     const { result } = renderHook(() => useRotatingIndex(4));
     expect(result.current).toMatchObject({ index: 0, previous: null, paused: false });
     wait(1_999);
@@ -29,7 +29,7 @@ describe('four words, two seconds each', () => {
     expect(seen).toEqual([2, 3, 0, 1]);
   });
 
-  it('pause where they are and play on', () => {
+  it('pause and continue', () => {
     const { result } = renderHook(() => useRotatingIndex(4));
     wait(2_000);
     act(() => result.current.toggle());
@@ -41,7 +41,7 @@ describe('four words, two seconds each', () => {
     expect(result.current).toMatchObject({ index: 2, paused: false });
   });
 
-  it('stop in a hidden tab and go on with a whole interval', () => {
+  it('stop in a hidden tab, and stay for a whole interval after it becomes visible', () => {
     const { result } = renderHook(() => useRotatingIndex(4));
     setTabHidden(true);
     expect(vi.getTimerCount()).toBe(0);
@@ -53,7 +53,7 @@ describe('four words, two seconds each', () => {
     expect(result.current.index).toBe(1);
   });
 
-  it('leave no timer behind', () => {
+  it('leave no timer after unmounting', () => {
     const { unmount } = renderHook(() => useRotatingIndex(4));
     unmount();
     expect(vi.getTimerCount()).toBe(0);
@@ -61,7 +61,7 @@ describe('four words, two seconds each', () => {
 });
 
 describe('under reduced motion', () => {
-  it('stands on the first word until the visitor plays it', () => {
+  it('stays on the first word until the visitor plays it', () => {
     stubReducedMotion(true);
     const { result } = renderHook(() => useRotatingIndex(4));
     expect(result.current.paused).toBe(true);
@@ -72,7 +72,7 @@ describe('under reduced motion', () => {
     expect(result.current).toMatchObject({ index: 1, paused: false });
   });
 
-  it('goes back to the first word when the wish comes while it turns', () => {
+  it('returns to the first word when the preference changes while it rotates', () => {
     const change = stubReducedMotion(false);
     const { result } = renderHook(() => useRotatingIndex(4));
     wait(4_000);
@@ -81,7 +81,7 @@ describe('under reduced motion', () => {
     expect(result.current).toMatchObject({ index: 0, previous: null, paused: true });
   });
 
-  it('keeps what the visitor has chosen', () => {
+  it('keeps the choice of the visitor', () => {
     const change = stubReducedMotion(true);
     const { result } = renderHook(() => useRotatingIndex(4));
     act(() => result.current.toggle());

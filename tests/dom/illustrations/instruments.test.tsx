@@ -5,7 +5,7 @@ import { ParkedProgress } from '@/illustrations/parked-pieces';
 import { QuotesDial } from '@/illustrations/quotes-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
 
-/** Degrees from the top at which the gauge's needle stands for a lowest price. */
+/** Rotation of the gauge's needle for a lowest price, in degrees from the top. */
 function needleAt(price: number): string | null | undefined {
   const { container } = render(<QuotesDial prices={[price]} caption="" />);
   return container.querySelector('.dial-needle')?.parentElement?.getAttribute('transform');

@@ -1,12 +1,30 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
-import { failures } from '@/content/failures';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failures } from '@/content/messages';
+import { LandingPage } from '@/routes/landing-page';
 import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
+import { showObserved, stubIntersectionObserver } from '../../setup/intersection';
 
-vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: async () => ({ ok: true }) }));
+const track = vi.hoisted(() => vi.fn());
+const trackOnce = vi.hoisted(() => vi.fn());
+vi.mock('@/analytics/tracker', () => ({ track, trackOnce, startAnalytics: vi.fn() }));
 
-/** Each section, and the element that it alone is. */
+beforeEach(() => {
+  track.mockReset();
+  trackOnce.mockReset();
+});
+
+function renderPage(Page = LandingPage) {
+  return render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+/** Each section, and a selector that matches only its element. */
 const SECTIONS = [
   { module: '@/sections/top-bar', part: 'TopBar', element: 'header' },
   { module: '@/sections/hero', part: 'Hero', element: '#hero' },
@@ -18,24 +36,97 @@ const SECTIONS = [
   { module: '@/sections/site-footer', part: 'SiteFooter', element: 'footer' },
 ] as const;
 
-it.each(SECTIONS)('a broken $part leaves every other section and says that it is missing', async (broken) => {
-  vi.resetModules();
-  vi.doMock(broken.module, () => ({
-    [broken.part]: () => {
-      throw new Error('broken');
-    },
-  }));
-  silenceConsoleError();
-  const { LandingPage } = await import('@/routes/landing-page');
-  render(
-    <MemoryRouter>
-      <LandingPage />
-    </MemoryRouter>,
-  );
-  vi.doUnmock(broken.module);
+it.each(SECTIONS)(
+  'an error in $part is shown in its place, and every other section is there',
+  async (broken) => {
+    vi.resetModules();
+    vi.doMock(broken.module, () => ({
+      [broken.part]: () => {
+        throw new Error('broken');
+      },
+    }));
+    silenceConsoleError();
+    renderPage((await import('@/routes/landing-page')).LandingPage);
+    vi.doUnmock(broken.module);
 
-  expect(screen.getByText(failures.section)).toBeVisible();
-  const present = SECTIONS.filter(({ element }) => document.querySelector(element) !== null);
-  expect(present).toEqual(SECTIONS.filter((section) => section !== broken));
-  forgetConsoleErrors(/broken/);
+    expect(screen.getByText(failures.section)).toBeVisible();
+    const present = SECTIONS.filter(({ element }) => document.querySelector(element) !== null);
+    expect(present).toEqual(SECTIONS.filter((section) => section !== broken));
+    forgetConsoleErrors(/broken/);
+  },
+);
+
+it('sets the title of the document', () => {
+  renderPage();
+  expect(document.title).toBe('Pitlane - Reimagining Car Maintenance');
+});
+
+const pageWide = (target: string) => [
+  { type: 'button_click', target, data: { source: 'global_click_handler' } },
+];
+
+/** Presses the button of that name in the section. */
+async function press(section: string, name: string): Promise<void> {
+  const element = document.querySelector<HTMLElement>(section);
+  if (element === null) throw new Error(`There is no ${section}`);
+  await userEvent.click(within(element).getByRole('button', { name }));
+}
+
+describe('a press of', () => {
+  it.each([
+    ['header', 'Join Waitlist Join 1,200+ drivers', []],
+    ['#hero', 'Join the Waitlist', []],
+    ['#benefits', 'Join the Waitlist', [[{ type: 'button_click', target: 'join_waitlist' }]]],
+  ])('the waitlist button in %s opens the dialog once, and is recorded', async (section, name, own) => {
+    const onRequest = vi.fn();
+    window.addEventListener('openWaitlistModal', onRequest);
+    renderPage();
+    await press(section, name);
+    window.removeEventListener('openWaitlistModal', onRequest);
+    expect(await screen.findByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
+    expect(onRequest).toHaveBeenCalledOnce();
+    expect(track.mock.calls).toEqual([...own, pageWide('join_waitlist')]);
+  });
+
+  it('See Your Savings goes to the calculator, and is recorded', async () => {
+    renderPage();
+    await press('#hero', 'See Your Savings');
+    expect(document.getElementById('savings-calculator')).toHaveFocus();
+    expect(track.mock.calls).toEqual([
+      [{ type: 'button_click', target: 'see_your_savings_button' }],
+      pageWide('see_your_savings'),
+    ]);
+  });
+
+  it('any link with one of the phrases does the same', async () => {
+    renderPage();
+    const link = document.body.appendChild(document.createElement('a'));
+    link.textContent = 'See your savings';
+    link.href = '#hero';
+    await userEvent.click(link);
+    link.remove();
+    expect(document.getElementById('savings-calculator')).toHaveFocus();
+    expect(track.mock.calls).toEqual([pageWide('see_your_savings')]);
+  });
+});
+
+it('opens the waitlist for the window event openWaitlistModal, which is not recorded', async () => {
+  renderPage();
+  window.dispatchEvent(new Event('openWaitlistModal'));
+  expect(await screen.findByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
+  expect(track).not.toHaveBeenCalled();
+});
+
+it('records the page view on load, and the view of the benefits once they are seen', () => {
+  stubIntersectionObserver();
+  renderPage();
+  expect(trackOnce.mock.calls).toEqual([['page', { type: 'page_view', target: 'homepage' }]]);
+  showObserved({ ratio: 0.19, height: 500 });
+  expect(trackOnce).toHaveBeenCalledTimes(1);
+  showObserved({ ratio: 0.2, height: 500 });
+  showObserved({ ratio: 1, height: 500 });
+  expect(trackOnce.mock.calls.slice(1)).toEqual([
+    ['benefits', { type: 'section_view', target: 'benefits_section', data: { section: 'benefits' } }],
+  ]);
+  expect(track).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: async () => ({ ok:
 
 type Listening = Parameters<typeof window.addEventListener>;
 
-/** Listeners on the window, the document and on media queries that are still there, by what they listen to. */
+/** Returns a function that lists what window and document still have listeners for. */
 function watchListeners(): () => string[] {
   const there = new Map<string, Set<unknown>>();
   const change = (target: EventTarget, type: string, act: (listeners: Set<unknown>) => void) => {
@@ -36,7 +36,7 @@ function watchListeners(): () => string[] {
   return () => [...there].filter(([, listeners]) => listeners.size > 0).map(([key]) => key);
 }
 
-it('the page leaves no listener, timer or observer behind', () => {
+it('the page leaves no listener, timer or observer after unmounting', () => {
   vi.useFakeTimers();
   stubIntersectionObserver();
   const listening = watchListeners();

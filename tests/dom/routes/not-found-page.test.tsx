@@ -11,23 +11,23 @@ beforeEach(() => {
   );
 });
 
-it('says what is wrong', () => {
+it('has its headings and its text', () => {
   expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
 });
 
-it('leads home by the link and by the logo', () => {
+it('links to the landing page by the button and by the logo', () => {
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Pitlane, home' })).toHaveAttribute('href', '/');
 });
 
-it('has a title of its own and asks not to be indexed', () => {
+it('has its own title and is not indexed', () => {
   expect(document.title).toBe('404: Page Not Found - Pitlane');
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-it('ends the ruler at 400 and hangs the needle four further on', () => {
+it('has a ruler that ends at 400, and a needle four further on', () => {
   const ruler = document.querySelector<HTMLElement>('.lost-ruler');
   expect(ruler).toHaveTextContent('396398400');
   expect(ruler).toHaveAttribute('aria-hidden', 'true');

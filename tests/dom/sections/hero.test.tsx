@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the rotating word', () => {
-  it('shows the four words in order for two seconds each, and begins again', () => {
+  it('shows the four words in order for two seconds each, and starts again', () => {
     vi.useFakeTimers();
     renderHero();
     const seen = [];
@@ -53,23 +53,26 @@ describe('the rotating word', () => {
     expect(headingsInDrawings()).toEqual([]);
   });
 
-  it('pauses and plays by keyboard, under a name that says which', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  it('pauses and plays by keyboard, and is named for the one that a press does', async () => {
+    vi.useFakeTimers();
+    // Testing Library advances fake timers only through this name.
+    vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     renderHero();
     const control = screen.getByRole('button', { name: 'Pause the rotating word' });
-    await userEvent.tab();
+    await user.tab();
     expect(control).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(control).toHaveAccessibleName('Play the rotating word');
     act(() => vi.advanceTimersByTime(10_000));
     expect(word()).toBe('transparent.');
-    await userEvent.keyboard(' ');
+    await user.keyboard(' ');
     expect(control).toHaveAccessibleName('Pause the rotating word');
     act(() => vi.advanceTimersByTime(2000));
     expect(word()).toBe('affordable.');
   });
 
-  it('stands still on the first under reduced motion, until asked', () => {
+  it('stays on the first under reduced motion until it is played', () => {
     vi.useFakeTimers();
     stubReducedMotion(true);
     renderHero();
@@ -82,7 +85,7 @@ describe('the rotating word', () => {
 });
 
 describe('the hero', () => {
-  it('hands on its two actions, each by its own button', async () => {
+  it('calls the action of each button', async () => {
     const { onSeeSavings, onJoinWaitlist } = renderHero();
     await userEvent.click(screen.getByRole('button', { name: 'See Your Savings' }));
     expect([onSeeSavings, onJoinWaitlist].map((action) => action.mock.calls.length)).toEqual([1, 0]);
@@ -90,9 +93,9 @@ describe('the hero', () => {
     expect([onSeeSavings, onJoinWaitlist].map((action) => action.mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('makes the promises of the copy', () => {
+  it('has the claims of the copy', () => {
     const { container } = renderHero();
-    for (const promise of [
+    for (const claim of [
       'Find trusted mechanics nearby',
       'compare real-time quotes',
       'book in 60 seconds',
@@ -101,7 +104,7 @@ describe('the hero', () => {
       'Proudly Canadian, built for drivers',
       'Join 1,200+ drivers',
     ]) {
-      expect(container).toHaveTextContent(promise);
+      expect(container).toHaveTextContent(claim);
     }
   });
 });
@@ -121,7 +124,7 @@ describe('the quotes', () => {
     ]);
   });
 
-  it('hang at their own price', () => {
+  it('are placed at their prices', () => {
     renderHero();
     const places = [...document.querySelectorAll<HTMLElement>('.quote')].map((quote) =>
       Number(quote.style.getPropertyValue('--from')),
@@ -129,12 +132,12 @@ describe('the quotes', () => {
     expect(places).toEqual([198, 229, 262, 330]);
   });
 
-  it('claim no more than the copy does', () => {
+  it('show a saving of 40%, as the copy does', () => {
     const { chosen, dealership } = heroQuotes;
     expect(1 - chosen.price / dealership.price).toBeCloseTo(0.4);
   });
 
-  it('say where the booked job stands', () => {
+  it('show the stage of the booked job', () => {
     renderHero();
     const stages = screen.getAllByRole('listitem').filter((item) => item.closest('.quote-stages'));
     expect(stages.map((stage) => stage.textContent)).toEqual([

@@ -25,21 +25,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each([false, true])('takes over a page made before New Year (reduced motion: %s)', (reduced) => {
-  vi.setSystemTime(new Date(2025, 5, 30, 23, 58));
-  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
-  const container = document.body.firstElementChild as HTMLElement;
+it.each([false, true])(
+  'hydrates a page that was prerendered before New Year (reduced motion: %s)',
+  (reduced) => {
+    vi.setSystemTime(new Date(2025, 5, 30, 23, 58));
+    document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+    const container = document.body.firstElementChild as HTMLElement;
 
-  vi.setSystemTime(new Date(2026, 0, 1, 0, 1));
-  stubReducedMotion(reduced);
-  const onRecoverableError = vi.fn();
-  render(page, { container, hydrate: true, onRecoverableError });
-  expect(onRecoverableError).not.toHaveBeenCalled();
+    vi.setSystemTime(new Date(2026, 0, 1, 0, 1));
+    stubReducedMotion(reduced);
+    const onRecoverableError = vi.fn();
+    render(page, { container, hydrate: true, onRecoverableError });
+    expect(onRecoverableError).not.toHaveBeenCalled();
 
-  expect(screen.getByText('Live today!')).toBeVisible();
-  expect(screen.getByText('Thu, Jan 1 · 12:01 a.m.')).toBeVisible();
-  expect(screen.getByText('© 2026 Pitlane. All rights reserved.')).toBeVisible();
-  expect(
-    screen.getByRole('button', { name: `${reduced ? 'Play' : 'Pause'} the rotating word` }),
-  ).toBeVisible();
-});
+    expect(screen.getByText('Live today!')).toBeVisible();
+    expect(screen.getByText('Thu, Jan 1 · 12:01 a.m.')).toBeVisible();
+    expect(screen.getByText('© 2026 Pitlane. All rights reserved.')).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: `${reduced ? 'Play' : 'Pause'} the rotating word` }),
+    ).toBeVisible();
+  },
+);

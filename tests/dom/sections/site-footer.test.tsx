@@ -1,25 +1,30 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FooterLink } from '@/components/footer-link';
 import { SiteFooter } from '@/sections/site-footer';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(['Terms', 'Privacy'])('links %s to nowhere while it has no address', (name) => {
+it.each(['Terms', 'Privacy'])('the link %s without an address does not navigate', (name) => {
   render(<SiteFooter />);
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', '#');
-  // False: the browser was told to stay where it is.
+  // False when the default action was prevented.
   expect(fireEvent.click(link)).toBe(false);
 });
 
-it('goes to the address where there is one', () => {
-  render(<FooterLink href="https://pitlane.example/terms">Terms</FooterLink>);
-  const link = screen.getByRole('link', { name: 'Terms' });
-  expect(link).toHaveAttribute('href', 'https://pitlane.example/terms');
+it.each([
+  ['Terms', 'VITE_TERMS_URL'],
+  ['Privacy', 'VITE_PRIVACY_URL'],
+])('the link %s goes to the address of %s', async (name, variable) => {
+  vi.stubEnv(variable, 'https://pitlane.example/legal');
+  vi.resetModules();
+  const { SiteFooter: Footer } = await import('@/sections/site-footer');
+  render(<Footer />);
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', 'https://pitlane.example/legal');
   link.addEventListener('click', (event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
@@ -28,7 +33,7 @@ it('goes to the address where there is one', () => {
   expect.assertions(2);
 });
 
-it('writes to the contact address, with the product in the subject', () => {
+it('the contact link writes to the contact address, with the product in the subject', () => {
   render(<SiteFooter />);
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
@@ -36,7 +41,7 @@ it('writes to the contact address, with the product in the subject', () => {
   );
 });
 
-it('bears this year, and until the clock is known the year of the launch', () => {
+it('has the current year, and when prerendered the year of the launch', () => {
   vi.useFakeTimers({ now: new Date(2031, 0, 1) });
   expect(renderToString(<SiteFooter />)).toContain('© 2025 Pitlane. All rights reserved.');
   render(<SiteFooter />);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the top bar', () => {
-  it('offers the way past itself first', async () => {
+  it('starts with the skip link', async () => {
     render(page);
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -31,7 +31,7 @@ describe('the top bar', () => {
     expect(onNavigate.mock.calls).toEqual([['benefits'], ['how-it-works']]);
   });
 
-  it('asks to join the waitlist, with how many have', async () => {
+  it('has a waitlist button with the number of drivers', async () => {
     render(page);
     await userEvent.click(screen.getByRole('button', { name: 'Join Waitlist Join 1,200+ drivers' }));
     expect(onJoinWaitlist).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ describe('the top bar', () => {
   it.each([
     [false, 'smooth'],
     [true, 'auto'],
-  ])('brings the page back to its top by the logo (reduced motion: %s)', async (reduced, behavior) => {
+  ])('scrolls to the top by the logo (reduced motion: %s)', async (reduced, behavior) => {
     stubReducedMotion(reduced);
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
@@ -51,14 +51,14 @@ describe('the top bar', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
   });
 
-  it('leaves a click on the logo that opens a new tab to the browser', async () => {
+  it('does not handle a click on the logo that opens a new tab', async () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     render(page);
     const handled: boolean[] = [];
     const listen = (event: Event) => {
       handled.push(event.defaultPrevented);
-      // jsdom cannot go anywhere.
+      // jsdom does not implement navigation.
       event.preventDefault();
     };
     window.addEventListener('click', listen);
@@ -101,7 +101,7 @@ describe('the clock', () => {
     vi.useRealTimers();
   });
 
-  it('shows date and time and ticks on the minute, silently', () => {
+  it('shows date and time, ticks on the minute and is not announced', () => {
     render(page);
     const time = screen.getByText('Sat, Nov 21 · 2:48 p.m.');
     expect(time).toHaveAttribute('datetime', '2026-11-21T14:48');
@@ -110,7 +110,7 @@ describe('the clock', () => {
     expect(time).toHaveTextContent('Sat, Nov 21 · 2:49 p.m.');
   });
 
-  it('is baked into no page', () => {
+  it('is not prerendered', () => {
     const html = renderToString(page);
     expect(html).not.toContain('<time');
     expect(html).toMatch(/<p class="[^"]*bar-clock[^"]*invisible/);

@@ -9,7 +9,7 @@ vi.mock('@/lib/settings', async (load) => ({
   withProduct: (text: string) => text.replaceAll('{product}', name.current),
 }));
 
-it('gives four reasons under the product’s name', () => {
+it('lists four reasons under a title with the product’s name', () => {
   name.current = 'Pitlane';
   render(<WhyChoose />);
   expect(outlineOf('Why Choose Pitlane')).toEqual([

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
 const SIZES = ['default', 'sm', 'lg', 'icon'] as const;
 
-/** The utilities of one kind that stand for the resting state; two of them would fight over one property. */
+/** The utilities of one kind without a state; two of them would set the same property. */
 function resting(prefix: RegExp): string[] {
   return screen
     .getByRole('button')
@@ -24,7 +24,7 @@ describe('a button', () => {
     },
   );
 
-  it('submits nothing unless told so', () => {
+  it('is no submit button by default', () => {
     render(<Button />);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });

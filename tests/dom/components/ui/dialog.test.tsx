@@ -15,12 +15,12 @@ function Example({ children }: { children?: React.ReactNode }) {
 }
 
 describe('a dialog', () => {
-  it('is named and described by its own words', () => {
+  it('is named by its title and described by its description', () => {
     render(<Example />);
     expect(screen.getByRole('dialog', { name: 'Title' })).toHaveAccessibleDescription('Description');
   });
 
-  it('begins at its first form control, or at the close button when it has none', () => {
+  it('focuses its first form control, or the close button when it has none', () => {
     const { unmount } = render(<Example />);
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     unmount();
@@ -32,12 +32,12 @@ describe('a dialog', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('holds what is laid over the window, so that a click there is a click inside', () => {
+  it('contains the overlaid content, so that a click there is not outside', () => {
     render(<Example />);
     expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Beside'));
   });
 
-  it('shows the control that has focus', () => {
+  it('scrolls to the focused control', () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     render(
       <Example>

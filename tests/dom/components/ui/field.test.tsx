@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 const control = () => screen.getByRole('textbox', { name: 'City' });
 
 describe('a field', () => {
-  it('is named by its label alone', () => {
+  it('is named by its label', () => {
     render(<Field label="City" marked required />);
     expect(control()).toBeRequired();
     expect(control()).not.toHaveAttribute('aria-invalid');
@@ -21,7 +21,7 @@ describe('a field', () => {
     expect(control()).toBeValid();
   });
 
-  it('does not share its ids with another', () => {
+  it('has ids of its own', () => {
     render(
       <>
         <Field label="City" error="One" />

@@ -37,22 +37,22 @@ async function type(keys: string): Promise<HTMLElement> {
   return field;
 }
 
-test('is replaced as a whole by what is typed after tabbing into it', async () => {
+test('selects its text on focus, so that typing replaces it', async () => {
   expect(await type('25{Enter}')).toHaveValue('25');
   expect(reported.mock.calls).toEqual([[25]]);
 });
 
-test('reports nothing while somebody is typing', async () => {
+test('reports nothing while the visitor types', async () => {
   expect(await type('25')).toHaveValue('25');
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('counts on leaving the field, within the limits', async () => {
+test('reports the value on blur, within the limits', async () => {
   expect(await type('999{Tab}')).toHaveValue('60');
   expect(reported.mock.calls).toEqual([[60]]);
 });
 
-test.each(['much{Enter}', '{Backspace}{Tab}', '25{Escape}'])('has its value back after %s', async (keys) => {
+test.each(['much{Enter}', '{Backspace}{Tab}', '25{Escape}'])('restores its value after %s', async (keys) => {
   expect(await type(keys)).toHaveValue('40');
   expect(reported).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select';
 
 const OPTIONS = ['Summer', 'Winter'] as const;
 
-/** In a form Radix keeps a native select for the browser to fill in, and reports what that one says. */
+/** In a form Radix renders a native select for autofill too, and reports its value. */
 function fillIn(value: string) {
   const choose = vi.fn();
   const { container } = render(
@@ -25,6 +25,6 @@ test('reports a chosen option', () => {
   expect(fillIn('Winter')).toHaveBeenCalledExactlyOnceWith('Winter');
 });
 
-test.each(['', 'Slicks'])('keeps “%s” to itself, as it is none of the options', (value) => {
+test.each(['', 'Slicks'])('does not report “%s”, which is none of the options', (value) => {
   expect(fillIn(value)).not.toHaveBeenCalled();
 });

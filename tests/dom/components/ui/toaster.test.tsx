@@ -31,27 +31,27 @@ describe('a toast', () => {
     expect(region('First')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('waits for its toaster', async () => {
+  it('is shown as soon as its toaster is rendered', async () => {
     showToast(saved);
     render(<Toasters />);
     expect(await within(region('First')).findByText('Saved')).toBeVisible();
   });
 
-  it.each(['success', 'destructive'] as const)('looks its tone: %s', async (tone) => {
+  it.each(['success', 'destructive'] as const)('has its tone: %s', async (tone) => {
     render(<Toasters />);
     act(() => showToast({ ...saved, tone }));
     const title = await within(region('First')).findByText('Saved');
     expect(title.closest('[data-slot="toast"]')).toHaveAttribute('data-tone', tone);
   });
 
-  it('goes when it is dismissed', async () => {
+  it('is removed when it is dismissed', async () => {
     render(<Toasters />);
     act(() => showToast(saved));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   });
 
-  it('goes with all others of its toaster, and theirs alone', async () => {
+  it('is removed with all others of its toaster, and no others', async () => {
     render(<Toasters />);
     act(() => {
       showToast(saved);

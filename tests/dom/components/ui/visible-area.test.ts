@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 
 describe('what an on-screen keyboard hides', () => {
-  it('is nothing without one, whatever the bars of the browser do', () => {
+  it('is nothing without a keyboard, also when the bars of the browser change', () => {
     followVisibleArea(panel);
     expect(hidden()).toEqual(['0px', '0px']);
     viewport.change({ height: 740 });
     expect(hidden()).toEqual(['0px', '0px']);
   });
 
-  it('is what stands below the visible part, and above it once that was moved', () => {
+  it('is the part below the visible area, and above it once that was moved', () => {
     followVisibleArea(panel);
     viewport.change({ height: 500 });
     expect(hidden()).toEqual(['0px', '300px']);
@@ -41,20 +41,20 @@ describe('what an on-screen keyboard hides', () => {
     expect(hidden()).toEqual(['0px', '0px']);
   });
 
-  it('does not count zooming in', () => {
+  it('does not include pinch zoom', () => {
     followVisibleArea(panel);
     viewport.change({ height: 400, scale: 2 });
     expect(hidden()).toEqual(['0px', '0px']);
   });
 
-  it('is followed until the panel is gone', () => {
+  it('is updated until the panel is removed', () => {
     followVisibleArea(panel)?.();
     viewport.change({ height: 500 });
     expect(hidden()).toEqual(['0px', '0px']);
     expect(followVisibleArea(null)).toBeUndefined();
   });
 
-  it('is left alone where the browser cannot tell', () => {
+  it('is not set in a browser without visualViewport', () => {
     vi.stubGlobal('visualViewport', undefined);
     expect(followVisibleArea(panel)).toBeUndefined();
     expect(hidden()).toEqual(['', '']);

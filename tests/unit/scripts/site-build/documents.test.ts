@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { assembleDocuments } from '../../../../scripts/site-build/documents';
+import { parseSettings } from '../../../../src/lib/env';
+
+const SHELL = `<!doctype html>
+<html>
+  <head>
+    <title>Save$$ &amp; &quot;Go&quot; - Reimagining Car Maintenance</title>
+    <script type="module" crossorigin src="/assets/main-12345678.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/main-12345678.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+const DEFERRED = '<link rel="stylesheet" href="/deferred.css" data-deferred="">';
+const STYLESHEET = '<link rel="stylesheet" href="/assets/main-12345678.css"';
+const CRITICAL = '.hero::after{content:"$&"}@font-face{src:url(/assets/a.woff2)}';
+
+const settings = parseSettings({
+  VITE_SUPABASE_URL: 'https://project.supabase.test',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
+  VITE_PRODUCT_NAME: 'Save$$ & "Go"',
+  VITE_SITE_URL: 'https://go.example',
+});
+
+async function assemble(html: string, shell = SHELL): Promise<string> {
+  const documents = await assembleDocuments({
+    shell,
+    pages: [{ file: 'index.html', html }],
+    criticalCss: CRITICAL,
+    settings,
+    shareImageFile: 'assets/share.png',
+  });
+  return documents[0]?.html ?? '';
+}
+
+const part = (content: string) => `${DEFERRED}<div data-static-html="benefits">${content}</div>`;
+
+describe('the documents', () => {
+  it('of the landing page have the critical CSS, the boot and the stylesheet after the first view', async () => {
+    const html = await assemble(`<main>$$ $& ${DEFERRED}<p>below</p></main>`);
+    expect(html).toContain(`<style>${CRITICAL}</style>`);
+    expect(html).toContain(`<main>$$ $& ${STYLESHEET} data-deferred=""><p>below</p></main>`);
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+    expect(html).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
+    expect(html).toContain('<script data-entry="/assets/main-12345678.js">');
+    expect(html).not.toContain('type="module"');
+  });
+
+  it('of another page link the stylesheet in the head, and have its title', async () => {
+    const html = await assemble('<main>Page Not Found</main>');
+    expect(html).toContain(`${STYLESHEET}>`);
+    expect(html).not.toContain('<style>');
+    expect(html).toContain('<title>404: Page Not Found - Save$$ &amp; &quot;Go&quot;</title>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('have a product name with dollar signs unchanged in the tags for sharing', async () => {
+    const html = await assemble(DEFERRED);
+    expect(html).toContain('<meta property="og:site_name" content="Save$$ &amp; &quot;Go&quot;">');
+  });
+
+  it.each([
+    ['stylesheet', /<link[^>]*>/],
+    ['entry', /<script.*<\/script>/],
+    ['root', /<div id="root"><\/div>/],
+  ])('are not made from a shell without its %s', async (_, missing) => {
+    await expect(assemble(DEFERRED, SHELL.replace(missing, ''))).rejects.toThrow('lacks its stylesheet');
+  });
+});
+
+describe('a static part', () => {
+  it('may have texts and drawings', async () => {
+    const content = '<h3>Title</h3><ul><li>One</li></ul><svg><path d="M0 0"/></svg>';
+    expect(await assemble(part(content))).toContain(content);
+  });
+
+  it.each([
+    '<a href="/terms">Terms</a>',
+    '<button type="button">Join</button>',
+    '<p><input></p>',
+    '<select></select>',
+    '<textarea></textarea>',
+    '<label>City</label>',
+    '<form></form>',
+    '<details></details>',
+    '<i tabindex="0"></i>',
+    '<i role="button"></i>',
+    '<i contenteditable=""></i>',
+  ])('with %s fails the build', async (content) => {
+    await expect(assemble(part(content))).rejects.toThrow(/StaticHtml "benefits" has an interactive element/);
+  });
+});
