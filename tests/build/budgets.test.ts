@@ -5,13 +5,13 @@ import { builtFiles, readBuilt } from './built-site.ts';
 const html = readBuilt('index.html').toString();
 const rules = (css: string) => css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
 
-it('no share of the site is over its budget', () => {
+it('no part of the site is over its budget', () => {
   console.info(budgetTable(SHARES));
   const over = SHARES.filter((share) => total(share) > share.budget).map(({ what }) => what);
   expect(over, `Over budget:\n${budgetTable(SHARES)}\n`).toEqual([]);
 });
 
-it('every share has something in it', () => {
+it('every part has files in it', () => {
   for (const share of SHARES) {
     for (const bytes of Object.values(share.parts)) expect(bytes, share.what).toBeGreaterThan(0);
     expect(Object.keys(share.parts), share.what).not.toEqual([]);
@@ -26,7 +26,7 @@ describe('the first view', () => {
     );
   });
 
-  it('has for every font a fallback of the same measure, at each weight that stands in it', () => {
+  it('has for every font a fallback with adjusted metrics', () => {
     const faces = rules(inlinedCss);
     const families = new Set(
       faces
@@ -56,7 +56,7 @@ describe('the first view', () => {
 describe('the table of budgets', () => {
   const grown = { what: 'all CSS', parts: { 'a.css': 900, 'b.css': 300 }, budget: 1000 };
 
-  it('says what grew, from what and by how much', () => {
+  it('lists what is over its budget, its parts and by how much', () => {
     expect(budgetTable([grown])).toBe(
       [
         'what     bytes  budget  over by',
@@ -67,7 +67,7 @@ describe('the table of budgets', () => {
     );
   });
 
-  it('keeps the parts of what fits to itself', () => {
+  it('does not list the parts of what is within its budget', () => {
     expect(budgetTable([{ ...grown, budget: 1200 }])).not.toContain('a.css');
   });
 });

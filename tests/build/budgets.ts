@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { builtFiles, readBuilt } from './built-site.ts';
 
-/** A share of the site, as it travels. */
+/** A part of the site, as it is sent. */
 export interface Share {
   what: string;
   /** Bytes of each part: compressed with brotli, or as they are where a format is compressed already. */
@@ -25,7 +25,7 @@ const named = (pattern: RegExp) =>
     .filter((file) => pattern.test(file))
     .sort();
 
-/** The chunk, and all that it cannot begin without. */
+/** The chunk and everything it imports statically. */
 function withStaticImports(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -38,12 +38,12 @@ function withStaticImports(file: string, seen = new Set<string>()): string[] {
 }
 
 const entry = withStaticImports(/data-entry="\/([^"]+)"/.exec(html)?.[1] ?? '');
-/** A chunk that the entry asks for later, by the name of its module. */
+/** A chunk that is imported dynamically, by the name of its module. */
 const later = (name: string) =>
   named(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`)).flatMap((file) => withStaticImports(file));
 const together = (...files: string[]) => compressed([...new Set(files)]);
 
-/** What preloads bring, by their kind. */
+/** Files that are preloaded, by their kind. */
 export function preloaded(kind: 'font' | 'image'): string[] {
   return preloads
     .filter((link) => link.includes(`as="${kind}"`))
@@ -51,21 +51,21 @@ export function preloaded(kind: 'font' | 'image'): string[] {
 }
 
 /**
- * What the site may weigh. All CSS is the sum of what a visitor loads: rules for both the first view and the rest are in
- * it twice, and the two are compressed apart. A figure that has been reached stays: budgets only go down.
- * The share image and the icons are for other sites and for the browser's frame; no page shows them.
+ * Size limits of the site. All CSS is what a visitor loads: the critical CSS is in it twice, and both are compressed
+ * apart. A size that has been reached becomes the budget: budgets only go down. The share image and the icons are not
+ * counted, since no page shows them.
  */
 export const SHARES: Share[] = [
   { what: 'index.html with its inlined CSS', parts: { 'index.html': brotli(html) }, budget: 17_500 },
   { what: 'JavaScript to hydrate the page', parts: together(...entry), budget: 76_700 },
   {
-    what: 'JavaScript after idle, nothing touched',
+    what: 'JavaScript after idle, without interaction',
     parts: together(...entry, ...later('client')),
     budget: 83_700,
   },
   {
-    what: 'JavaScript after idle, once touched: the dialogs too',
-    parts: together(...entry, ...later('client'), ...later('loaded-dialogs')),
+    what: 'JavaScript after the first interaction: the dialogs too',
+    parts: together(...entry, ...later('client'), ...later('dialogs')),
     budget: 105_900,
   },
   { what: 'all JavaScript', parts: compressed(named(/\.js$/)), budget: 128_500 },

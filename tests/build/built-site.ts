@@ -13,7 +13,7 @@ export function readBuilt(file: string): Buffer {
   return readFileSync(join(inject('namedBuild'), file));
 }
 
-/** A built page, as a browser without JavaScript understands it. Its styles are left out: jsdom reads no layers. */
+/** A built page as parsed without JavaScript and without its styles, since jsdom does not support layers. */
 export function builtPage(file: string): Document {
   const html = readBuilt(file).toString();
   return new DOMParser().parseFromString(html.replaceAll(/<style>.*?<\/style>/gs, ''), 'text/html');

@@ -66,7 +66,7 @@ describe.each(HOSTS)('on $name', ({ takesHeaders, open }) => {
     },
   );
 
-  it('every file the pages name is there', async () => {
+  it('every file that the pages name exists', async () => {
     const html = (await (await get('/')).text()) + (await (await get('/missing')).text());
     const named = [...html.matchAll(/(?:href|src|data-entry)="(\/[\w.-][^"]*)"/g)].map(
       ([, path = '']) => path,
@@ -91,7 +91,7 @@ describe.each(HOSTS.filter(({ takesHeaders }) => takesHeaders))(
       },
     );
 
-    it('files with a hash are kept for good, the page is asked for again', async () => {
+    it('files with a hash are immutable, and the page is revalidated', async () => {
       for (const asset of assets) {
         expect((await get(`/${asset}`)).headers.get('cache-control')).toBe(
           'public, max-age=31536000, immutable',
@@ -105,7 +105,7 @@ describe.each(HOSTS.filter(({ takesHeaders }) => takesHeaders))(
   },
 );
 
-it('the file of headers has no line that Cloudflare would drop', () => {
+it('the file of headers has no line that is too long for Cloudflare', () => {
   const lines = readBuilt('_headers').toString().split('\n');
   // Characters: https://developers.cloudflare.com/pages/configuration/headers/
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);

@@ -25,7 +25,7 @@ it('a build without settings ends before anything is written, naming both', () =
     ],
     {
       encoding: 'utf8',
-      // Empty ones win over those of an owner's .env.local.
+      // Empty ones take precedence over those of .env.local.
       env: { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
     },
   );
@@ -35,7 +35,7 @@ it('a build without settings ends before anything is written, naming both', () =
   expect(stdout + stderr).not.toContain('built in');
 });
 
-it('a production build talks to the configured project and to no other', () => {
+it('a production build has the address of the configured project and of no other', () => {
   for (const text of [NAMED_SITE.VITE_SUPABASE_URL, NAMED_SITE.VITE_SUPABASE_ANON_KEY]) {
     expect(filesWith(text).filter((file) => file.endsWith('.js'))).not.toEqual([]);
   }
@@ -43,24 +43,24 @@ it('a production build talks to the configured project and to no other', () => {
 });
 
 it.each([
-  // The router knows it too, and may.
+  // The router has the location too.
   ["the page's own origin as a project", /SUPABASE_URL["']?:[^,]*location/],
   ["the embedded backend's key", 'sb_publishable_pitlane_embedded_backend'],
   ['the embedded backend', /supabase\/lite|supalite|supabase-lite/i],
   ['the embedded database', /pglite/i],
   ['anything for development', /\/_system|react-refresh|@vite\/client/],
-])('a production build holds nothing of %s', (_name, trace) => {
+])('a production build has nothing of %s', (_name, trace) => {
   expect(filesWith(trace)).toEqual([]);
 });
 
-it('no page holds a placeholder that nobody filled', () => {
+it('no page has an unfilled placeholder', () => {
   expect(pages.sort()).toEqual(['404.html', 'index.html']);
   for (const page of pages) {
     expect(readBuilt(page).toString()).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
   }
 });
 
-it('no file says where it was built, and no source map lies beside it', () => {
+it('no file has the path of its build, and there are no source maps', () => {
   expect(filesWith(process.cwd())).toEqual([]);
   expect(filesWith('sourceMappingURL')).toEqual([]);
   expect(scripts.length).toBeGreaterThan(3);

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { builtFiles, builtPage, readBuilt } from './built-site.ts';
 
-/** The address for mail is a setting of its own. */
+const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
+
+/** The contact address is a setting of its own. */
 const DEFAULT_CONTACT = 'hello@pitlane.example';
 
-it('leaves no trace of the first name in any file', () => {
+it('no file has the default name', () => {
   const traces = builtFiles().flatMap((file) => {
     const text = readBuilt(file).toString('latin1').replaceAll(DEFAULT_CONTACT, '');
     return /pitlane/i.test(text) || /pitlane/i.test(file) ? [file] : [];
@@ -14,11 +16,23 @@ it('leaves no trace of the first name in any file', () => {
   expect(traces).toEqual([]);
 });
 
-it('names the page, its forms and its mail', () => {
-  const page = builtPage('index.html');
-  expect(page.body.textContent).toContain(`Why Choose ${NAMED_SITE.VITE_PRODUCT_NAME}`);
-  const mail = page.querySelector('footer a[href^="mailto:"]')?.getAttribute('href') ?? '';
-  expect(decodeURIComponent(mail)).toContain(NAMED_SITE.VITE_PRODUCT_NAME);
+it('the name is in the texts of the pages, unchanged', () => {
+  const pages = ['index.html', '404.html'].map((file) => builtPage(file));
+  const [page, notFound] = pages;
+  expect(page?.body.textContent).toContain(`Why Choose ${NAME}`);
+  expect(page?.querySelector('footer')?.textContent).toContain(`${NAME}. All rights reserved.`);
+  const labels = pages.map((document) => document.querySelector('a[href="/"]')?.getAttribute('aria-label'));
+  expect(labels).toEqual([`${NAME}, back to top`, `${NAME}, home`]);
+  expect(page?.title).toBe(`${NAME} - Reimagining Car Maintenance`);
+  expect(notFound?.title).toBe(`404: Page Not Found - ${NAME}`);
+});
+
+it('the name is in the contact link and in the scripts', () => {
+  const mail = builtPage('index.html').querySelector('footer a[href^="mailto:"]')?.getAttribute('href') ?? '';
+  expect(decodeURIComponent(mail)).toContain(`Question about ${NAME}`);
   const scripts = builtFiles().filter((file) => file.endsWith('.js'));
-  expect(scripts.some((file) => readBuilt(file).includes(NAMED_SITE.VITE_PRODUCT_NAME))).toBe(true);
+  // As a string in quotes or in backticks.
+  const spellings = [JSON.stringify(NAME), `\`${NAME}\``, `'${NAME}'`];
+  const named = scripts.filter((file) => spellings.some((text) => readBuilt(file).includes(text)));
+  expect(named).not.toEqual([]);
 });

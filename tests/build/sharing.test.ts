@@ -17,7 +17,7 @@ const address = (rel: string) => page.querySelector(`link[rel="${rel}"]`)?.getAt
 /** The built file behind an absolute address of the site. */
 const fileAt = (url: string | null | undefined) => readBuilt((url ?? '').replace(`${SITE}/`, ''));
 
-describe('the landing page tells search engines and networks', () => {
+describe('the landing page has for search engines and social networks', () => {
   it('its title, description and one address', () => {
     expect(page.title).toBe(TITLE);
     expect(content('description')).toBe(DESCRIPTION);
@@ -42,7 +42,7 @@ describe('the landing page tells search engines and networks', () => {
     expect(content(name)).toBe(expected);
   });
 
-  it('a picture of that size, drawn for this name, at an absolute address', async () => {
+  it('an image of that size with the name, at an absolute address', async () => {
     const image = content('og:image');
     expect(image).toMatch(new RegExp(`^${SITE}/assets/share-[\\w-]{8}\\.png$`));
     expect(content('twitter:image')).toBe(image);
@@ -54,7 +54,7 @@ describe('the landing page tells search engines and networks', () => {
     expect(fileAt(image).length).toBeLessThan(100_000);
   });
 
-  it('who makes it, in structured data', () => {
+  it('its organization, in structured data', () => {
     const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     expect(data['@context']).toBe('https://schema.org');
     const [organization, site] = data['@graph'];
@@ -69,16 +69,16 @@ describe('the landing page tells search engines and networks', () => {
   });
 });
 
-it('keeps the 404 page out of search results', () => {
-  const lost = builtPage('404.html');
-  expect(lost.title).toBe(`404: Page Not Found - ${NAME}`);
-  expect(lost.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+it('the 404 page has its title and is not indexed', () => {
+  const notFound = builtPage('404.html');
+  expect(notFound.title).toBe(`404: Page Not Found - ${NAME}`);
+  expect(notFound.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(
-    lost.querySelector('link[rel="canonical"], meta[property], script[type="application/ld+json"]'),
+    notFound.querySelector('link[rel="canonical"], meta[property], script[type="application/ld+json"]'),
   ).toBe(null);
 });
 
-it('points search engines to the one page there is', () => {
+it('robots.txt and the sitemap name the one page', () => {
   expect(readBuilt('robots.txt').toString()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
   );
@@ -113,13 +113,13 @@ describe('icons', () => {
   });
 
   it.each(['apple-touch-icon.png', 'icon-maskable-512.png'])(
-    '%s has no hole at its corners',
+    '%s has no transparent corners',
     async (file) => {
       expect((await sharp(readBuilt(file)).stats()).isOpaque).toBe(true);
     },
   );
 
-  it('are all there', () => {
+  it('exist', () => {
     const files = builtFiles();
     for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
   });

@@ -5,7 +5,7 @@ const fetchRow = vi.fn(async (_input: unknown, _init?: RequestInit) =>
   Response.json({ id: '0b6f3c8e-6a1e-4f0e-9d2b-0f6d7a1c2e3f' }, { status: 201 }),
 );
 
-/** As src/data/client.ts makes it, out of what the build puts in place of the unused packages. */
+/** As in src/data/client.ts, with the stubs by which the build replaces unused packages. */
 const client = createClient('https://project.supabase.test', 'sb_publishable_test', {
   accessToken: () => Promise.resolve(null),
   global: { fetch: fetchRow },

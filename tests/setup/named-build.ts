@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Settings of a site that an owner has renamed; the ampersand is there to be escaped. */
+/** Settings of a renamed site. The name has characters with a meaning in HTML and in JavaScript's replacement strings. */
 export const NAMED_SITE = {
-  VITE_PRODUCT_NAME: 'Torque & Co',
-  VITE_SITE_URL: 'https://www.torque.example',
-  VITE_SUPABASE_URL: 'https://torque.supabase.test',
-  VITE_SUPABASE_ANON_KEY: 'sb_publishable_torque',
+  VITE_PRODUCT_NAME: 'Save$$ & "Go"',
+  VITE_SITE_URL: 'https://www.save-and-go.example',
+  VITE_SUPABASE_URL: 'https://save-and-go.supabase.test',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_save_and_go',
 };
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds that site once for all test files, as its owner would. */
+/** Builds that site once for all test files. */
 export default function setup(project: TestProject): () => void {
   const output = mkdtempSync(join(tmpdir(), 'named-build-'));
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
