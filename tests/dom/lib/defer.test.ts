@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onFirstInteraction, onNearViewport, whenIdle } from '@/lib/defer';
+import {
+  showObserved,
+  stubIntersectionObserver,
+  withoutIntersectionObserver,
+} from '../../setup/intersection';
+
+const task = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  task.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// jsdom has no requestIdleCallback, as Safari before 18.4.
+describe('whenIdle', () => {
+  it('runs the task a moment later in a browser without requestIdleCallback', () => {
+    whenIdle(task);
+    expect(task).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(300);
+    expect(task).toHaveBeenCalledOnce();
+  });
+
+  it('can be cancelled', () => {
+    whenIdle(task)();
+    vi.runAllTimers();
+    expect(task).not.toHaveBeenCalled();
+  });
+
+  it('runs the task in an idle callback where there are any', () => {
+    const requestIdleCallback = vi.fn(() => 7);
+    const cancelIdleCallback = vi.fn();
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+    vi.stubGlobal('cancelIdleCallback', cancelIdleCallback);
+    const cancel = whenIdle(task);
+    expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(task);
+    cancel();
+    expect(cancelIdleCallback).toHaveBeenCalledExactlyOnceWith(7);
+  });
+});
+
+describe('onFirstInteraction', () => {
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'])(
+    'runs the task once after %s, when the browser is idle',
+    (type) => {
+      onFirstInteraction(task);
+      vi.advanceTimersByTime(10_000);
+      document.dispatchEvent(new Event(type));
+      document.dispatchEvent(new Event(type));
+      expect(task).not.toHaveBeenCalled();
+      vi.runAllTimers();
+      expect(task).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each([
+    ['before the interaction', false],
+    ['before the browser is idle', true],
+  ])('can be cancelled %s', (_, interacts) => {
+    const cancel = onFirstInteraction(task);
+    if (interacts) document.dispatchEvent(new Event('keydown'));
+    cancel();
+    document.dispatchEvent(new Event('keydown'));
+    vi.runAllTimers();
+    expect(task).not.toHaveBeenCalled();
+  });
+});
+
+describe('onNearViewport', () => {
+  it('runs the task once the element is within a viewport of the viewport', () => {
+    stubIntersectionObserver();
+    onNearViewport(document.body, task);
+    showObserved({ ratio: 0, height: 500 });
+    expect(task).not.toHaveBeenCalled();
+    showObserved({ ratio: 0.01, height: 500 });
+    expect(task).toHaveBeenCalledOnce();
+  });
+
+  it('can be cancelled', () => {
+    stubIntersectionObserver();
+    onNearViewport(document.body, task)();
+    showObserved({ ratio: 1, height: 500 });
+    expect(task).not.toHaveBeenCalled();
+  });
+
+  it('runs the task at once without IntersectionObserver', () => {
+    withoutIntersectionObserver(() => onNearViewport(document.body, task)());
+    expect(task).toHaveBeenCalledOnce();
+  });
+});
