@@ -25,13 +25,18 @@ export function storedPageUrl(text: string): string {
     const value = url.searchParams.get(name);
     if (value !== null) kept.set(name, value);
   }
-  const query = kept.size === 0 ? '' : `?${kept}`;
-  return shorten(originAndPath(url) + query, TEXT_LIMITS.url);
+  // Safari has neither URLSearchParams.size nor URL.canParse before version 17.
+  const query = kept.toString();
+  return shorten(originAndPath(url) + (query && `?${query}`), TEXT_LIMITS.url);
 }
 
 /** Origin and path of `document.referrer`; null when it is empty or not an address. */
 export function storedReferrer(text: string): string | null {
-  return URL.canParse(text) ? shorten(originAndPath(new URL(text)), TEXT_LIMITS.url) : null;
+  try {
+    return shorten(originAndPath(new URL(text)), TEXT_LIMITS.url);
+  } catch {
+    return null;
+  }
 }
 
 /** `URL.origin` is "null" for schemes such as `android-app:`, which send visitors too. */

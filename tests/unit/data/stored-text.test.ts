@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storedPageUrl, storedPostalCode, storedReferrer, storedUserAgent } from '@/data/stored-text';
 
 describe('a Canadian postal code', () => {
@@ -97,4 +97,15 @@ describe('the user agent', () => {
   ])('%s is stored as %s', (userAgent, stored) => {
     expect(storedUserAgent(userAgent)).toBe(stored);
   });
+});
+
+it('addresses are stored the same in browsers without URL.canParse and URLSearchParams.size', () => {
+  const unsupported = () => {
+    throw new TypeError('This browser does not support it');
+  };
+  vi.spyOn(URL, 'canParse').mockImplementation(unsupported);
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockImplementation(unsupported);
+  expect(storedReferrer('https://search.example/?q=brakes')).toBe('https://search.example/');
+  expect(storedReferrer('junk')).toBeNull();
+  expect(storedPageUrl('https://pitlane.example/?q=brakes')).toBe('https://pitlane.example/');
 });
