@@ -28,8 +28,12 @@ function placeOf(declaration: Declaration): { context: string; selectors: string
   let selectors = [''];
   let parent: Container | Root | undefined = declaration.parent as Container | undefined;
   for (; parent !== undefined && parent.type !== 'root'; parent = parent.parent as Container | undefined) {
-    if (parent.type === 'atrule') atRules.unshift(`@${String(Reflect.get(parent, 'name'))} ${String(Reflect.get(parent, 'params'))}`);
-    else selectors = (parent as Rule).selectors.flatMap((outer) => selectors.map((inner) => (inner === '' ? outer : `${outer} ${inner}`)));
+    if (parent.type === 'atrule')
+      atRules.unshift(`@${String(Reflect.get(parent, 'name'))} ${String(Reflect.get(parent, 'params'))}`);
+    else
+      selectors = (parent as Rule).selectors.flatMap((outer) =>
+        selectors.map((inner) => (inner === '' ? outer : `${outer} ${inner}`)),
+      );
   }
   return { context: atRules.join(' '), selectors };
 }

@@ -31,13 +31,16 @@ function parentsOf({ parent }: ChildNode | Container | Document): (Container | D
 
 function contextOf(node: ChildNode): string {
   const atRules = parentsOf(node).filter((parent) => parent instanceof AtRule);
-  return withoutParentheses(atRules.map(({ name, params }) => `@${name} ${params}`).join(' '));
+  return canonical(atRules.map(({ name, params }) => `@${name} ${params}`).join(' '));
 }
 
-/** Minifiers write `(1rem<=width<2rem)` as `(width>=1rem) and (not (width>=2rem))` too. */
-function withoutParentheses(context: string): string {
+/** Minifiers have several spellings for a range of widths; one of them, without parentheses. */
+function canonical(context: string): string {
   return context
-    .replaceAll(/\((\S+)<=width<(\S+?)\)/g, 'width>=$1 and not width>=$2')
+    .replaceAll(/(?<=[(\s])min-width:/g, 'width>=')
+    .replaceAll(/\((\S+)<=width<(\S+?)\)/g, '(width>=$1) and (width<$2)')
+    .replaceAll(/\(width<(?!=)/g, '(not width>=')
+    .replaceAll('not all and ', 'not ')
     .replaceAll(/[()]/g, '');
 }
 
