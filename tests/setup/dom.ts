@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-/** jsdom lays nothing out, so it has none of the observers and pointer methods that our libraries expect. */
+// Loading a chunk takes longer than the default second where other programs use the processor too.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** jsdom has no layout, and so none of the observers and pointer methods that the libraries call. */
 class InertObserver {
   observe() {}
   unobserve() {}
@@ -21,7 +24,7 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
-// In vitest's jsdom the name is there, but undefined.
+// In vitest's jsdom the property exists, but is undefined.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     matches: false,
