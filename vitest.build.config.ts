@@ -11,5 +11,7 @@ export default defineConfig({
     // supabase-js is read through the aliases, as it is when it is bundled.
     server: { deps: { inline: [/@supabase/] } },
     unstubGlobals: true,
+    // Generous, for machines that are busy with other programs; no test waits for time to pass.
+    testTimeout: 20_000,
   },
 });

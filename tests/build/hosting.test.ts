@@ -6,6 +6,7 @@ import { writeVercelOutput } from '../../scripts/site-build/vercel-output.ts';
 import { builtFiles, readBuilt } from './built-site.ts';
 import { githubPagesHost, type Host, headersFileHost, serve, vercelHost } from './static-host.ts';
 
+/** Root of a project; its build for Vercel is made inside. */
 const vercel = mkdtempSync(join(tmpdir(), 'vercel-output-'));
 afterAll(() => rmSync(vercel, { recursive: true }));
 
@@ -20,7 +21,7 @@ const HOSTS: { name: string; takesHeaders: boolean; open: () => Promise<Host> }[
     takesHeaders: true,
     open: async () => {
       await writeVercelOutput(inject('namedBuild'), vercel);
-      return vercelHost(vercel);
+      return vercelHost(join(vercel, '.vercel', 'output'));
     },
   },
   { name: 'GitHub Pages', takesHeaders: false, open: async () => githubPagesHost(inject('namedBuild')) },
