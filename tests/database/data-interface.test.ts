@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedded-backend.mjs';
+import { HOSTILE_TEXTS } from '../hostile-texts';
 
 let backend: EmbeddedBackend;
 
@@ -87,6 +88,25 @@ describe('the data interface', () => {
       answer: { code: '23505' },
     });
   });
+
+  it.each(Object.entries(HOSTILE_TEXTS))(
+    'stores %s as typed in every column for text',
+    async (_name, text) => {
+      const driver = { ...registration(), postal_code: text, user_agent: text, referrer: text };
+      const mechanic = {
+        ...application(),
+        full_name: text,
+        phone_number: text,
+        street_address: text,
+        city: text,
+        postal_code: text,
+      };
+      expect((await call('POST', 'registered_users', driver)).status).toBe(201);
+      expect((await call('POST', 'mechanic_applications', mechanic)).status).toBe(201);
+      expect(await rowsOf('registered_users')).toContainEqual(expect.objectContaining(driver));
+      expect(await rowsOf('mechanic_applications')).toContainEqual(expect.objectContaining(mechanic));
+    },
+  );
 
   it.each(['limits', 'row_counts', 'caller_salt', 'rpc/delete_old_events', 'rpc/caller'])(
     'does not serve private.%s',

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test as base } from './fixtures';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -7,13 +6,13 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export interface FaultyHost {
   /** Where the site is reached through it. */
   origin: string;
-  /** Answers paths that match in place of the site; the latest word on a path counts. */
+  /** Answers matching paths in place of the site; the last answer given for a path counts. */
   breakPath: (path: RegExp, answer: Answer) => void;
   /** Passes everything on again. */
-  mend: () => void;
+  repair: () => Promise<void>;
 }
 
-/** Browser tests with a host between browser and site that breaks as real networks do, below what a browser lets one fake. */
+/** A proxy between browser and site, for faults below HTTP that Playwright's `route` cannot produce. */
 export const test = base.extend<{ faultyHost: FaultyHost }>({
   faultyHost: async ({ baseURL }, use) => {
     const faults: [RegExp, Answer][] = [];
@@ -23,11 +22,12 @@ export const test = base.extend<{ faultyHost: FaultyHost }>({
       answer(incoming, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
     await use({
       origin: `http://127.0.0.1:${port}`,
       breakPath: (path, answer) => void faults.push([path, answer]),
-      mend: () => void faults.splice(0),
+      repair: async () => void faults.splice(0),
     });
     server.closeAllConnections();
     server.close();
@@ -41,13 +41,13 @@ function passOn(site: string): Answer {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    // The browser may leave in the middle of it.
+    // The browser may abort a request that is under way.
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
   };
 }
 
-/** Sends a head that promises a body, the beginning of that body, and then nothing but a reset. */
+/** Sends headers and the beginning of a body, then resets the connection. */
 export function resetMidBody(status: number, contentType: string, beginning: string): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': beginning.length + 1000 });

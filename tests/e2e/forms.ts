@@ -42,11 +42,16 @@ export function application(email: string): Record<string, string> {
   };
 }
 
-export async function fillMechanic(dialog: Locator, email: string): Promise<void> {
-  for (const [label, value] of Object.entries(application(email))) await dialog.getByLabel(label).fill(value);
+/** `changes` replaces values of a complete application, by label. */
+export async function fillMechanic(
+  dialog: Locator,
+  email: string,
+  changes: Record<string, string> = {},
+): Promise<void> {
+  const values = { ...application(email), ...changes };
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
 }
 
-/** Says that each field still holds what was typed. */
 export async function expectValues(dialog: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await expect(dialog.getByLabel(label)).toHaveValue(value);

@@ -104,6 +104,9 @@ describe('the mechanic dialog', () => {
     const toast = await within(dialogToasts()).findByText(title);
     expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
     for (const [label, value] of Object.entries(APPLICATION)) expect(field(label)).toHaveValue(value);
+    expect(button('Submit Application')).toBeEnabled();
+    await user.click(button('Submit Application'));
+    expect(submitMechanicApplication).toHaveBeenCalledTimes(2);
   });
 
   it('ignores a submission while one is in progress', async () => {

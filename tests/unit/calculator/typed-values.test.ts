@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseAge, parseDistance } from '@/calculator/typed-values';
+import { HOSTILE_TEXTS } from '../../hostile-texts';
+
+const MEGABYTE = 2 ** 20;
 
 describe('a typed distance', () => {
   it.each([
@@ -15,7 +18,6 @@ describe('a typed distance', () => {
     ['0', 100],
     ['-5', 100],
     ['650,000', 500_000],
-    ['9'.repeat(400), 500_000],
   ])('%j is %i km', (text, km) => {
     expect(parseDistance(text)).toBe(km);
   });
@@ -60,5 +62,35 @@ describe('a typed age', () => {
 
   it('is never the negative zero that a field would show as -0', () => {
     expect(Object.is(parseAge('-0'), 0)).toBe(true);
+  });
+});
+
+describe('text that is no number', () => {
+  it.each([
+    ...Object.values(HOSTILE_TEXTS),
+    'NaN',
+    'Infinity',
+    '1e309',
+    '0x10',
+    '١٥',
+    '１５',
+    '1\0',
+    '\u202E51',
+  ])('%j is neither a distance nor an age', (text) => {
+    expect(parseDistance(text)).toBeNull();
+    expect(parseAge(text)).toBeNull();
+  });
+
+  it.each([
+    ['groups without a first digit', ',1'.repeat(MEGABYTE / 2)],
+    ['white space inside', `x${' '.repeat(MEGABYTE)}1`],
+  ])('a megabyte of %s is read at once', (_name, text) => {
+    expect(parseDistance(text)).toBeNull();
+    expect(parseAge(text)).toBeNull();
+  });
+
+  it('400 digits are clamped', () => {
+    expect(parseDistance('9'.repeat(400))).toBe(500_000);
+    expect(parseAge('9'.repeat(400))).toBe(15);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DataClient } from '@/data/client';
 import { DEADLINE_MS, insertRow } from '@/data/insert-row';
-import { fakeDataInterface, silence } from './fake-data-interface';
+import { created, fakeDataInterface, silence } from './fake-data-interface';
 
 const server = fakeDataInterface();
 
@@ -38,6 +38,18 @@ describe('insertRow', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await result).toEqual({ ok: false, reason: 'failed' });
     expect(aborted).toBe(true);
+  });
+
+  it('takes an answer that comes just before that', async () => {
+    await import('@/data/client');
+    vi.useFakeTimers();
+    server.answerWith(async () => {
+      await new Promise((resolve) => setTimeout(resolve, DEADLINE_MS - 1));
+      return created();
+    });
+    const result = insertRow(insertEvent);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS - 1);
+    expect(await result).toEqual({ ok: true, data: null });
   });
 
   it('leaves no timer after the answer', async () => {
