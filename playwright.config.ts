@@ -16,13 +16,10 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    // Letters may have slightly other edges: few pixels may differ, and a shade's difference in hue counts as one.
-    toHaveScreenshot: { threshold: 0.05, maxDiffPixelRatio: 0.004, animations: 'disabled' },
-  },
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
-  reporter: [['list']],
+  expect: { timeout: 10_000 },
+  grepInvert: /@shots-only/,
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  reporter: [['list'], ['./tests/e2e/skip-reporter.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-CA',

@@ -89,7 +89,7 @@ test('the benefits record their button next to the page-wide click, and their vi
   expect(views.map((row) => row['interaction_data'])).toEqual([{ section: 'benefits' }]);
 });
 
-test('the bottom of the page is a scroll of 100 %, told after a pause', async ({ page }) => {
+test('the bottom of the page is a scroll of 100 %, recorded after a pause', async ({ page }) => {
   const rows = collectRows(page);
   await openLanding(page);
   await page.evaluate(() =>

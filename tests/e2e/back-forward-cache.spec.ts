@@ -3,11 +3,11 @@ import { expect, openLanding, test } from './fixtures';
 import { fillWaitlist, freshEmail, openWaitlist } from './forms';
 
 test.use({
-  // Playwright turns the cache off.
+  // Playwright disables the cache by default.
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: BROWSER_ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
-  // The browser reports the status of the page that is visited in between.
+  // The browser logs the status of the page in between.
   allowedErrors: [[/status of 404/], { scope: 'test' }],
 });
 
@@ -26,7 +26,7 @@ test('the page comes back as it was left, with what was typed, and works', async
   });
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
 
-  // `page.goBack` waits for a load, which such a page does not have.
+  // `page.goBack` waits for a load event, which a page from the cache does not fire.
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await expect(dialog.getByLabel('Email')).toHaveValue(email);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 
-/** The calculator, brought into view and alive. */
 async function openCalculator(page: Page): Promise<Locator> {
   await openLanding(page);
   return reachCalculator(page);

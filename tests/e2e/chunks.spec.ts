@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, openLanding, test } from './fixtures';
+import { CHUNKS, expect, openLanding, test } from './fixtures';
 
-/** The scripts that the page has asked for so far, by the name of their module, and the first of its events. */
+/** Collects the scripts that the page requests, by the name of their chunk, and its first analytics row. */
 function collectRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function collectRequests(page: Page): string[] {
   return requests;
 }
 
-/** The page when it has nothing left to do: its first event is on its way. */
+/** Opens the page and waits for its first analytics row, the last thing it sends unasked. */
 async function openIdle(page: Page): Promise<string[]> {
   const requests = collectRequests(page);
   await openLanding(page);
@@ -21,41 +21,41 @@ async function openIdle(page: Page): Promise<string[]> {
   return requests;
 }
 
-test('who only looks gets the page, and what sends its first event before that event', async ({ page }) => {
-  expect(await openIdle(page)).toEqual(['index', 'client', 'first event']);
+test('a visitor who only reads gets the page and the data client', async ({ page }) => {
+  expect(await openIdle(page)).toEqual([CHUNKS.entry, CHUNKS.dataClient, 'first event']);
 });
 
-const SIGNS: Record<string, (page: Page) => Promise<unknown>> = {
+const INTERACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
   'moves the pointer': (page) => page.mouse.move(300, 300),
-  'reaches for the keyboard': (page) => page.keyboard.press('Tab'),
+  'presses a key': (page) => page.keyboard.press('Tab'),
   'focuses a button': (page) => page.getByRole('button', { name: 'Benefits' }).focus(),
   'touches the page': (page) => page.locator('h1').tap(),
   scrolls: (page) => page.evaluate(() => window.scrollTo(0, 40)),
 };
 
-test.describe('the dialogs come to a visitor who', () => {
+test.describe('the code of the dialogs is loaded when a visitor', () => {
   test.use({ hasTouch: true });
 
-  for (const [name, act] of Object.entries(SIGNS)) {
+  for (const [name, act] of Object.entries(INTERACTIONS)) {
     test(name, async ({ page }) => {
       const requests = await openIdle(page);
       await act(page);
-      await expect.poll(() => requests).toContain('loaded-dialogs');
-      expect(requests).not.toContain('savings-instrument');
+      await expect.poll(() => requests).toContain(CHUNKS.dialogs);
+      expect(requests).not.toContain(CHUNKS.calculator);
     });
   }
 });
 
-test('the calculator comes when it is near', async ({ page }) => {
+test('the calculator is loaded when it is near', async ({ page }) => {
   const requests = await openIdle(page);
   await page.locator('#how-it-works').scrollIntoViewIfNeeded();
-  await expect.poll(() => requests).toContain('savings-instrument');
+  await expect.poll(() => requests).toContain(CHUNKS.calculator);
 });
 
-test('nothing comes twice', async ({ page }) => {
+test('nothing is loaded twice', async ({ page }) => {
   const requests = await openIdle(page);
   await page.getByRole('button', { name: 'See Your Savings' }).click();
-  await expect.poll(() => requests).toContain('savings-instrument');
+  await expect.poll(() => requests).toContain(CHUNKS.calculator);
   await page
     .locator('header')
     .getByRole('button', { name: /Join Waitlist/ })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, openLanding, test } from './fixtures';
+import { CHUNKS, expect, openLanding, test } from './fixtures';
 
-/** Analytics rows of clicks that the page has sent, as type, target and source. */
+/** Collects the clicks that the page records, as target and source. */
 function collectClicks(page: Page): string[] {
   const clicks: string[] = [];
   page.on('request', (request) => {
@@ -16,16 +16,22 @@ function collectClicks(page: Page): string[] {
   return clicks;
 }
 
-/** Opens the page, whose script does not come before it is released. */
-async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
+/** Keeps a chunk from loading until the returned function is called. */
+async function holdChunk(page: Page, name: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens the page without its script. Returns a function that lets the script load and waits for hydration. */
+async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
+  const release = await holdChunk(page, CHUNKS.entry);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   return async () => {
     release();
@@ -59,13 +65,11 @@ const PRESSES = [
 ];
 
 for (const { place, button, focused, dialog, clicks } of PRESSES) {
-  test(`${button} in ${place}, pressed before the page is alive, works once it is, once`, async ({
-    page,
-  }) => {
+  test(`${button} in ${place}, pressed before hydration, takes effect once after it`, async ({ page }) => {
     const recorded = collectClicks(page);
     const release = await openUnhydrated(page);
     const control = page.locator(place).getByRole('button', { name: button });
-    // Who sees nothing happen presses again.
+    // An impatient visitor presses twice.
     await control.click();
     await control.click();
     expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
@@ -78,7 +82,7 @@ for (const { place, button, focused, dialog, clicks } of PRESSES) {
     if (dialog !== undefined) await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(1);
     await expect.poll(() => recorded.toSorted()).toEqual(clicks.toSorted());
 
-    // A press that came twice would be there by the time that another one is.
+    // A second replay of the press would be recorded before the press that follows.
     await page.evaluate(() => window.dispatchEvent(new Event('hydrated')));
     if (dialog !== undefined) await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -105,24 +109,17 @@ test('presses of several buttons all take effect', async ({ page }) => {
     .toEqual([`join_waitlist ${GLOBAL}`, `see_your_savings ${GLOBAL}`, 'see_your_savings_button']);
 });
 
-test('a link that leads somewhere works before the page is alive', async ({ page }) => {
+test('a link works before hydration', async ({ page }) => {
   await openUnhydrated(page);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
 });
 
-test('a list of the calculator that is pressed before its code has come opens once it has', async ({
+test('a list of the calculator that is pressed before its code is loaded opens after that', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/savings-instrument-[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdChunk(page, CHUNKS.calculator);
   await openLanding(page);
   const calculator = page.getByRole('region', { name: 'Calculate Your Savings' });
   await calculator.getByRole('combobox', { name: 'Service type' }).click();

@@ -1,16 +1,21 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+/** Names of the built chunks, which are those of their modules. */
+export const CHUNKS = {
+  entry: 'index',
+  dialogs: 'loaded-dialogs',
+  calculator: 'savings-instrument',
+  dataClient: 'client',
+};
+
 interface Fixtures {
-  /** Messages on the console that the test expects, as parts of their text; any other error fails it. */
+  /** Patterns of console messages that the test expects; any other error or warning fails it. */
   allowedErrors: RegExp[];
   /** Reads a table as its owner. */
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Record<string, unknown>[]>;
 }
 
-/**
- * Every browser test: an error on the console, one that nobody caught, or anything that the page's policies block fails
- * it. The server sends the headers of the build (scripts/build/security-headers.ts).
- */
+/** Fails every browser test on a console error or warning, an uncaught error, or a violation of the security policy. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   page: async ({ page, allowedErrors }, use) => {
@@ -34,7 +39,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Calls back with whatever a content security policy blocks, in every document that the page will hold. */
+/** Reports what the content security policy blocks, in every document that the page loads. */
 async function reportViolations(page: Page, report: (violation: string) => void): Promise<void> {
   await page.exposeFunction('reportViolation', report);
   await page.addInitScript(() => {
@@ -46,13 +51,13 @@ async function reportViolations(page: Page, report: (violation: string) => void)
   });
 }
 
-/** Opens the landing page, where it is reached, and waits until it is alive. */
+/** Opens a page of the site and waits until it is hydrated. */
 export async function openLanding(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Goes to the calculator, and waits until its controls answer: their code comes when a visitor is near. */
+/** Scrolls to the calculator and waits until it is hydrated: its code is loaded when it is near the viewport. */
 export async function reachCalculator(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'See Your Savings' }).click();
   const calculator = page.getByRole('region', { name: 'Calculate Your Savings' });

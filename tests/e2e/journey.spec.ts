@@ -55,10 +55,10 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
 });
 
 test.describe('a second time', () => {
-  // The browser reports the refusal's status.
+  // The browser logs the status.
   test.use({ allowedErrors: [[/status of 409/], { scope: 'test' }] });
 
-  test('the same driver, in other capitals, is told so and stored once', async ({ page, rowsOf }) => {
+  test('the same driver, in other capitals, gets a message and is stored once', async ({ page, rowsOf }) => {
     await openLanding(page);
     const email = freshEmail();
     const first = await openWaitlist(page);
@@ -74,7 +74,7 @@ test.describe('a second time', () => {
     expect(await rowsOf('registered_users', { email_id: `ilike.${email}` })).toHaveLength(1);
   });
 
-  test('the same mechanic is told so and stored once', async ({ page, rowsOf }) => {
+  test('the same mechanic gets a message and is stored once', async ({ page, rowsOf }) => {
     await openLanding(page);
     const email = freshEmail();
     for (const attempt of ['first', 'second']) {
@@ -88,7 +88,7 @@ test.describe('a second time', () => {
   });
 });
 
-test('nobody reads, counts, changes or deletes a row with the key of the page', async ({ page }) => {
+test('the key of the page reads, counts, changes and deletes no row', async ({ page }) => {
   await openLanding(page);
   const [, key] = /(sb_publishable_\w+)/.exec(await pageScripts(page)) ?? [];
   expect(key).toBeDefined();
@@ -113,7 +113,7 @@ test('nobody reads, counts, changes or deletes a row with the key of the page', 
       writes: [await write('PATCH'), await write('DELETE')],
     };
   }, key);
-  // The embedded backend grants everything after migrating: here row-level security alone stands (docs/security.md).
+  // The embedded backend grants all privileges, so this tests row-level security alone; pgTAP tests the grants.
   for (const text of answers.reads) expect(text).toBe('[]');
   for (const text of answers.writes) expect(['[]', 'refused']).toContain(text);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { application, freshEmail } from './forms';
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let stops = 0; stops < 60; stops += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -80,7 +80,7 @@ for (const { width, height } of [
 ]) {
   test(`every stop can be seen, from the first to the last, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // The smooth way to the calculator may last longer than its hydration, and would carry the first stops away.
+    // Smooth scrolling may outlast the calculator's hydration and move the first stops.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLanding(page);
     await reachCalculator(page);
@@ -93,7 +93,7 @@ for (const { width, height } of [
         const element = document.activeElement;
         if (element === null || element === document.body) return null;
         const { top, bottom, left, right } = element.getBoundingClientRect();
-        // A field is ringed together with its unit.
+        // A number field shares its focus ring with its unit.
         const rings = [element, element.parentElement ?? element].map((ringed) => getComputedStyle(ringed));
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return {

@@ -19,7 +19,7 @@ for (const width of [390, 768, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Loaded it is only with the fonts.
+    // The load event waits for the fonts.
     await page.goto('/', { waitUntil: 'commit' });
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -28,7 +28,7 @@ for (const width of [390, 768, 1440]) {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     const { shift, paint, lettered } = await page.evaluate(async () => {
       await document.fonts.ready;
-      // The frame with the fonts, and the one after it, by which shifts are reported.
+      // Shifts are reported one frame after the frame with the fonts.
       for (let frame = 0; frame < 3; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));

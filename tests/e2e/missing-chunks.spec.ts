@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, openLanding, reachCalculator, test } from './fixtures';
+import { CHUNKS, expect, openLanding, reachCalculator, test } from './fixtures';
 import { expectValues, fillWaitlist, freshEmail, openWaitlist } from './forms';
 
-// The browser reports the request, React what the calculator threw; analytics need the data's code.
+// The browser logs the request, React the error of the calculator; analytics need the data client.
 test.use({
   allowedErrors: [
     [/Failed to load resource/, /Failed to fetch dynamically imported module/, /^Analytics tracking failed/],
@@ -10,28 +10,28 @@ test.use({
   ],
 });
 
-/** Lets requests for a part of the site's code fail; `times` of them, or all. Gives the way to mend it, and the count. */
-async function loseChunk(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
-  let lost = 0;
+/** Makes requests for a chunk fail, the first `times` of them. Returns how to stop that, and the count. */
+async function breakChunk(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
+  let failures = 0;
   const path = `**/assets/${name}-*.js`;
   await page.route(path, (route) => {
-    if (lost >= times) return route.continue();
-    lost += 1;
+    if (failures >= times) return route.continue();
+    failures += 1;
     return route.abort('connectionreset');
   });
-  return { mend: () => page.unroute(path), lost: () => lost };
+  return { repair: () => page.unroute(path), failures: () => failures };
 }
 
 test.describe('the forms’ code', () => {
-  test('is asked for once more when it does not come', async ({ page }) => {
-    const chunk = await loseChunk(page, 'loaded-dialogs', 1);
+  test('is requested again after a failure', async ({ page }) => {
+    const chunk = await breakChunk(page, CHUNKS.dialogs, 1);
     await openLanding(page);
     await openWaitlist(page);
-    expect(chunk.lost()).toBe(1);
+    expect(chunk.failures()).toBe(1);
   });
 
-  test('is said to be missing, and the next press gets it', async ({ page }) => {
-    const chunk = await loseChunk(page, 'loaded-dialogs');
+  test('is reported missing, and the next press loads it', async ({ page }) => {
+    const chunk = await breakChunk(page, CHUNKS.dialogs);
     await openLanding(page);
     const button = page.getByRole('banner').getByRole('button', { name: /Join Waitlist/ });
     await button.click();
@@ -40,13 +40,13 @@ test.describe('the forms’ code', () => {
       'The form could not be loaded. Check your connection and press the button again.',
     );
     await expectUsable(page);
-    await chunk.mend();
+    await chunk.repair();
     await openWaitlist(page);
     await expect(alert).toBeHidden();
   });
 
-  test('that is missing can be waved away', async ({ page }) => {
-    await loseChunk(page, 'loaded-dialogs');
+  test('is reported missing in a message that can be dismissed', async ({ page }) => {
+    await breakChunk(page, CHUNKS.dialogs);
     await openLanding(page);
     await page.getByRole('button', { name: 'Partner with Us' }).click();
     const alert = page.getByRole('alert');
@@ -56,15 +56,15 @@ test.describe('the forms’ code', () => {
 });
 
 test.describe('the calculator’s code', () => {
-  test('is asked for once more when it does not come', async ({ page }) => {
-    const chunk = await loseChunk(page, 'savings-instrument', 1);
+  test('is requested again after a failure', async ({ page }) => {
+    const chunk = await breakChunk(page, CHUNKS.calculator, 1);
     await openLanding(page);
     await reachCalculator(page);
-    expect(chunk.lost()).toBe(1);
+    expect(chunk.failures()).toBe(1);
   });
 
-  test('is said to be missing while the rest goes on', async ({ page }) => {
-    await loseChunk(page, 'savings-instrument');
+  test('is reported missing while the rest of the page works', async ({ page }) => {
+    await breakChunk(page, CHUNKS.calculator);
     await openLanding(page);
     await page.getByRole('button', { name: 'See Your Savings' }).click();
     await expect(page.getByRole('alert')).toContainText(
@@ -75,11 +75,11 @@ test.describe('the calculator’s code', () => {
   });
 });
 
-test('without the data’s code a form fails as it does without a network, and works once it is there', async ({
+test('without the data client a form fails as it does offline, and works once it is loaded', async ({
   page,
   rowsOf,
 }) => {
-  const chunk = await loseChunk(page, 'client');
+  const chunk = await breakChunk(page, CHUNKS.dataClient);
   await openLanding(page);
   const dialog = await openWaitlist(page);
   const email = freshEmail();
@@ -88,21 +88,21 @@ test('without the data’s code a form fails as it does without a network, and w
   await expect(dialog.getByRole('alert')).toContainText('Registration Failed');
   await expectValues(dialog, { Email: email, 'Postal code': 'm5v2t6' });
 
-  await chunk.mend();
+  await chunk.repair();
   await dialog.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
   expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
 });
 
 test.describe('the page’s own code', () => {
-  test('is asked for once more when it does not come', async ({ page }) => {
-    const chunk = await loseChunk(page, 'index', 1);
+  test('is requested again after a failure', async ({ page }) => {
+    const chunk = await breakChunk(page, CHUNKS.entry, 1);
     await openLanding(page);
-    expect(chunk.lost()).toBe(1);
+    expect(chunk.failures()).toBe(1);
   });
 
-  test('is said to be missing, and everything can still be read', async ({ page }) => {
-    await loseChunk(page, 'index');
+  test('is reported missing, and everything can still be read', async ({ page }) => {
+    await breakChunk(page, CHUNKS.entry);
     await page.goto('/');
     await expect(
       page.getByText('This page could not start. Check your connection and reload it.'),

@@ -21,10 +21,10 @@ test('without JavaScript everything can be read, in order and at full opacity', 
   }
 });
 
-test('without JavaScript the forms’ places say how to reach us', async ({ page }) => {
+test('without JavaScript an email link stands in place of each form', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/);
-  // By their links: Playwright finds no text inside <noscript>.
+  // Playwright finds no text inside <noscript>, so by their links.
   const links = page.getByRole('link', { name: 'hello@pitlane.example' });
   await expect(links).toHaveCount(3);
   for (const link of await links.all()) await expect(link).toBeVisible();

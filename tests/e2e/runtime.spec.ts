@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { openWaitlist } from './forms';
 
-/** Counts changes of the document from now on, of all that lies outside a selector. */
+/** Collects changes of the document outside a selector from now on. */
 async function watchChanges(page: Page, outside: string): Promise<() => Promise<string[]>> {
   await page.evaluate((inside) => {
     const changes: string[] = [];
@@ -18,7 +18,7 @@ async function watchChanges(page: Page, outside: string): Promise<() => Promise<
   return () => page.evaluate(() => Reflect.get(window, 'changes'));
 }
 
-/** Counts the rows of analytics that were sent and those whose answer is there. */
+/** Counts analytics rows that were sent, and those that were answered. */
 function watchRows(page: Page): { sent: number; answered: number } {
   const rows = { sent: 0, answered: 0 };
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
 }
 
 test.describe('a move of a slider', () => {
-  // Nothing else may change meanwhile: the word stands still.
+  // Stops the rotating word, which would be a change.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('changes nothing outside the calculator', async ({ page }) => {
@@ -48,9 +48,9 @@ test.describe('a move of a slider', () => {
     const calculator = await reachCalculator(page);
     const slider = calculator.getByRole('slider').first();
     await slider.focus();
-    // The last of what comes by itself once the page is alive.
+    // The last part that the page adds by itself after hydration.
     await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
-    // Focus on a control below the bar is the last thing that may scroll the page.
+    // Focus may still scroll the page, which changes the bar.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     const changes = await watchChanges(page, '#savings-calculator');
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
@@ -59,11 +59,11 @@ test.describe('a move of a slider', () => {
   });
 });
 
-test('nothing ticks while the tab is hidden, and everything goes on after that', async ({ page }) => {
+test('nothing changes while the tab is hidden, and everything goes on after that', async ({ page }) => {
   const rows = watchRows(page);
   await page.clock.install();
   await openLanding(page);
-  // Two hours in a blink are longer than a row on its way may take.
+  // The clock's jump would time out a row that is still being sent.
   await expect.poll(() => rows.answered > 0 && rows.answered === rows.sent).toBe(true);
   await setVisibility(page, 'hidden');
   const changes = await watchChanges(page, '#nothing');
@@ -89,9 +89,7 @@ test('an open dialog changes nothing that every element of the page inherits', a
   expect(await inherited()).toEqual(before);
 });
 
-test('the ground that shows in the scrollbar’s gutter is dim for as long as a dialog is open', async ({
-  page,
-}) => {
+test('the scrollbar’s gutter is dimmed while a dialog is open', async ({ page }) => {
   await openLanding(page);
   const root = page.locator('html');
   await expect(root).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -1,0 +1,179 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, reachCalculator } from './fixtures';
+import { fillMechanic, fillWaitlist, openMechanic, openWaitlist } from './forms';
+
+/** Takes one picture, of an element or of the window. */
+type Take = (target: Locator | Page, name: string, options?: { fullPage: boolean }) => Promise<void>;
+
+/** Pictures that are taken on one visit. */
+export interface Scene {
+  name: string;
+  path?: string;
+  /** Screens in CSS pixels on which it is taken; all by default. */
+  isTakenAt?: (width: number) => boolean;
+  /** Has no baseline: `npm run shots` takes it, the visual tests do not. */
+  shotsOnly?: true;
+  run: (page: Page, take: Take) => Promise<void>;
+}
+
+/** Every section of the landing page but the calculator, in order, by the name of its picture. */
+export const SECTIONS = {
+  hero: '#hero',
+  'why-choose': '#why-choose',
+  benefits: '#benefits',
+  'how-it-works': '#how-it-works',
+  'mechanic-call': '#mechanic-call',
+  footer: 'footer',
+};
+
+const isPhone = (width: number) => width < 768;
+
+/** Removes what floats over the sections, such as the top bar, from the page. */
+export async function hideFloating(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.display = 'none';
+    }
+  });
+}
+
+async function submitWaitlist(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Locator> {
+  await page.route('**/rest/v1/registered_users*', answer);
+  const dialog = await openWaitlist(page);
+  await fillWaitlist(dialog, 'alex@example.ca', 'M5V 2T6');
+  await dialog.getByRole('button', { name: 'Join' }).click();
+  return dialog;
+}
+
+export const SCENES: Scene[] = [
+  {
+    name: 'sections',
+    run: async (page, take) => {
+      await take(page.getByRole('banner'), 'bar');
+      await hideFloating(page);
+      for (const [name, selector] of Object.entries(SECTIONS)) await take(page.locator(selector), name);
+    },
+  },
+  {
+    name: 'calculator',
+    run: async (page, take) => {
+      const calculator = await reachCalculator(page);
+      const compactResult = calculator.locator('[data-shown]');
+      if (isPhone(page.viewportSize()?.width ?? 0)) await take(compactResult, 'compact-result');
+      await hideFloating(page);
+      await take(calculator, 'calculator');
+    },
+  },
+  {
+    name: 'waitlist',
+    run: async (page, take) => {
+      await page.route('**/rest/v1/registered_users*', (route) =>
+        route.fulfill({ status: 201, json: { id: '0f8fad5b-d9cb-469f-a165-70867728950e' } }),
+      );
+      const dialog = await openWaitlist(page);
+      await take(dialog, 'waitlist');
+      await fillWaitlist(dialog, 'alex@example.ca');
+      await dialog.getByRole('button', { name: 'Join' }).click();
+      const messages = page.getByRole('region', { name: 'Messages' });
+      await take(messages.getByRole('listitem').filter({ hasText: 'Welcome' }), 'toast');
+    },
+  },
+  {
+    name: 'mechanic',
+    run: async (page, take) => take(await openMechanic(page), 'mechanic'),
+  },
+  {
+    name: '404',
+    path: '/missing',
+    run: (page, take) => take(page.locator('body'), '404'),
+  },
+  {
+    name: 'page',
+    shotsOnly: true,
+    run: (page, take) => take(page, 'page', { fullPage: true }),
+  },
+  {
+    name: 'waitlist-pending',
+    shotsOnly: true,
+    run: async (page, take) => {
+      await submitWaitlist(page, () => undefined);
+      await page.getByText('Joining...').waitFor();
+      await take(page, 'waitlist-pending');
+    },
+  },
+  {
+    name: 'waitlist-failed',
+    shotsOnly: true,
+    run: async (page, take) => {
+      const dialog = await submitWaitlist(page, (route) => route.fulfill({ status: 500 }));
+      await dialog.getByRole('alert').waitFor();
+      await take(page, 'waitlist-failed');
+    },
+  },
+  {
+    name: 'mechanic-errors',
+    shotsOnly: true,
+    run: async (page, take) => {
+      const dialog = await openMechanic(page);
+      await fillMechanic(dialog, 'alex', { 'Full name': 'Wrench '.repeat(60) });
+      await dialog.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(dialog.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
+      await take(page, 'mechanic-errors');
+    },
+  },
+  {
+    name: 'select-open',
+    shotsOnly: true,
+    run: async (page, take) => {
+      const calculator = await reachCalculator(page);
+      await calculator.getByRole('combobox', { name: 'Service type' }).click();
+      await page.getByRole('listbox').waitFor();
+      await take(page, 'select-open');
+    },
+  },
+  {
+    name: 'slider-focused',
+    shotsOnly: true,
+    run: async (page, take) => {
+      const calculator = await reachCalculator(page);
+      await calculator.getByRole('slider', { name: 'Distance driven per year' }).press('PageUp');
+      await take(page, 'slider-focused');
+    },
+  },
+  {
+    name: 'see-savings',
+    shotsOnly: true,
+    run: async (page, take) => {
+      await reachCalculator(page);
+      await take(page, 'see-savings');
+    },
+  },
+  {
+    name: 'print',
+    shotsOnly: true,
+    isTakenAt: (width) => width === 768,
+    run: async (page, take) => {
+      await page.emulateMedia({ media: 'print' });
+      await take(page, 'print', { fullPage: true });
+    },
+  },
+  {
+    name: 'forced-colors',
+    shotsOnly: true,
+    run: async (page, take) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await take(page, 'forced-colors', { fullPage: true });
+    },
+  },
+  {
+    name: 'large-text',
+    shotsOnly: true,
+    isTakenAt: isPhone,
+    run: async (page, take) => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await take(page, 'large-text', { fullPage: true });
+    },
+  },
+];
