@@ -1,4 +1,5 @@
-import { expect, openLanding, reachCalculator, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { CHUNKS, expect, openLanding, reachCalculator, test } from './fixtures';
 import { fillMechanic, fillWaitlist, freshEmail, openMechanic, openWaitlist } from './forms';
 
 test('a newcomer changes the estimate, joins, applies, and the owner finds both rows', async ({
@@ -119,11 +120,12 @@ test('the key of the page reads, counts, changes and deletes no row', async ({ p
 });
 
 /** The text of every script the page has loaded. */
-async function pageScripts(page: import('@playwright/test').Page): Promise<string> {
+async function pageScripts(page: Page): Promise<string> {
   await expect
     .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('client')),
+      page.evaluate(
+        (chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${chunk}-`)),
+        CHUNKS.dataClient,
       ),
     )
     .toBe(true);

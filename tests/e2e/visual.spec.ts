@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, openLanding, test } from './fixtures';
@@ -6,7 +7,7 @@ import { SCENES } from './scenes';
 import { NOW, SCREENS, SECTION_DISTANCES } from './screens';
 
 /*
- * The look, compared with the pictures beside this file. `npm run shots` takes the same ones, and more, into shots/.
+ * The look, compared with the pictures in baselines/. `npm run shots` takes the same ones, and more, into shots/.
  * After a wanted change: `npm run build:embedded && npx playwright test visual --update-snapshots`.
  */
 
@@ -27,7 +28,8 @@ for (const { shotsOnly: shotsOnlyScreen, ...screen } of SCREENS) {
     for (const { name, path, run, shotsOnly, isTakenAt } of SCENES) {
       if (isTakenAt?.(width) === false) continue;
       test(name, { tag: shotsOnly || shotsOnlyScreen ? ['@shots-only'] : [] }, async ({ page }, info) => {
-        const updates = info.config.updateSnapshots === 'all';
+        const { updateSnapshots } = info.config;
+        const updates = updateSnapshots === 'all' || updateSnapshots === 'changed';
         test.skip(
           !updates && process.platform !== 'linux',
           'Pictures are compared on Linux only: other systems have other text rendering.',
@@ -37,12 +39,14 @@ for (const { shotsOnly: shotsOnlyScreen, ...screen } of SCREENS) {
         await run(page, async (target, picture, { fullPage } = { fullPage: false }) => {
           const file = info.snapshotPath(`${picture}-${width}-${screen.colorScheme}.png`);
           const body = await takePicture(target, fullPage);
+          const difference =
+            updateSnapshots === 'all' || !existsSync(file) ? 'no baseline' : await findDifference(body, file);
+          if (difference === null) return;
           if (updates) {
             await mkdir(dirname(file), { recursive: true });
             return writeFile(file, body);
           }
-          const difference = await findDifference(body, file);
-          if (difference !== null) await info.attach(picture, { body, contentType: 'image/png' });
+          await info.attach(picture, { body, contentType: 'image/png' });
           expect.soft(difference, picture).toBeNull();
         });
       });

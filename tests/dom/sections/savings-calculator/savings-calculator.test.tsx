@@ -103,7 +103,9 @@ test('the distance slider moves by kilometres, not along its track', () => {
     [{ key: 'a' }, '15000'],
     [{ key: 'Home' }, '100'],
     [{ key: 'ArrowRight' }, '1000'],
+    [{ key: 'ArrowLeft' }, '100'],
     [{ key: 'End' }, '500000'],
+    [{ key: 'ArrowUp' }, '500000'],
   ] as const;
   for (const [press, kilometres] of presses) {
     fireEvent.keyDown(thumb, press);
