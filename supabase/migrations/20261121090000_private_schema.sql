@@ -21,6 +21,8 @@ create schema private;
 
 comment on schema private is 'Helpers of the tables. Not among the schemas the data interface serves.';
 
+revoke all on schema private from public, anon, authenticated, service_role;
+
 -- The characters are listed because `\s` and `[[:space:]]` follow the database's locale: under the C locale they
 -- know ASCII only, and under glibc's they leave out the no-break space.
 --   0001-0020, 007F-00A0   control characters, the space, the no-break space

@@ -215,10 +215,13 @@ declare
   ends_at constant bigint := extract(epoch from private.window_end((select max(caller_window) from private.limits)));
 begin
   if (select last_value < ends_at from private.salt_ends_at) then
+    -- The first to come renews it, and whoever comes at the same time waits: two salts would be two counts.
+    perform pg_advisory_xact_lock('private.salt_ends_at'::regclass::bigint);
     -- The last 48 bits of a version 4 UUID are random, and not random() whose next value can be guessed.
     perform setval(half, ('x' || right(gen_random_uuid()::text, 12))::bit(48)::bigint)
-    from unnest(array['private.salt_high', 'private.salt_low']::regclass[]) as half;
-    perform setval('private.salt_ends_at', ends_at);
+    from unnest(array['private.salt_high', 'private.salt_low']::regclass[]) as half, private.salt_ends_at
+    where last_value < ends_at;
+    perform setval('private.salt_ends_at', greatest(last_value, ends_at)) from private.salt_ends_at;
   end if;
   return (select int8send(high.last_value) || int8send(low.last_value) from private.salt_high as high, private.salt_low as low);
 end;
