@@ -65,22 +65,16 @@ comment on constraint limits_windows_part_of_a_day on private.limits is
   'What is known of a caller lives no longer than a window, and a day (UTC) begins with a new one.';
 comment on constraint limits_kept_for_a_day_at_least on private.limits is 'A typing mistake must not empty the table.';
 
+-- One address may be a whole office or campus. A long visit leaves about ten events: thirty visits at once from one
+-- caller, a thousand an hour from all. Under a flood events are given up first: their ceiling has no exception, and they
+-- never fill more than half of a free plan's disk.
 insert into private.limits (
-  table_name, rows_per_request, rows_per_caller, rows_per_56, rows_per_24, rows_per_48,
-  attempts_per_caller, attempts_per_56, attempts_per_24, attempts_per_48, rows_per_table, first_row_passes
+  table_name, rows_per_request, rows_per_caller, rows_per_56, rows_per_24, rows_per_48, attempts_per_caller,
+  attempts_per_56, attempts_per_24, attempts_per_48, caller_window, rows_per_table, first_row_passes, bytes_per_table, kept_for
 ) values
-  -- One address may be a whole office or campus.
-  ('registered_users', 1, 20, 100, 200, 400, 40, 200, 400, 800, 5000, true),
-  ('mechanic_applications', 1, 10, 30, 60, 100, 20, 60, 120, 200, 1000, true);
-
--- A long visit leaves about ten events: thirty visits at once from one caller, a thousand an hour from all. Under a
--- flood events are given up first: their ceiling has no exception, and they never fill more than half of a free plan.
-insert into private.limits (
-  table_name, rows_per_request, rows_per_caller, rows_per_56, rows_per_24, rows_per_48,
-  attempts_per_caller, attempts_per_56, attempts_per_24, attempts_per_48, caller_window, rows_per_table,
-  bytes_per_table, kept_for
-) values
-  ('user_sessions', 50, 300, 500, 1000, 1000, 600, 1000, 2000, 2000, '10 minutes', 10000, 268435456, '180 days');
+  ('registered_users', 1, 20, 100, 200, 400, 40, 200, 400, 800, '1 hour', 5000, true, null, null),
+  ('mechanic_applications', 1, 10, 30, 60, 100, 20, 60, 120, 200, '1 hour', 1000, true, null, null),
+  ('user_sessions', 50, 300, 500, 1000, 1000, 600, 1000, 2000, 2000, '10 minutes', 10000, false, 268435456, '180 days');
 
 -- Nothing about callers is logged: it is in no physical backup and on no replica, costs no write to the log, and begins
 -- anew after a crash.
@@ -100,24 +94,9 @@ comment on table private.row_counts is
   'How many rows visitors have stored, a row for each window, table and network. Deleted when the window is over.';
 comment on column private.row_counts.ends_at is 'End of the window.';
 comment on column private.row_counts.table_name is 'As in private.limits.';
-comment on column private.row_counts.caller is 'Salted hash of the network, see private.scopes(); empty for all visitors together.';
+comment on column private.row_counts.caller is
+  'Salted hash of the network, see private.scopes(); empty for all visitors together.';
 comment on column private.row_counts.counted is 'Rows stored within the window so far.';
-
-create table private.refusals (
-  hour timestamptz not null,
-  table_name text not null,
-  reason text not null,
-  refusals bigint not null,
-
-  primary key (hour, table_name, reason)
-);
-
-comment on table private.refusals is
-  'What was refused in each hour of the last seven days, as far as private.keep_refusals() has copied it from the counters.';
-comment on column private.refusals.hour is 'Start of the hour.';
-comment on column private.refusals.table_name is 'As in private.limits.';
-comment on column private.refusals.reason is 'The limit that was met. "network": of the caller, or of the /24, /56 or /48 around.';
-comment on column private.refusals.refusals is 'Requests that were refused for it.';
 
 create function private.refusal_reasons()
 returns text[]
@@ -290,7 +269,8 @@ begin
     caller := sha256(salt || convert_to(
       concat_ws(' ', of_table, extract(epoch from ends_at), network(set_masklen(address, bits[number]))), 'UTF8'
     ));
-    counter := format('private.attempts_%s_%s', of_table, (number - 1) * 64 + get_byte(caller, 0) % 64)::regclass;
+    counter := format('private.attempts_%s_%s', of_table, case number
+      when 1 then get_byte(caller, 0) % 128 else 64 + 32 * number + get_byte(caller, 0) % 32 end)::regclass;
     tag := ('x' || encode(substr(caller, 2, 4), 'hex'))::bit(32)::bigint >> 1;
     most_rows := case bits[number] when 24 then allowed.rows_per_24 when 56 then allowed.rows_per_56
       when 48 then allowed.rows_per_48 else allowed.rows_per_caller end;
@@ -471,36 +451,6 @@ $$;
 
 comment on function private.delete_old_counts(integer) is
   'Deletes counts of windows that are over and returns their number; a caller''s first stored row of a window deletes a hundred.';
-
-create function private.counted_refusals()
-returns setof private.refusals
-language sql
-set search_path = ''
-as $$
-  select to_timestamp((value >> 31) * 3600), table_name, reason, value & 2147483647
-  from private.limits
-  cross join unnest(private.refusal_reasons()) as reason
-  cross join generate_series(0, 1) as turn
-  cross join lateral
-    pg_sequence_last_value(format('private.refusals_%s_%s_%s', table_name, reason, turn)::regclass) as value
-  where value >> 31 > extract(epoch from now() - interval '7 days') / 3600
-$$;
-
-comment on function private.counted_refusals() is 'What the counters of refusals hold: of each, the last two hours in which it counted.';
-
-create function private.keep_refusals()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.refusals where hour < now() - interval '7 days';
-  insert into private.refusals
-  select * from private.counted_refusals() except select * from private.refusals
-  order by 1, 2, 3
-  on conflict (hour, table_name, reason) do update set refusals = excluded.refusals;
-$$;
-
-comment on function private.keep_refusals() is 'Copies the counters of refusals to private.refusals, as a refusal itself cannot, and deletes what is older than seven days.';
 
 create function private.delete_old_events()
 returns bigint
