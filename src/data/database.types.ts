@@ -7,6 +7,7 @@ export type Database = {
     Tables: {
       mechanic_applications: {
         Row: {
+          answered_at: string | null;
           city: string;
           created_at: string;
           email_address: string;
@@ -18,6 +19,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          answered_at?: string | null;
           city: string;
           created_at?: string;
           email_address: string;
@@ -28,6 +30,7 @@ export type Database = {
           street_address: string;
         };
         Update: {
+          answered_at?: string | null;
           city?: string;
           created_at?: string;
           email_address?: string;

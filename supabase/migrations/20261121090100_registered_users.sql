@@ -1,4 +1,4 @@
--- The waitlist (specification, section 3; decisions, Data).
+-- The waitlist.
 
 create table public.registered_users (
   id uuid primary key default gen_random_uuid(),
@@ -20,8 +20,8 @@ create table public.registered_users (
   constraint registered_users_user_agent_not_blank check (private.visible_text(user_agent) <> '')
 );
 
--- One place on the list for one address, however its capitals are written. A second try answers 23505.
-create unique index registered_users_email_id_key on public.registered_users (lower(email_id));
+-- One place on the list for one address, however it is spelt. A second try answers 23505.
+create unique index registered_users_email_id_key on public.registered_users (lower(normalize(email_id, nfkc)));
 
 -- Keeps a visitor's (always empty) look at the table from reading all of it; see the select policy.
 create index registered_users_created_at_idx on public.registered_users (created_at);
@@ -30,11 +30,11 @@ comment on table public.registered_users is
   'Drivers who joined the waitlist. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
 comment on column public.registered_users.id is 'Made by the database; the visitor is told it once, in the answer to the insert.';
 comment on column public.registered_users.email_id is
-  'Where the launch news goes, as the visitor spelled it. Unique whatever its capitals.';
+  'Where the launch news goes, as the visitor spelled it. Unique whatever its capitals and Unicode form.';
 comment on column public.registered_users.postal_code is
   'A Canadian code as "M5V 2T6"; anything else as the visitor typed it.';
 comment on column public.registered_users.user_agent is 'What the browser calls itself.';
-comment on column public.registered_users.referrer is 'The page that led here; null when the browser does not say.';
+comment on column public.registered_users.referrer is 'Origin and path of the page that led here; null when the browser does not say.';
 comment on column public.registered_users.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
 
 comment on constraint registered_users_email_id_length on public.registered_users is
@@ -49,8 +49,10 @@ comment on constraint registered_users_referrer_not_blank on public.registered_u
 comment on constraint registered_users_user_agent_length on public.registered_users is 'The site cuts longer ones.';
 comment on constraint registered_users_user_agent_not_blank on public.registered_users is 'Not blank.';
 
--- Privileges. Older hosted projects grant everything on a new table, newer ones nothing: begin from nothing in both.
-revoke all on table public.registered_users from public, anon, authenticated, service_role;
+create trigger registered_users_40_cut_addresses
+  before insert or update of referrer on public.registered_users
+  for each row when (new.referrer ~ '[?#@]')
+  execute function private.cut_addresses();
 
 grant insert (email_id, postal_code, user_agent, referrer) on table public.registered_users to anon;
 -- `insert ... returning id`, and no other column: not even a filter on one is allowed.
@@ -62,7 +64,7 @@ alter table public.registered_users enable row level security;
 alter table public.registered_users force row level security;
 
 create policy "Visitors join the waitlist" on public.registered_users
-  for insert to anon with check (true);
+  for insert to anon with check (created_at = now());
 
 -- now() is the start of the running transaction and so is created_at's default: the one row that matches is the one
 -- being inserted. Afterwards the list can be neither read nor counted.

@@ -1,4 +1,4 @@
--- Mechanics who want to partner (specification, section 3; decisions, Data).
+-- Mechanics who want to partner.
 
 create table public.mechanic_applications (
   id uuid primary key default gen_random_uuid(),
@@ -9,6 +9,7 @@ create table public.mechanic_applications (
   city text not null,
   postal_code text not null,
   created_at timestamptz not null default now(),
+  answered_at timestamptz,
 
   constraint mechanic_applications_city_length check (char_length(city) <= 120),
   constraint mechanic_applications_city_not_blank check (private.visible_text(city) <> ''),
@@ -26,9 +27,9 @@ create table public.mechanic_applications (
   constraint mechanic_applications_street_address_not_blank check (private.visible_text(street_address) <> '')
 );
 
--- One application for one address, however its capitals are written. A second try answers 23505.
+-- One application for one address, however it is spelt. A second try answers 23505.
 create unique index mechanic_applications_email_address_key
-  on public.mechanic_applications (lower(email_address));
+  on public.mechanic_applications (lower(normalize(email_address, nfkc)));
 
 comment on table public.mechanic_applications is
   'Mechanics who applied to partner. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
@@ -36,13 +37,15 @@ comment on column public.mechanic_applications.id is 'Made by the database and t
 comment on column public.mechanic_applications.full_name is 'Whom to ask for.';
 comment on column public.mechanic_applications.phone_number is 'As typed; no format is asked for.';
 comment on column public.mechanic_applications.email_address is
-  'As the applicant spelled it. Unique whatever its capitals.';
+  'As the applicant spelled it. Unique whatever its capitals and Unicode form.';
 comment on column public.mechanic_applications.street_address is 'Street and number of the shop.';
 comment on column public.mechanic_applications.city is 'City of the shop.';
 comment on column public.mechanic_applications.postal_code is
   'A Canadian code as "M5V 2T6"; anything else as the applicant typed it.';
 comment on column public.mechanic_applications.created_at is
   'Start of the transaction that added the row; the answer is promised within 4 working days of it.';
+comment on column public.mechanic_applications.answered_at is
+  'Set by the owner once the applicant was answered; until then the reports count the application as unanswered.';
 
 comment on constraint mechanic_applications_city_length on public.mechanic_applications is
   'Longer than any Canadian place name.';
@@ -64,10 +67,7 @@ comment on constraint mechanic_applications_street_address_length on public.mech
   'One line of an address, with its unit.';
 comment on constraint mechanic_applications_street_address_not_blank on public.mechanic_applications is 'Not blank.';
 
--- Privileges. Older hosted projects grant everything on a new table, newer ones nothing: begin from nothing in both.
-revoke all on table public.mechanic_applications from public, anon, authenticated, service_role;
-
--- Only the error of this insert is read (specification, section 7), so there is nothing to select.
+-- Only the error of this insert is read, so there is nothing to select.
 grant insert (full_name, phone_number, email_address, street_address, city, postal_code)
   on table public.mechanic_applications to anon;
 -- The owner, with the secret key. `authenticated` gets nothing: the site has no accounts.
@@ -77,4 +77,4 @@ alter table public.mechanic_applications enable row level security;
 alter table public.mechanic_applications force row level security;
 
 create policy "Mechanics apply" on public.mechanic_applications
-  for insert to anon with check (true);
+  for insert to anon with check (created_at = now());

@@ -1,4 +1,4 @@
--- What happens on the page, one row an event (specification, section 3; decisions, Analytics and Data).
+-- What happens on the page, one row an event.
 
 create table public.user_sessions (
   id bigint generated always as identity primary key,
@@ -39,9 +39,9 @@ comment on column public.user_sessions.id is 'Made by the database; also the ord
 comment on column public.user_sessions.session_id is 'Random, one for each page load, kept in memory only.';
 comment on column public.user_sessions.user_id is
   'registered_users.id on the event that follows a registration, else null. No foreign key: once the person''s row is erased it leads nowhere.';
-comment on column public.user_sessions.page_url is 'Address of the page.';
+comment on column public.user_sessions.page_url is 'Address of the page: scheme, host, path and the utm_ parameters of campaigns.';
 comment on column public.user_sessions.user_agent is 'What the browser calls itself.';
-comment on column public.user_sessions.referrer is 'The page that led here; null when the browser does not say.';
+comment on column public.user_sessions.referrer is 'Origin and path of the page that led here; null when the browser does not say.';
 comment on column public.user_sessions.viewport_width is 'CSS pixels.';
 comment on column public.user_sessions.viewport_height is 'CSS pixels.';
 comment on column public.user_sessions.interaction_type is
@@ -60,7 +60,7 @@ comment on constraint user_sessions_interaction_target_length on public.user_ses
 comment on constraint user_sessions_interaction_target_not_blank on public.user_sessions is
   'No target is null, never blank.';
 comment on constraint user_sessions_interaction_type_known on public.user_sessions is
-  'The events of the specification, section 7. A closed list is neither blank nor too long, and no place for foreign text.';
+  'A closed list is neither blank nor too long, and no place for foreign text.';
 comment on constraint user_sessions_page_url_length on public.user_sessions is 'The site cuts longer ones.';
 comment on constraint user_sessions_page_url_not_blank on public.user_sessions is 'Not blank.';
 comment on constraint user_sessions_referrer_length on public.user_sessions is 'The site cuts longer ones.';
@@ -70,9 +70,16 @@ comment on constraint user_sessions_user_agent_not_blank on public.user_sessions
 comment on constraint user_sessions_viewport_height_range on public.user_sessions is 'No screen is larger.';
 comment on constraint user_sessions_viewport_width_range on public.user_sessions is 'No screen is larger.';
 
--- Privileges. Older hosted projects grant everything on a new table, newer ones nothing: begin from nothing in both.
-revoke all on table public.user_sessions from public, anon, authenticated, service_role;
-revoke all on sequence public.user_sessions_id_seq from public, anon, authenticated, service_role;
+-- Rows arrive in the order of time, so the smallest and largest time of each stretch of pages is all an index of time
+-- has to hold: a few pages for millions of rows, where a B-tree would be as long as the table.
+create index user_sessions_created_at_idx on public.user_sessions using brin (created_at) with (autosummarize = on);
+
+comment on index public.user_sessions_created_at_idx is 'For private.delete_old_events().';
+
+create trigger user_sessions_40_cut_addresses
+  before insert or update of page_url, referrer on public.user_sessions
+  for each row when (new.page_url ~ '[?#@]' or new.referrer ~ '[?#@]')
+  execute function private.cut_addresses();
 
 -- Events are written blind (return=minimal), so there is nothing to select.
 grant insert (
@@ -86,4 +93,4 @@ alter table public.user_sessions enable row level security;
 alter table public.user_sessions force row level security;
 
 create policy "Visitors leave events" on public.user_sessions
-  for insert to anon with check (true);
+  for insert to anon with check (created_at = now());

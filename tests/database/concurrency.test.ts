@@ -15,8 +15,11 @@ beforeAll(async () => {
   server = await startMigratedPostgres();
   owner = server.connect({ max: 1 });
   clients = Array.from({ length: CLIENTS }, () => server.connect({ max: 1 }));
-  // No window ends while a test runs, but for the one of midnight.
-  await owner`update private.limits set caller_window = '1 day', table_window = '1 day'`;
+  // No window ends while a test runs, but for the one of midnight. The forty share a /24.
+  await owner`
+    update private.limits
+    set caller_window = '1 day', table_window = '1 day', rows_per_24 = null, attempts_per_24 = null
+  `;
 });
 
 afterAll(async () => {
@@ -101,15 +104,22 @@ describe('forty connections at once', () => {
       () => '203.0.113.4',
       () => registration('listed@pitlane.example'),
     );
-    // Two requests under way may pass each other between their two sequences; one after the other they cannot.
+    // Requests that tag a counter at the same time count as one; one after the other they cannot.
     expect(answers['23505']).toBeGreaterThanOrEqual(40);
     expect(answers['23505']).toBeLessThan(40 + CLIENTS);
     expect(answers).toEqual({ '23505': answers['23505'], PT429: 5 * CLIENTS - (answers['23505'] ?? 0) });
     expect(await counted('all')).toEqual([]);
   });
 
+  it('store exactly as many registrations as a /24 may make', async () => {
+    await owner`update private.limits set rows_per_24 = 30 where table_name = 'registered_users'`;
+    const answers = await sendAll(2, (client) => `192.0.2.${client}`, registration);
+    expect(answers).toEqual({ stored: 30, PT429: 50 });
+    await owner`update private.limits set rows_per_24 = null`;
+  });
+
   it('share one new salt, and the counts with it', async () => {
-    await owner`update private.caller_salt set made_on = made_on - 1`;
+    await owner`select setval('private.salt_ends_at', 0)`;
     const answers = await sendAll(1, () => '203.0.113.5', registration);
     expect(answers).toEqual({ stored: 20, PT429: 20 });
     expect(await counted('one')).toEqual([20]);
@@ -132,7 +142,7 @@ describe('headers', () => {
     const [sql] = clients;
     await sql?.begin(async (transaction) => {
       await transaction`select set_config('request.headers', ${'['.repeat(1_000_000)}, true)`;
-      expect(await transaction`select private.caller_network() as network`).toEqual([{ network: null }]);
+      expect(await transaction`select private.caller_address() as address`).toEqual([{ address: null }]);
     });
     expect.assertions(1);
   });

@@ -79,10 +79,27 @@ describe.each([
 });
 
 describe('the data interface', () => {
-  it('tells of a duplicate', async () => {
+  it('stores addresses without what may name a person', async () => {
+    const session_id = randomUUID();
+    const page_url = 'https://pitlane.example/?email=a@b.ca&utm_source=news#top';
+    const referrer = 'https://search.example/find?q=oil';
+    expect((await call('POST', 'user_sessions', { ...event(), session_id, page_url, referrer })).status).toBe(
+      201,
+    );
+    const rows: unknown = await rowsOf('user_sessions');
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        session_id,
+        page_url: 'https://pitlane.example/?utm_source=news',
+        referrer: 'https://search.example/find',
+      }),
+    );
+  });
+
+  it('reports a duplicate, however it is spelt', async () => {
     const row = registration();
     expect((await call('POST', 'registered_users', row)).status).toBe(201);
-    const again = { ...row, email_id: row.email_id.toUpperCase() };
+    const again = { ...row, email_id: row.email_id.toUpperCase().replace('PITLANE', 'ＰＩＴＬＡＮＥ') };
     expect(await call('POST', 'registered_users', again)).toMatchObject({
       status: 409,
       answer: { code: '23505' },
@@ -92,7 +109,7 @@ describe('the data interface', () => {
   it.each(Object.entries(HOSTILE_TEXTS))(
     'stores %s as typed in every column for text',
     async (_name, text) => {
-      const driver = { ...registration(), postal_code: text, user_agent: text, referrer: text };
+      const driver = { ...registration(), postal_code: text, user_agent: text };
       const mechanic = {
         ...application(),
         full_name: text,
@@ -108,8 +125,8 @@ describe('the data interface', () => {
     },
   );
 
-  it.each(['limits', 'row_counts', 'caller_salt', 'rpc/delete_old_events', 'rpc/caller'])(
-    'does not serve private.%s',
+  it.each(['limits', 'row_counts', 'salt_low', 'refusals_by_hour', 'rpc/delete_old_events', 'rpc/salt'])(
+    'does not serve %s of another schema',
     async (name) => {
       const { status } = await call(name.startsWith('rpc/') ? 'POST' : 'GET', name, undefined);
       expect(status).toBe(404);

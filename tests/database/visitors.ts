@@ -41,3 +41,39 @@ export function tally(answers: readonly Answer[]): Partial<Record<Answer, number
   for (const answer of answers) sums[answer] = (sums[answer] ?? 0) + 1;
   return sums;
 }
+
+/** Defines what `answersTo` calls: the answers to many requests, one after the other, within the server. */
+export async function defineAnswers(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    create function pg_temp.answers(addresses text[], statement text) returns table (answer text, many int)
+    language plpgsql as $$
+    declare
+      heard text[] := '{}';
+    begin
+      for number in 1 .. cardinality(addresses) loop
+        perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', addresses[number])::text, true);
+        begin
+          set local role anon;
+          execute replace(statement, '%s', number::text);
+          reset role;
+          heard := heard || 'stored'::text;
+        exception when others then
+          heard := heard || sqlstate;
+        end;
+      end loop;
+      return query select given, count(*)::int from unnest(heard) as given group by given;
+    end
+    $$`);
+}
+
+/** How often each answer was given to so many requests, each from the address of its number; %s becomes its number. */
+export async function answersTo(
+  sql: Sql,
+  requests: number,
+  addressOf: (number: number) => string,
+  statement: string,
+): Promise<Record<string, number>> {
+  const addresses = Array.from({ length: requests }, (_, number) => addressOf(number));
+  const rows = await sql`select answer, many from pg_temp.answers(${addresses}, ${statement})`;
+  return Object.fromEntries(rows.map((row) => [String(row['answer']), Number(row['many'])]));
+}

@@ -1,44 +1,51 @@
 -- Who counts as one caller, and what is kept of it.
 begin;
-select plan(57);
+select plan(66);
 
-create function pg_temp.network_of(headers text) returns text
+do $$
+begin
+  if exists (select from public.registered_users) then
+    raise 'For an empty local stack only, as these tests draw on sequences, which no rollback restores: npx supabase db reset';
+  end if;
+end;
+$$;
+
+create function pg_temp.address_of(headers text) returns text
 language plpgsql as $$
 begin
   perform set_config('request.headers', headers, true);
-  return host(private.caller_network()) || case family(private.caller_network()) when 6 then '/64' else '' end;
+  return host(private.caller_address());
 end
 $$;
 
-select is(pg_temp.network_of(jsonb_build_object('cf-connecting-ip', address)::text), network, description)
+select is(pg_temp.address_of(jsonb_build_object('cf-connecting-ip', header)::text), address, description)
 from (values
-  ('203.0.113.7', '203.0.113.7', 'An IPv4 address is one caller'),
+  ('203.0.113.7', '203.0.113.7', 'An IPv4 address'),
   (' 203.0.113.7 ', '203.0.113.7', 'with space around it'),
   ('203.0.113.7/8', '203.0.113.7', 'with a mask'),
-  ('2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', 'An IPv6 address counts as its /64'),
-  ('2001:DB8:1:2::', '2001:db8:1:2::/64', 'however it is written'),
-  ('2001:db8:1:2::1/128', '2001:db8:1:2::/64', 'with a mask'),
-  ('2001:db8:1:2::1/16', '2001:db8:1:2::/64', 'with a wide one'),
+  ('2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6', 'An IPv6 address'),
+  ('2001:DB8:1:2::', '2001:db8:1:2::', 'however it is written'),
+  ('2001:db8:1:2::1/16', '2001:db8:1:2::1', 'with a mask'),
   ('::ffff:203.0.113.7', '203.0.113.7', 'An IPv4 address in IPv6 form is the IPv4 address'),
   ('::ffff:cb00:7107/64', '203.0.113.7', 'in hexadecimal too'),
   ('::ffff:255.255.255.255', '255.255.255.255', 'up to the last'),
   ('::ffff:0.0.0.0', '0.0.0.0', 'from the first'),
-  ('::1', '::/64', 'Loopback is an address like any other')
-) as example (address, network, description);
+  ('::1', '::1', 'Loopback is an address like any other')
+) as example (header, address, description);
 
-select is(pg_temp.network_of(headers), network, description)
+select is(pg_temp.address_of(headers), address, description)
 from (values
   ('{"x-forwarded-for": "203.0.113.9"}', '203.0.113.9', 'Without Cloudflare''s header the forwarding one counts'),
   ('{"x-forwarded-for": "198.51.100.1, 10.0.0.1,203.0.113.9"}', '203.0.113.9', 'and of it the last entry alone'),
-  ('{"x-forwarded-for": "junk,2001:db8::1 "}', '2001:db8::/64', 'whatever stands before it'),
+  ('{"x-forwarded-for": "junk,2001:db8::1 "}', '2001:db8::1', 'whatever stands before it'),
   ('{"x-forwarded-for": "203.0.113.9, unknown"}', null, 'An earlier one, which the caller may have written, never counts'),
   ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "203.0.113.9"}', '203.0.113.7', 'Cloudflare''s comes first'),
   ('{"cf-connecting-ip": "junk", "x-forwarded-for": "203.0.113.9"}', '203.0.113.9', 'unless it holds no address'),
   ('{"x-real-ip": "203.0.113.7", "forwarded": "for=203.0.113.7", "true-client-ip": "203.0.113.7"}', null, 'Other headers are anyone''s to write'),
   ('{"CF-Connecting-IP": "203.0.113.7"}', null, 'The data interface writes names in small letters')
-) as example (headers, network, description);
+) as example (headers, address, description);
 
-select is(pg_temp.network_of(headers), null, format('Junk is no address and no error: %s', left(headers, 60)))
+select is(pg_temp.address_of(headers), null, format('Junk is no address and no error: %s', left(headers, 60)))
 from unnest(array[
   null, '', ' ', 'junk', '{', 'null', '1', '"203.0.113.7"', '[]', '["203.0.113.7"]', '{}', repeat('[', 100),
   '{"cf-connecting-ip": null}', '{"cf-connecting-ip": ""}', '{"cf-connecting-ip": " "}', '{"cf-connecting-ip": 1}',
@@ -49,41 +56,95 @@ from unnest(array[
   jsonb_build_object('cf-connecting-ip', repeat('9', 1000000))::text,
   jsonb_build_object('x-forwarded-for', repeat('203.0.113.7,', 100000))::text
 ]) as headers;
+select is(
+  (select array_agg(level) from private.scopes('registered_users')), '{4}', 'Who has no address counts among all visitors only'
+);
+
+-- Networks: which of two callers' scopes are the same.
+create function pg_temp.hashes_of(address text, of_table text default 'registered_users') returns bytea[]
+language plpgsql as $$
+begin
+  perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', address)::text, true);
+  return (select array_agg(caller order by level) from private.scopes(of_table) where level < 4);
+end
+$$;
+select is(
+  (select string_agg((one = other)::int::text, '' order by place)
+   from unnest(pg_temp.hashes_of(first), pg_temp.hashes_of(second)) with ordinality as pair (one, other, place)),
+  shared, format('%s and %s: %s', first, second, shared)
+)
+from (values
+  ('203.0.113.7', '203.0.113.7', '11'),
+  ('203.0.113.7', '203.0.113.200', '01'),
+  ('203.0.113.7', '203.0.114.7', '00'),
+  ('::ffff:203.0.113.7', '203.0.113.7', '11'),
+  ('2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '111'),
+  ('2001:db8:1:2::1', '2001:db8:1:ff::1', '011'),
+  ('2001:db8:1:2::1', '2001:db8:1:102::1', '001'),
+  ('2001:db8:1:2::1', '2001:db8:2:2::1', '000')
+) as example (first, second, shared);
+select ok(
+  not pg_temp.hashes_of('203.0.113.7') && pg_temp.hashes_of('203.0.113.7', 'user_sessions'),
+  'A caller''s hashes of two tables do not show that they belong together'
+);
 
 -- What is kept.
-select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7"}', true);
-create temporary table seen as select private.caller() as hash, salt from private.caller_salt;
-
-select is(
-  (select hash from seen), (select sha256(salt || '203.0.113.7'::bytea) from seen), 'A caller is a salted hash'
+create function pg_temp.insert_event(kind text) returns void
+language plpgsql as $$
+begin
+  set local role anon;
+  insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type)
+  values (gen_random_uuid(), 'x', 'x', 0, 0, kind);
+  reset role;
+exception when check_violation then
+  reset role;
+end
+$$;
+create temporary table seen as select pg_temp.hashes_of('203.0.113.7') as hashes, private.salt() as salt;
+select is(private.salt(), (select salt from seen), 'A salt lasts');
+select setval('private.salt_ends_at', last_value - 1) from private.salt_ends_at;
+select pg_temp.insert_event('page_view');
+select isnt(private.salt(), (select salt from seen), 'until its window is over and somebody comes');
+select ok(
+  not pg_temp.hashes_of('203.0.113.7') && (select hashes from seen), 'From then on the old hashes fit no address'
 );
-select ok(length(salt) = 32, 'with a salt nobody can guess') from seen;
-update private.caller_salt set made_on = made_on - 1;
-select private.renew_caller_salt();
-select results_eq(
-  'select made_on, count(*) over () from private.caller_salt',
-  $$ select (now() at time zone 'UTC')::date, 1::bigint $$,
-  'The salt of an earlier day is replaced by today''s'
-);
-select isnt(private.caller(), (select hash from seen), 'With it, yesterday''s hash of the same address fits no more');
-create temporary table renewed as select salt from private.caller_salt;
-select private.renew_caller_salt();
-select results_eq('select salt from private.caller_salt', 'select salt from renewed', 'Today''s salt stays');
-select throws_ok(
-  'insert into private.caller_salt values (false, ''x'', now())', '23514', null, 'There is never another beside it'
-);
+create temporary table renewed as select private.salt() as salt;
+select setval('private.salt_ends_at', last_value - 1) from private.salt_ends_at;
+select pg_temp.insert_event('nonsense');
 select isnt(
-  pg_temp.network_of('{"cf-connecting-ip": "203.0.113.7"}'), null, 'The address itself is known while the request lasts'
-);
+  int8send(high.last_value) || int8send(low.last_value), (select salt from renewed), 'even by a request that is refused'
+)
+from private.salt_high as high, private.salt_low as low;
+
+create function pg_temp.salt_after_seed() returns bytea
+language plpgsql as $$
+begin
+  perform setval('private.salt_ends_at', last_value - 1) from private.salt_ends_at;
+  perform setseed(0.5);
+  return private.salt();
+end
+$$;
+select isnt(pg_temp.salt_after_seed(), pg_temp.salt_after_seed(), 'A salt cannot be guessed from the state of random()');
+select ok(min(last_value) > 0 and length(private.salt()) = 16, 'and is as long as it should be')
+from (select last_value from private.salt_high union all select last_value from private.salt_low) as halves;
+select setval('private.salt_ends_at', last_value + 1) from private.salt_ends_at;
+create temporary table late as
+select int8send(high.last_value) || int8send(low.last_value) as salt from private.salt_high as high, private.salt_low as low;
+select is(private.salt(), (select salt from late), 'A request that began in the window before does not renew the next one''s');
+select setval('private.salt_ends_at', last_value - 1) from private.salt_ends_at;
+
 select is_empty(
   $$ select attribute.attname::text from pg_attribute as attribute
      join pg_class as relation on relation.oid = attribute.attrelid
      where relation.relnamespace in ('private'::regnamespace, 'public'::regnamespace)
        and attribute.atttypid in ('inet'::regtype, 'cidr'::regtype) $$,
-  'and no column could hold it'
+  'No column could hold an address'
 );
-delete from private.caller_salt;
-select is(private.caller(), null, 'Were the salt lost, nobody would be anybody');
+select is_empty(
+  $$ select relname::text from pg_class where relnamespace = 'private'::regnamespace and relpersistence <> 'u'
+     and relkind in ('r', 'S') and relname ~ '^(row_counts|salt|attempts|refusals_)' $$,
+  'What is known of callers is in no log, no physical backup and on no replica'
+);
 
 select * from finish();
 rollback;

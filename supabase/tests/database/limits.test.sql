@@ -1,16 +1,19 @@
 -- The numbers visitors meet, and that the owner alone can see and change them.
 begin;
-select plan(34);
+select plan(41);
 
 select results_eq(
-  $$ select table_name, rows_per_request, rows_per_caller, caller_window, attempts_per_caller, rows_per_table,
-       table_window, kept_for
+  $$ select table_name, rows_per_request, array[rows_per_caller, rows_per_56, rows_per_24, rows_per_48],
+       array[attempts_per_caller, attempts_per_56, attempts_per_24, attempts_per_48], caller_window, rows_per_table,
+       table_window, first_row_passes, bytes_per_table, kept_for
      from private.limits order by 1 $$,
   $$ values
-    ('mechanic_applications', 1, 10, interval '1 hour', 20, 1000, interval '1 hour', null),
-    ('registered_users', 1, 20, interval '1 hour', 40, 5000, interval '1 hour', null),
-    ('user_sessions', 50, 300, interval '10 minutes', null, 10000, interval '1 hour', interval '180 days') $$,
-  'Every table has the limits that docs/security.md tells of'
+    ('mechanic_applications', 1, '{10,30,60,100}'::int[], '{20,60,120,200}'::int[], interval '1 hour', 1000,
+      interval '1 hour', true, null::bigint, null),
+    ('registered_users', 1, '{20,100,200,400}', '{40,200,400,800}', '1 hour', 5000, '1 hour', true, null, null),
+    ('user_sessions', 50, '{300,500,1000,1000}', '{600,1000,2000,2000}', '10 minutes', 10000,
+      '1 hour', false, 268435456, interval '180 days') $$,
+  'Every table has the limits that docs/security.md describes'
 );
 select bag_eq(
   'select table_name from private.limits',
@@ -22,7 +25,8 @@ select throws_ok(
   format('update private.limits set %s', change), '23514', null, format('The owner cannot mistake %s', change)
 )
 from unnest(array[
-  'rows_per_request = 0', 'rows_per_caller = 0', 'attempts_per_caller = -1', 'rows_per_table = 0',
+  'rows_per_request = 0', 'rows_per_caller = 0', 'attempts_per_caller = -1', 'rows_per_table = 0', 'rows_per_56 = 0',
+  'attempts_per_48 = 0', 'bytes_per_table = 0',
   'caller_window = ''30 seconds''', 'caller_window = ''1 month''', 'caller_window = ''7 hours''',
   'table_window = ''2 days''', 'table_window = ''25 minutes''', 'kept_for = ''0''', 'kept_for = ''-1 year'''
 ]) as change;
@@ -62,7 +66,7 @@ select is_empty(
 );
 select results_eq(
   $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by 1 $$,
-  array['count_attempt', 'count_rows', 'refuse_when_full'],
+  array['admit_request', 'admit_row', 'count_rows'],
   'Only the triggers run with more rights than their caller'
 );
 
@@ -70,9 +74,11 @@ set local role anon;
 select throws_ok(statement, '42501', null, format('Refused to a visitor: %s', statement))
 from unnest(array[
   'select * from private.limits', 'update private.limits set rows_per_caller = 1000000',
-  'select * from private.row_counts', 'delete from private.row_counts', 'select salt from private.caller_salt',
-  'select nextval(''private.attempts_0'')', 'select setval(''private.attempts_0'', 1)',
-  'select private.caller()', 'select private.delete_old_events()', 'select private.delete_old_counts()',
+  'select * from private.row_counts', 'delete from private.row_counts', 'select * from private.refusals',
+  'select last_value from private.salt_low', 'select setval(''private.salt_low'', 1)',
+  'select nextval(''private.attempts_registered_users_0'')', 'select private.draw(''private.salt_low'', 1)',
+  'select private.salt()', 'select private.delete_old_events()', 'select private.delete_old_counts()',
+  'select private.start_webhook(''https://example.ca'')','select * from private.counted_drivers',
   'set local session_replication_role = replica',
   'alter table public.registered_users disable trigger registered_users_30_count_rows',
   'drop trigger registered_users_30_count_rows on public.registered_users'

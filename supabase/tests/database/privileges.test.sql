@@ -1,6 +1,6 @@
 -- Who may do what, read from the catalog: complete, so a privilege too many fails as much as one too few.
 begin;
-select plan(15);
+select plan(21);
 
 -- What is granted on tables, views and sequences as a whole (column: *) and on single columns to everyone who comes
 -- through the data interface.
@@ -93,6 +93,64 @@ select is_empty(
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        and not has_table_privilege('service_role', pg_class.oid, privilege) $$,
   'The owner works on every table with the secret key'
+);
+
+-- The whole catalogue, but for PostgreSQL's own schemas, those of Supabase's services and the members of extensions.
+create temporary view own_schemas as
+select oid, nspname from pg_namespace
+where nspname !~ '^pg_' and nspname <> 'information_schema' and pg_get_userbyid(nspowner) !~ '^(supabase|pgbouncer)';
+create temporary view own_objects as
+select object.oid, object.kind, object.name, acl
+from (
+  select oid, 'pg_class'::regclass as catalogue, relkind::text as kind, relnamespace as schema, oid::regclass::text as name,
+    coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner)) as acl
+  from pg_class where relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+  union all
+  select oid, 'pg_proc', 'function', pronamespace, oid::regproc::text, coalesce(proacl, acldefault('f', proowner)) from pg_proc
+) as object
+where schema in (select oid from own_schemas)
+  and not exists (select from pg_depend where classid = catalogue and objid = object.oid and deptype = 'e');
+select results_eq(
+  $$ select name collate "default", entry.privilege_type collate "default" from own_objects, aclexplode(acl) as entry
+     where entry.grantee in (0, 'anon'::regrole, 'authenticated'::regrole) $$,
+  $$ values ('private.visible_text', 'EXECUTE') $$,
+  'In no schema do visitors hold a privilege on a whole table, view, sequence or function but that of the constraints'
+);
+select is_empty(
+  $$ select nspname::text, role from pg_namespace, unnest(array['anon', 'authenticated']) as role
+     where nspname !~ '^pg_temp' and has_schema_privilege(role, oid, 'create') $$,
+  'Visitors make nothing in any schema'
+);
+select bag_eq(
+  $$ select nspname::text collate "default" from own_schemas where has_schema_privilege('anon', oid, 'usage') $$,
+  array['public', 'extensions'],
+  'and enter no schema of this project but the served one'
+);
+select is_empty(
+  $$ select defaclnamespace::regnamespace::text, defaclobjtype::text, entry.grantee
+     from pg_default_acl, aclexplode(defaclacl) as entry
+     where pg_get_userbyid(defaclrole) = (select tableowner from pg_tables where tablename = 'registered_users')
+       and entry.grantee <> defaclrole
+       and (entry.grantee, defaclobjtype, defaclnamespace) is distinct from (0, 'f', to_regnamespace('extensions')) $$,
+  'Nothing that the migrating role makes is granted to others by default, but the functions of extensions'
+);
+select is_empty(
+  $$ select pubname::text, tablename::text from pg_publication_tables
+     where schemaname in (select nspname from own_schemas) $$,
+  'No change of any table is published'
+);
+select set_config('role', tableowner::text, true) from pg_tables where tablename = 'registered_users';
+create table public.made_later (id integer);
+create sequence public.sequence_made_later;
+create function public.function_made_later() returns integer language sql return 1;
+reset role;
+select results_eq(
+  $$ select has_table_privilege(role, 'public.made_later', 'select, insert, update, delete, truncate, references, trigger')
+       or has_sequence_privilege(role, 'public.sequence_made_later', 'usage, select, update')
+       or has_function_privilege(role, 'public.function_made_later()', 'execute')
+     from unnest(array['anon', 'authenticated', 'service_role', 'public']) as role $$,
+  array[false, false, false, false],
+  'A table, a sequence and a function that are made in public later are nobody''s'
 );
 
 select * from finish();

@@ -1,6 +1,14 @@
 -- How much visitors may store: exactly as many rows as private.limits says, however they are sent.
 begin;
-select plan(86);
+select plan(122);
+
+do $$
+begin
+  if exists (select from public.registered_users) then
+    raise 'For an empty local stack only, as these tests draw on sequences, which no rollback restores: npx supabase db reset';
+  end if;
+end;
+$$;
 
 create function pg_temp.call_from(address text) returns text
 language sql as $$
@@ -24,20 +32,18 @@ language sql as $$
   end
 $$;
 
--- Sends inserts of one row until one is refused, and says how many were stored and what ended it.
-create function pg_temp.stored_until_refused(name text) returns text
+-- Sends up to so many inserts of one row until one is refused, and returns how many were stored and what ended it.
+create function pg_temp.stored_until_refused(name text, at_most int default 400) returns text
 language plpgsql as $$
-declare
-  stored int := 0;
 begin
-  loop
+  for stored in 0 .. at_most loop
     begin
       execute pg_temp.rows_for(name, 1);
     exception when others then
       return format('%s, then %s: %s', stored, sqlstate, sqlerrm);
     end;
-    stored := stored + 1;
   end loop;
+  return format('more than %s', at_most);
 end
 $$;
 
@@ -90,37 +96,156 @@ from generate_series(1, 21) as time;
 select set_config('request.headers', '{"cf-connecting-ip": "junk"}', true);
 select lives_ok(pg_temp.rows_for('registered_users', 1), 'nor by junk in it');
 
--- All together.
+-- Larger networks.
 reset role;
 select results_eq(
-  $$ select table_name collate "default", sum(counted) filter (where caller = ''), sum(counted) filter (where caller <> '')
+  $$ select table_name collate "default", array_agg(counted order by counted)
      from private.row_counts group by table_name order by 1 $$,
-  $$ values ('mechanic_applications', 22::bigint, 22::bigint), ('registered_users', 43, 21), ('user_sessions', 601, 601) $$,
-  'Every stored row is counted once for its caller and once for its table, and no refused one'
+  $$ values
+    -- 198.51.100.1 and .2, their /24; ten hosts of a /64 and one of the next, their /56 and /48; all
+    ('mechanic_applications', '{1,1,10,10,11,11,11,22}'::int[]),
+    -- 198.51.100.1 and .2, their /24; all, 22 without an address among them
+    ('registered_users', '{1,20,21,43}'),
+    -- 198.51.100.1, .2 and .3, their /24; all
+    ('user_sessions', '{1,300,300,601,601}') $$,
+  'Every stored row is counted once for its caller, for each network around and for all, and no refused one'
 );
-select results_eq(
-  $$ select table_name collate "default", count(*) from private.row_counts group by table_name order by 1 $$,
-  $$ values ('mechanic_applications', 5::bigint), ('registered_users', 3), ('user_sessions', 4) $$,
-  'in one row for each caller, table and window'
-);
+update private.limits set rows_per_24 = 3, rows_per_56 = 4, rows_per_48 = 6;
+set local role anon;
+select pg_temp.call_from(address), is(
+  pg_temp.stored_until_refused(name), format('%s, then PT429: Too many rows', stored), format('%s from %s: %s', name, address, stored)
+)
+from (values
+  ('registered_users', '192.0.2.1', 3), ('registered_users', '192.0.2.2', 0), ('registered_users', '203.0.113.1', 3),
+  ('mechanic_applications', '2001:db8:9:1::1', 4), ('mechanic_applications', '2001:db8:9:2::1', 0),
+  ('mechanic_applications', '2001:db8:9:102::1', 2), ('mechanic_applications', '2001:db8:9:202::1', 0),
+  ('mechanic_applications', '2001:db8:a::1', 4), ('user_sessions', '192.0.2.1', 3), ('user_sessions', '192.0.2.2', 0)
+) as example (name, address, stored);
+
+-- All together.
+reset role;
+update private.limits set rows_per_24 = null, rows_per_56 = null, rows_per_48 = null;
 update private.limits set rows_per_table = case table_name
-  when 'mechanic_applications' then 23 when 'registered_users' then 45 when 'user_sessions' then 604 end;
+  when 'mechanic_applications' then 35 when 'registered_users' then 51 when 'user_sessions' then 607 end;
 set local role anon;
 select pg_temp.call_from('198.51.100.4');
-select is(pg_temp.stored_until_refused('mechanic_applications'), '1, then PT429: Too many rows', 'The ceiling of a table holds for new callers');
+select is(pg_temp.stored_until_refused('mechanic_applications'), '3, then PT429: Too many rows', 'The ceiling of a table holds for all together');
 select is(pg_temp.stored_until_refused('registered_users'), '2, then PT429: Too many rows', 'of each table by itself');
 select pg_temp.call_from(null);
 select is(pg_temp.stored_until_refused('user_sessions'), '3, then PT429: Too many rows', 'and for callers without an address');
-
--- The next window.
+select is(pg_temp.stored_until_refused('registered_users'), '0, then PT429: Too many rows', 'who have no first row to claim');
+select pg_temp.call_from('198.51.100.5');
+select is(pg_temp.stored_until_refused('registered_users'), '1, then PT429: Too many rows', 'Above it a network that has stored none may register once');
+select is(pg_temp.stored_until_refused('mechanic_applications'), '1, then PT429: Too many rows', 'and apply once');
+select is(pg_temp.stored_until_refused('user_sessions'), '0, then PT429: Too many rows', 'while events are given up');
+select throws_ok(
+  'insert into public.registered_users (email_id, postal_code, user_agent) values (''no address'', ''x'', ''x'')',
+  'PT429', 'Too many rows', 'and for whoever has had that row nothing is looked up'
+);
+select throws_ok(
+  $$ insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type)
+     values (gen_random_uuid(), 'x', 'x', 0, 0, 'nonsense') $$,
+  'PT429', 'Too many rows', 'nor for an event'
+);
 reset role;
-update private.row_counts set ends_at = ends_at - interval '2 days';
-select is(pg_temp.call_from('198.51.100.1') <> '', true, 'An hour later');
+update private.limits set rows_per_table = 100000;
+update private.limits set bytes_per_table = pg_total_relation_size('public.user_sessions') - 1 where table_name = 'user_sessions';
 set local role anon;
-select lives_ok(pg_temp.rows_for('mechanic_applications', 1), 'the first caller is welcome again');
+select pg_temp.call_from('198.51.100.6');
+select throws_ok(pg_temp.rows_for('user_sessions', 1), 'PT429', 'Too many rows', 'A table that has had its share of the disk takes no more');
+reset role;
+update private.limits set bytes_per_table = bytes_per_table + 1 where table_name = 'user_sessions';
+set local role anon;
+select lives_ok(pg_temp.rows_for('user_sessions', 1), 'though all up to it');
+reset role;
+update private.limits set bytes_per_table = null;
+
+-- One switch is one protection.
+savepoint protected;
+alter table public.registered_users disable row level security, no force row level security;
+alter table public.user_sessions disable row level security, no force row level security;
+set local role anon;
+select pg_temp.call_from('198.51.100.7');
+select is(pg_temp.stored_until_refused('registered_users'), '20, then PT429: Too many rows', 'Without row-level security the limits hold all the same');
+select throws_ok(pg_temp.rows_for('user_sessions', 51), 'PT429', 'Too many rows in one request', 'of a request too');
+reset role;
+rollback to protected;
+select is_empty(
+  $$ select relname::text, tgname::text from pg_trigger join pg_class on pg_class.oid = tgrelid
+     where relnamespace = 'public'::regnamespace and tgname ~ '^.*_[123]0_'
+       and pg_get_triggerdef(pg_trigger.oid) !~ 'WHEN .*anon.*authenticated' $$,
+  'They hold for both roles of a visitor'
+);
+
+-- What the owner sees of it.
+create temporary table before as select * from private.counted_refusals();
+update private.limits set attempts_per_caller = 1 where table_name = 'registered_users';
+update private.limits set rows_per_table = 1 where table_name = 'user_sessions';
+set local role anon;
+select pg_temp.call_from('203.0.113.2');
+select lives_ok(pg_temp.rows_for('registered_users', 1), 'A driver joins');
+select throws_ok(pg_temp.rows_for('registered_users', 1), 'PT429', 'Too many attempts', format('tries again (%s)', time))
+from generate_series(1, 3) as time;
+select throws_ok(pg_temp.rows_for('mechanic_applications', 2), 'PT429', null, format('applies twice at once (%s)', time))
+from generate_series(1, 2) as time;
+select throws_ok(pg_temp.rows_for('user_sessions', 1), 'PT429', null, 'and leaves an event');
+reset role;
+create temporary view seen as
+select table_name, reason, sum(refusals)::int as refusals from (
+  select table_name, reason, refusals from reporting.refusals_by_hour where hour = date_trunc('hour', now(), 'UTC')
+  union all
+  select table_name, reason, -refusals from before where hour = date_trunc('hour', now(), 'UTC')
+) as both_times group by 1, 2 having sum(refusals) > 0;
+select results_eq(
+  'select table_name collate "default", reason collate "default", refusals from seen order by 1',
+  $$ values ('mechanic_applications', 'rows_per_request', 2), ('registered_users', 'attempts_per_network', 3),
+       ('user_sessions', 'rows_per_table', 1) $$,
+  'Refusals are counted by table and reason, although each was rolled back'
+);
+select private.keep_refusals();
+select bag_eq(
+  'select * from private.refusals', 'select * from private.counted_refusals()', 'They are copied'
+);
+select private.keep_refusals();
+select results_eq('select sum(refusals)::int from seen', 'values (6)', 'and no refusal counts twice');
+-- The counter takes turns with the next hour's.
+select isnt_empty(
+  $$ select private.draw(format('private.refusals_user_sessions_bytes_per_table_%s', hour % 2)::regclass, hour)
+     from (select extract(epoch from now())::bigint / 3600 - 1 as hour) as last $$,
+  'A refusal of the last hour'
+);
+select results_eq(
+  $$ select date_trunc('hour', now(), 'UTC') - hour, refusals from reporting.refusals_by_hour where reason = 'bytes_per_table' and table_name = 'user_sessions' order by hour limit 1 $$,
+  $$ values (interval '1 hour', 1::bigint) $$, 'stays beside this hour''s'
+);
+insert into private.refusals values
+  (now() - interval '169 hours', 'user_sessions', 'rows_per_table', 5), (now() - interval '167 hours', 'user_sessions', 'rows_per_table', 7);
+select results_eq(
+  $$ select refusals from reporting.refusals_by_hour where hour < now() - interval '2 days' $$, array[7::bigint], 'Seven days are shown'
+);
+delete from private.row_counts;
+set local role anon;
+select lives_ok(pg_temp.rows_for('mechanic_applications', 1), 'The first row that is stored in an hour');
 reset role;
 select results_eq(
-  'select table_name collate "default", counted from private.row_counts order by caller',
+  $$ select refusals from private.refusals where hour < now() - interval '2 days' $$, array[7::bigint], 'has older ones deleted'
+);
+select ok(not exists (select * from private.counted_refusals() except select * from private.refusals), 'and the counters copied');
+update private.limits set attempts_per_caller = 40, rows_per_table = 100000;
+
+-- The next window.
+select pg_temp.call_from('198.51.100.1');
+update private.limits set rows_per_request = 50;
+set local role anon;
+select lives_ok(pg_temp.rows_for('mechanic_applications', 10), 'A caller has applied as often as allowed');
+select throws_ok(pg_temp.rows_for('mechanic_applications', 1), 'PT429', 'Too many rows', 'and is refused');
+reset role;
+update private.row_counts set ends_at = ends_at - interval '2 days';
+set local role anon;
+select lives_ok(pg_temp.rows_for('mechanic_applications', 1), 'An hour later the caller is welcome again');
+reset role;
+select results_eq(
+  'select table_name collate "default", counted from private.row_counts',
   $$ values ('mechanic_applications', 1), ('mechanic_applications', 1) $$,
   'and the counts of the past are gone'
 );
@@ -130,7 +255,6 @@ from generate_series(1, 250) as number, (values (interval '-2 minutes'), ('-1 se
 select is(private.delete_old_counts(100), 100::bigint, 'A visitor deletes a hundred of them at most');
 select is(private.delete_old_counts(), 150::bigint, 'the job all that are over');
 select is(private.delete_old_counts(), 0::bigint, 'but none that a request under way may still need');
-select ok(relpersistence = 'u', 'They are in no log and no backup') from pg_class where oid = 'private.row_counts'::regclass;
 
 -- The owner.
 set local role service_role;
@@ -140,7 +264,8 @@ from unnest(array['registered_users', 'mechanic_applications', 'user_sessions'])
 
 -- Limits that are not set.
 reset role;
-update private.limits set rows_per_request = null, rows_per_caller = null, rows_per_table = null, attempts_per_caller = null;
+update private.limits set rows_per_request = null, rows_per_caller = null, rows_per_24 = null, rows_per_table = null,
+  attempts_per_caller = null, attempts_per_24 = null;
 set local role anon;
 select lives_ok(pg_temp.rows_for(name, 400), format('Without a number nothing is limited: %s', name))
 from unnest(array['registered_users', 'mechanic_applications', 'user_sessions']) as name;

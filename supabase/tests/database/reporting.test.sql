@@ -1,6 +1,14 @@
 -- The owner's views count right, and are the owner's alone.
 begin;
-select plan(21);
+select plan(34);
+
+do $$
+begin
+  if exists (select from public.registered_users) then
+    raise 'For an empty local stack only, as these tests draw on sequences, which no rollback restores: npx supabase db reset';
+  end if;
+end;
+$$;
 
 -- Who may look.
 select ok(not has_schema_privilege(name, 'reporting', 'usage'), name || ' may not enter the schema')
@@ -62,14 +70,41 @@ values ('x', 'x', 'shop@pitlane.example', 'x', 'x', 'M5V 9Z9'), ('x', 'x', 'gara
 insert into public.user_sessions
   (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, interaction_target, referrer, created_at)
 values
-  ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'page_view', 'homepage', 'https://news.example/', '2026-03-02 04:59Z'),
+  ('00000000-0000-4000-8000-000000000001', 'https://pitlane.example/?utm_source=news&utm_medium=mail&utm_campaign=spring', 'x', 0, 0, 'page_view', 'homepage', 'https://news.example/', '2026-03-02 04:59Z'),
   ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'section_view', 'benefits_section', null, '2026-03-02 05:01Z'),
   ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'button_click', 'join_waitlist', null, '2026-03-02 05:02Z'),
   ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'button_click', 'join_waitlist', null, '2026-03-02 05:02Z'),
   ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'form_submit', 'waitlist_form', null, '2026-03-02 05:03Z'),
-  ('00000000-0000-4000-8000-000000000002', 'x', 'x', 0, 0, 'page_view', 'homepage', null, '2026-03-02 04:00Z'),
+  ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'button_click', 'see_your_savings_button', null, '2026-03-02 05:02Z'),
+  ('00000000-0000-4000-8000-000000000002', 'https://pitlane.example/?utm_source=poster', 'x', 0, 0, 'page_view', 'homepage', null, '2026-03-02 04:00Z'),
   ('00000000-0000-4000-8000-000000000003', 'x', 'x', 0, 0, 'page_view', 'homepage', null, '2026-03-02 06:00Z');
 
+insert into public.user_sessions
+  (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, interaction_data, created_at)
+select '00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'scroll', data, '2026-03-02 05:01Z'
+from unnest(array['{"scroll_percentage": 50}', '{"scroll_percentage": 1e9}', '{"scroll_percentage": "x"}', '{}']::jsonb[]) as data;
+update public.mechanic_applications set answered_at = now() where email_address = 'garage@pitlane.example';
+
+-- Left out everywhere.
+insert into public.registered_users (email_id, postal_code, user_agent, created_at) values
+  ('doctor-1@doctor.invalid', 'M5V 2T6', 'x', now()), ('script@pitlane.example', 'M5V 2T6', 'python-requests/2.32', now());
+insert into public.mechanic_applications
+  (full_name, phone_number, email_address, street_address, city, postal_code)
+values ('x', 'x', 'doctor-1@doctor.invalid', 'x', 'x', 'M5V 2T6');
+insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, created_at)
+select gen_random_uuid(), 'x', agent, 0, 0, 'page_view', '2026-03-02 04:30Z'
+from unnest(array[
+  'pitlane-doctor', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'curl/8.9', 'facebookexternalhit crawler',
+  'Mozilla/5.0 HeadlessChrome/142.0'
+]) as agent;
+select is(private.is_program(agent), false, format('A person''s: %s', agent))
+from unnest(array['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/142.0', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', 'x']) as agent;
+
+select results_eq(
+  'select * from reporting.at_a_glance',
+  $$ select 5::bigint, 5::bigint, 0::bigint, 2::bigint, 1::bigint, now(), 0::bigint, 0::bigint $$,
+  'At a glance'
+);
 select results_eq(
   $$ select (now() at time zone 'America/Toronto')::date - day, registrations, running_total
      from reporting.registrations_by_day $$,
@@ -86,9 +121,9 @@ select results_eq(
 );
 
 select results_eq(
-  $$ select visits, saw_benefits, asked_to_join, registered, registered_percent, on_the_list
+  $$ select visits, scrolled, saw_benefits, asked_for_savings, asked_to_join, registered, registered_percent, on_the_list
      from reporting.funnel_by_day where day = '2026-03-01' $$,
-  $$ values (2::bigint, 1::bigint, 1::bigint, 1::bigint, 50.0, 1::bigint) $$,
+  $$ values (2::bigint, 1::bigint, 1::bigint, 1::bigint, 1::bigint, 1::bigint, 50.0, 1::bigint) $$,
   'A visit counts once, on the day it began'
 );
 select results_eq(
@@ -104,9 +139,26 @@ select results_eq(
 );
 
 select results_eq(
-  'select host, visits, registrations from reporting.referrers_by_host',
-  $$ values ('news.example', 1::bigint, 2::bigint), ('none', 2, 1), ('com.mail', 0, 1), ('other', 0, 1) $$,
+  'select * from reporting.scroll_depth',
+  $$ values (0, 3::bigint, 100.0), (25, 1, 33.3), (50, 1, 33.3), (75, 0, 0.0), (100, 0, 0.0) $$,
+  'Whoever came to a half came to a quarter'
+);
+select results_eq(
+  'select * from reporting.campaigns',
+  $$ values ('news', 'mail', 'spring', 1::bigint, 1::bigint, 100.0), ('poster', '', '', 1, 0, 0.0) $$,
+  'Campaigns by the utm_ parameters of the page'
+);
+select results_eq(
+  'select host, visits, registered, registered_percent, on_the_list from reporting.referrers_by_host',
+  $$ values
+    ('news.example', 1::bigint, 1::bigint, 100.0, 2::bigint), ('none', 2, 0, 0.0, 1), ('com.mail', 0, 0, null, 1),
+    ('other', 0, 0, null, 1) $$,
   'Referrers by host, whatever their path, port or www'
+);
+update public.registered_users set created_at = '2026-03-01 03:00Z' where email_id = 'ben@PITLANE.example';
+select results_eq(
+  'select on_the_list from reporting.referrers_by_host where host = ''news.example''', array[1::bigint],
+  'Who joined before the oldest visit that is kept is not held against its host'
 );
 
 select results_eq(
@@ -115,8 +167,25 @@ select results_eq(
   'Domains, whatever their capitals'
 );
 select is(
-  (select sum(drivers) from reporting.demand_by_area), (select count(*)::numeric from public.registered_users),
-  'Nobody is left out'
+  (select sum(drivers) from reporting.demand_by_area), (select count(*)::numeric from public.registered_users) - 2,
+  'Nobody is left out but the doctor and programs'
+);
+
+-- The owner's hosts.
+insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type)
+select gen_random_uuid(), page, 'x', 0, 0, 'page_view'
+from unnest(array['https://www.PITLANE.example/', 'https://pitlane.example:443/a', 'https://copy.example/', 'https://pitlane.example.evil.example/']) as page;
+select is(visits_last_7_days, 4::bigint, 'As long as no host is named all count') from reporting.at_a_glance;
+insert into private.site_hosts values ('pitlane.example');
+select is(visits_last_7_days, 2::bigint, 'then the owner''s alone') from reporting.at_a_glance;
+select throws_ok(
+  format('insert into private.site_hosts values (%L)', host), '23514', null, format('Not a host as the reports know it: %s', host)
+)
+from unnest(array['https://pitlane.example', 'www.pitlane.example', 'Pitlane.example']) as host;
+update public.registered_users set created_at = now() - interval '8 days' where email_id = 'eve@driver.example';
+select results_eq(
+  'select registrations_last_7_days, registrations_7_days_before from reporting.at_a_glance',
+  $$ values (2::bigint, 1::bigint) $$, 'Seven days beside the seven before'
 );
 
 select * from finish();

@@ -1,0 +1,120 @@
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PostgresServer, startMigratedPostgres } from '../../scripts/postgres-server.mjs';
+import { answersTo, defineAnswers } from './visitors';
+
+let server: PostgresServer;
+let owner: Sql;
+
+beforeAll(async () => {
+  server = await startMigratedPostgres();
+  owner = server.connect({ max: 1 });
+  await owner`update private.limits set caller_window = '1 day', table_window = '1 day'`;
+  await defineAnswers(owner);
+});
+
+afterAll(async () => {
+  await owner.end();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  await owner`truncate public.registered_users, public.mechanic_applications, public.user_sessions, private.row_counts`;
+});
+
+/** Inserts of so many new rows. */
+const insertOf = {
+  registered_users: (rows = 1) => `insert into public.registered_users (email_id, postal_code, user_agent)
+    select gen_random_uuid() || '@pitlane.example', 'x', 'x' from generate_series(1, ${rows})`,
+  mechanic_applications: (rows = 1) => `insert into public.mechanic_applications
+      (full_name, phone_number, email_address, street_address, city, postal_code)
+    select 'x', 'x', gen_random_uuid() || '@garage.example', 'x', 'x', 'x' from generate_series(1, ${rows})`,
+  user_sessions: (rows = 1) => `insert into public.user_sessions
+      (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type)
+    select gen_random_uuid(), 'https://pitlane.example/', 'x', 0, 0, 'page_view' from generate_series(1, ${rows})`,
+};
+
+const network = (number: number) => `10.${number >> 8}.${number & 255}.1`;
+const newCaller = (number: number) => `172.16.${number}.1`;
+
+describe('a flood', () => {
+  it.each(['registered_users', 'mechanic_applications'] as const)(
+    'of refused requests from 2,000 networks keeps no new caller from %s',
+    async (table) => {
+      const flood = await answersTo(owner, 2000, network, insertOf[table](41));
+      expect(flood).toEqual({ PT429: 2000 });
+      expect(await answersTo(owner, 200, newCaller, insertOf[table]())).toEqual({ stored: 200 });
+    },
+  );
+
+  it('of duplicates from 1,000 networks keeps no new caller from the waitlist', async () => {
+    await owner`insert into public.registered_users (email_id, postal_code, user_agent) values ('listed@pitlane.example', 'x', 'x')`;
+    const listed = `insert into public.registered_users (email_id, postal_code, user_agent)
+      values ('listed@pitlane.example', 'x', 'x')`;
+    expect(await answersTo(owner, 1000, network, listed)).toEqual({ '23505': 1000 });
+    expect(await answersTo(owner, 200, newCaller, insertOf.registered_users())).toEqual({ stored: 200 });
+  });
+
+  it('of one household stores at most what its /56 may', async () => {
+    const household = (number: number) => `2001:db8:1:${(number % 256).toString(16)}::1`;
+    const flood = await answersTo(owner, 1000, household, insertOf.registered_users());
+    expect(flood).toEqual({ stored: 100, PT429: 900 });
+    expect(await answersTo(owner, 100, newCaller, insertOf.registered_users())).toEqual({ stored: 100 });
+  });
+
+  it('that reaches the ceiling of the table keeps no network from its first row', async () => {
+    await owner`update private.limits set rows_per_table = 500 where table_name = 'registered_users'`;
+    const scattered = (number: number) => network(number % 250);
+    const flood = await answersTo(owner, 1250, scattered, insertOf.registered_users());
+    expect(flood).toEqual({ stored: 500, PT429: 750 });
+    expect(await answersTo(owner, 100, newCaller, insertOf.registered_users())).toEqual({ stored: 100 });
+    expect(await answersTo(owner, 100, newCaller, insertOf.registered_users())).toEqual({ PT429: 100 });
+  });
+});
+
+describe('one caller', () => {
+  it('who asks about 200 listed addresses is answered for forty', async () => {
+    await owner`
+      insert into public.registered_users (email_id, postal_code, user_agent)
+      select 'listed-' || number || '@pitlane.example', 'x', 'x' from generate_series(1, 200) as number
+    `;
+    const asking = `insert into public.registered_users (email_id, postal_code, user_agent)
+      values ('listed-%s@pitlane.example', 'x', 'x')`;
+    expect(await answersTo(owner, 200, () => '203.0.113.1', asking)).toEqual({ '23505': 40, PT429: 160 });
+  });
+});
+
+describe('a refused request', () => {
+  const size = async () => {
+    const [row] = await owner`select pg_total_relation_size('public.user_sessions')::int as bytes,
+      (select last_value from public.user_sessions_id_seq)::int as id`;
+    return { bytes: Number(row?.['bytes']), id: Number(row?.['id']) };
+  };
+
+  it('of 20,000 events is refused at the row that is one too many', async () => {
+    await owner.unsafe(insertOf.user_sessions(2000));
+    await owner`vacuum public.user_sessions`;
+    const before = await size();
+    expect(await answersTo(owner, 3, network, insertOf.user_sessions(20_000))).toEqual({ PT429: 3 });
+    const after = await size();
+    expect(after.id - before.id).toBe(3 * 51);
+    // Three times the fifty rows before it, until the next vacuum.
+    expect(after.bytes - before.bytes).toBeLessThanOrEqual(3 * 8192);
+    await owner`vacuum public.user_sessions`;
+    expect((await size()).bytes).toBe(before.bytes);
+  });
+
+  it('writes less to the log than an accepted one', async () => {
+    const written = async (requests: number, address: string) => {
+      const [before] = await owner`select pg_current_wal_insert_lsn() as lsn`;
+      const answers = await answersTo(owner, requests, () => address, insertOf.registered_users());
+      const [after] = await owner`
+        select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), ${before?.['lsn']})::int as bytes`;
+      return { answers, bytes: Number(after?.['bytes']) };
+    };
+    const accepted = await written(20, '203.0.113.2');
+    const refused = await written(20, '203.0.113.2');
+    expect([accepted.answers, refused.answers]).toEqual([{ stored: 20 }, { PT429: 20 }]);
+    expect(refused.bytes).toBeLessThan(accepted.bytes / 4);
+  });
+});
