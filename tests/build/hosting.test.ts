@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Host, hostSite, serve } from '../../scripts/build/static-host.ts';
 import { writeVercelOutput } from '../../scripts/build/vercel-output.ts';
 import { builtFiles, readBuilt } from './built-site.ts';
-import { githubPagesHost, type Host, headersFileHost, serve, vercelHost } from './static-host.ts';
+import { githubPagesHost, vercelHost } from './static-host.ts';
 
 const vercel = mkdtempSync(join(tmpdir(), 'vercel-output-'));
 afterAll(() => rmSync(vercel, { recursive: true }));
@@ -13,7 +14,7 @@ const HOSTS: { name: string; takesHeaders: boolean; open: () => Promise<Host> }[
   {
     name: 'Netlify and Cloudflare Pages',
     takesHeaders: true,
-    open: async () => headersFileHost(inject('namedBuild')),
+    open: async () => hostSite(inject('namedBuild')),
   },
   {
     name: 'Vercel',
