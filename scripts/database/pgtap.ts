@@ -13,35 +13,41 @@ export interface FileReport extends TapReport {
 
 /**
  * Runs every file of a folder against a migrated database and rolls each back.
- * @param limit Milliseconds for one file; the first includes the migrations.
+ * @param limit Milliseconds for one file.
  */
 export async function runPgTap(folder: string, grants: DefaultGrants, limit = 60_000): Promise<FileReport[]> {
-  const start = () => fork(PROCESS, [grants], { execArgv: ['--import', 'tsx'] });
   const reports: FileReport[] = [];
-  let child = start();
+  let child = await start(grants);
   for (const { name: file, sql } of await readSqlFiles(folder)) {
+    child.send(sql);
     try {
-      child.send(sql);
-      reports.push({ file, ...(await receiveReport(child, limit)) });
+      reports.push({ file, ...(await nextMessage(child, limit)) });
     } catch (error) {
-      reports.push({ file, passed: 0, failures: [error instanceof Error ? error.message : String(error)] });
+      reports.push({ file, passed: 0, failures: [String(error)] });
       child.kill('SIGKILL');
-      child = start();
+      child = await start(grants);
     }
   }
   child.kill('SIGKILL');
   return reports;
 }
 
-function receiveReport(child: ChildProcess, limit: number): Promise<TapReport> {
+/** Resolves when the migrations are applied. */
+async function start(grants: DefaultGrants): Promise<ChildProcess> {
+  const child = fork(PROCESS, [grants], { execArgv: ['--import', 'tsx'] });
+  await nextMessage(child, 120_000);
+  return child;
+}
+
+function nextMessage(child: ChildProcess, limit: number): Promise<TapReport> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Not finished after ${limit / 1000} s`)), limit);
     const end = () => reject(new Error('Its process ended'));
     child.once('exit', end);
-    child.once('message', (report: TapReport) => {
+    child.once('message', (message: TapReport) => {
       clearTimeout(timer);
       child.off('exit', end);
-      resolve(report);
+      resolve(message);
     });
   });
 }
