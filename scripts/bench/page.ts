@@ -5,7 +5,7 @@
 //   --quick       one round instead of five
 //   --start       measures the page with an ordinary module script in place of the boot as well
 //   --record      writes the ratios to baseline.json
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -23,56 +23,43 @@ const RESULTS = 'bench-results';
 const BASELINE = fileURLToPath(new URL('./baseline.json', import.meta.url));
 
 const boolean = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({ options: { quick: boolean, start: boolean, record: boolean } });
-const rounds = values.quick ? 1 : 5;
+const { quick, start, record } = parseArgs({
+  options: { quick: boolean, start: boolean, record: boolean },
+}).values;
+const rounds = quick ? 1 : 5;
 
 process.env['NODE_ENV'] = 'production';
 process.env['VITE_SITE_URL'] ??= 'https://pitlane.example';
-const build = join(RESULTS, 'build');
-const sites = join(RESULTS, 'sites');
-const builder = await createBuilder({
-  mode: 'embedded',
-  logLevel: 'warn',
-  build: { outDir: build, emptyOutDir: true },
-});
-await builder.buildApp();
+const outDir = join(RESULTS, 'build');
+await (await createBuilder({ mode: 'embedded', logLevel: 'warn', build: { outDir } })).buildApp();
 
-rmSync(sites, { recursive: true, force: true });
-const variants = [THIS_PAGE, ...(values.start ? [MODULE_SCRIPT] : []), WITHOUT_SCRIPTS, BARE_PAGE];
+const variants = [THIS_PAGE, ...(start ? [MODULE_SCRIPT] : []), WITHOUT_SCRIPTS, BARE_PAGE];
 const pages = await Promise.all(
   variants.map(async (variant) => ({
     ...variant,
-    ...(await serveVariant(build, join(sites, variant.name.replaceAll(' ', '-')), variant)),
+    ...(await serveVariant(outDir, join(RESULTS, variant.name.replace(' ', '-')), variant)),
   })),
 );
 const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGS });
 
-type Measure = (page: (typeof pages)[number]) => Promise<Figures>;
-const measurements: Record<string, { of: typeof pages; measure: Measure }> = {
-  mobile: {
-    of: pages,
-    measure: ({ origin, name }) =>
-      runLighthouse(origin, { desktop: false, allCategories: name === THIS_PAGE.name }),
-  },
-  desktop: {
-    of: pages,
-    measure: ({ origin, name }) =>
-      runLighthouse(origin, { desktop: true, allCategories: name === THIS_PAGE.name }),
-  },
-  throttled: { of: pages, measure: ({ origin }) => loadThrottled(browser, origin) },
-  scrolling: { of: pages, measure: ({ origin }) => scrollThrough(browser, origin) },
-  interactions: {
-    of: pages.filter(({ hydrates }) => hydrates),
-    measure: ({ origin }) => timeInteractions(browser, origin),
-  },
+type Page = (typeof pages)[number];
+const simulate = (desktop: boolean) => (page: Page) =>
+  runLighthouse(page.origin, { desktop, allCategories: page.name === THIS_PAGE.name });
+const measurements: Record<string, (page: Page) => Promise<Figures>> = {
+  mobile: simulate(false),
+  desktop: simulate(true),
+  throttled: ({ origin }) => loadThrottled(browser, origin),
+  scrolling: ({ origin }) => scrollThrough(browser, origin),
+  interactions: ({ origin }) => timeInteractions(browser, origin),
 };
 
 const results: Results = {};
-for (const [title, { of, measure }] of Object.entries(measurements)) {
-  const series: Record<string, Figures[]> = Object.fromEntries(of.map(({ name }) => [name, []]));
+for (const [title, measure] of Object.entries(measurements)) {
+  const measured = title === 'interactions' ? pages.filter(({ hydrates }) => hydrates) : pages;
+  const series: Record<string, Figures[]> = {};
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`${title}: round ${round} of ${rounds}`);
-    for (const page of of) series[page.name]?.push(await measure(page));
+    for (const page of measured) series[page.name] = [...(series[page.name] ?? []), await measure(page)];
   }
   results[title] = series;
 }
@@ -87,16 +74,16 @@ for (const [title, series] of Object.entries(results)) {
   });
   console.table(Object.fromEntries(rows));
 }
-const file = join(RESULTS, `page-${new Date().toISOString().replaceAll(':', '-')}.json`);
-mkdirSync(RESULTS, { recursive: true });
-writeFileSync(file, `${JSON.stringify({ node: process.version, ...results }, null, 2)}\n`);
-console.log(`Every figure of every round: ${file}`);
+writeFileSync(join(RESULTS, 'page.json'), `${JSON.stringify(results, null, 2)}\n`);
 
-if (values.record) {
+if (record) {
   writeFileSync(BASELINE, `${JSON.stringify(newBaseline(results), null, 2)}\n`);
   console.log(`Wrote ${BASELINE}`);
 } else {
-  const lost = compare(results, JSON.parse(readFileSync(BASELINE, 'utf8')));
+  const comparisons = compare(results, JSON.parse(readFileSync(BASELINE, 'utf8')));
+  const lost = comparisons.filter((ratio) => ratio.lost).length;
+  console.log('\nRatios beside the baseline; higher is slower');
+  console.table(Object.fromEntries(comparisons.map(({ name, ...ratio }) => [name, ratio])));
   console.log(lost === 0 ? 'Nothing is lost.' : `${lost} lost.`);
   process.exitCode = lost === 0 ? 0 : 1;
 }

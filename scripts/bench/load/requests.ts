@@ -1,6 +1,3 @@
-// Mixed inserts, valid and not, the same in every run.
-import { createHash } from 'node:crypto';
-
 /** The column of each table that carries the request's number, so that every stored row can be traced to its request. */
 export const MARKS = {
   registered_users: 'user_agent',
@@ -10,34 +7,21 @@ export const MARKS = {
 export type Table = keyof typeof MARKS;
 export const TABLES = ['registered_users', 'mechanic_applications', 'user_sessions'] as const;
 
-interface Insert {
-  table: Table;
-  rows: Record<string, unknown>[];
-}
+type Row = Record<string, unknown>;
 
-export interface Request extends Insert {
+export interface Request {
   number: number;
   kind: string;
   address: string;
+  table: Table;
+  rows: Row[];
 }
 
-/** Most callers send little, and a few send half of everything. */
-const CALLERS = 400;
-const HEAVY_CALLERS = 10;
-/** E-mail addresses that are sent again and again. */
-const LISTED = 50;
-
-/** A number from 0 to below the bound, evenly spread and always the same for a seed. */
-function pick(seed: string, bound: number): number {
-  return createHash('sha256').update(seed).digest().readUInt32BE() % bound;
+function registration(number: number, email: string): Row {
+  return { email_id: email, postal_code: 'M5V 2T6', user_agent: String(number), referrer: null };
 }
 
-function registrations(number: number, ...emails: string[]): Insert {
-  const rest = { postal_code: 'M5V 2T6', user_agent: String(number), referrer: null };
-  return { table: 'registered_users', rows: emails.map((email) => ({ email_id: email, ...rest })) };
-}
-
-function events(number: number, rows: number): Insert {
+function events(number: number, count: number): Row[] {
   const row = {
     session_id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     page_url: 'https://pitlane.example/',
@@ -47,11 +31,11 @@ function events(number: number, rows: number): Insert {
     interaction_type: 'scroll',
     interaction_data: { scroll_percentage: 25 },
   };
-  return { table: 'user_sessions', rows: Array.from({ length: rows }, () => row) };
+  return Array.from({ length: count }, () => row);
 }
 
-function application(number: number, city: string): Insert {
-  const row = {
+function application(number: number, city: string): Row {
+  return {
     full_name: String(number),
     phone_number: '416 555 0134',
     email_address: `mechanic-${number}@garage.example`,
@@ -59,39 +43,48 @@ function application(number: number, city: string): Insert {
     city,
     postal_code: 'M5V 2T6',
   };
-  return { table: 'mechanic_applications', rows: [row] };
 }
 
-/** How many of a hundred requests are of each kind. */
-const KINDS: [percent: number, kind: string, insert: (number: number) => Insert][] = [
-  [36, 'event', (number) => events(number, 1)],
-  [4, 'up to 50 events', (number) => events(number, 2 + pick(`e${number}`, 49))],
-  [2, 'more than 50 events', (number) => events(number, 51 + pick(`e${number}`, 50))],
-  [34, 'registration', (number) => registrations(number, `driver-${number}@example.ca`)],
+type Kind = [percent: number, kind: string, table: Table, rows: (number: number) => Row[]];
+
+const EVENT: Kind = [36, 'event', 'user_sessions', (number) => events(number, 1)];
+const KINDS: Kind[] = [
+  EVENT,
+  [4, 'up to 50 events', 'user_sessions', (number) => events(number, 2 + (number % 49))],
+  [2, 'more than 50 events', 'user_sessions', (number) => events(number, 51 + (number % 50))],
+  [34, 'registration', 'registered_users', (number) => [registration(number, `driver-${number}@example.ca`)]],
   [
     10,
     'listed address',
-    (number) => registrations(number, `Listed-${pick(`l${number}`, LISTED)}@example.ca`),
+    'registered_users',
+    (number) => [registration(number, `Listed-${number % 50}@a.ca`)],
   ],
   [
     2,
     'two registrations',
-    (number) => registrations(number, `a-${number}@example.ca`, `b-${number}@example.ca`),
+    'registered_users',
+    (n) => [registration(n, `a-${n}@b.ca`), registration(n, `c-${n}@b.ca`)],
   ],
-  [10, 'application', (number) => application(number, 'Toronto')],
-  [2, 'application without a city', (number) => application(number, ' ')],
+  [10, 'application', 'mechanic_applications', (number) => [application(number, 'Toronto')]],
+  [2, 'application without a city', 'mechanic_applications', (number) => [application(number, ' ')]],
 ];
-const HUNDRED = KINDS.flatMap(([percent, kind, insert]) => Array(percent).fill({ kind, insert }));
+const HUNDRED = KINDS.flatMap((kind) => Array.from({ length: kind[0] }, () => kind));
 
-function addressOf(number: number): string {
-  const heavy = pick(`f${number}`, 2) === 0;
-  const caller = heavy ? pick(`c${number}`, HEAVY_CALLERS) : HEAVY_CALLERS + pick(`c${number}`, CALLERS);
-  return `10.0.${caller >> 8}.${caller & 255}`;
+/** Evenly spread from 0 to below the bound, and the same in every run. */
+function randomNumbers(): (bound: number) => number {
+  let state = 1;
+  return (bound) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
 }
 
+/** Mixed inserts, valid and not. Ten of 410 callers send half of all. */
 export function mixedRequests(count: number): Request[] {
+  const random = randomNumbers();
   return Array.from({ length: count }, (_, number) => {
-    const { kind, insert } = HUNDRED[pick(`k${number}`, 100)];
-    return { number, kind, address: addressOf(number), ...insert(number) };
+    const [, kind, table, rows] = HUNDRED[random(100)] ?? EVENT;
+    const caller = random(2) === 0 ? random(10) : 10 + random(400);
+    return { number, kind, address: `10.0.${caller >> 8}.${caller & 255}`, table, rows: rows(number) };
   });
 }

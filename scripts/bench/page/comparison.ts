@@ -34,8 +34,10 @@ const RATIOS: readonly Ratio[] = [
   ['interactions', 'letterTyped', 'this page', 'calibration'],
 ];
 
-const nameOf = ([measurement, figure, page, divisor]: Ratio) =>
-  `${measurement}: ${figure} / ${page === 'this page' ? divisor : `${page}, ${divisor}`}`;
+function nameOf([measurement, figure, ...other]: Ratio): string {
+  const divisor = other.slice(0, 2).filter((part) => part !== 'this page' && part !== figure);
+  return `${measurement}: ${figure} / ${divisor.join(' ')}`;
+}
 
 /** The ratio of each round: what was measured in one round met the machine in the same state. */
 function ratiosOf(results: Results, [measurement, figure, page, divisor]: Ratio): number[] {
@@ -52,27 +54,27 @@ export function newBaseline(results: Results): Baseline {
   );
 }
 
+interface Comparison {
+  name: string;
+  baseline: number;
+  now: number;
+  limit: number;
+  lost: boolean;
+}
+
 /**
- * Prints the comparison. A ratio is lost when its median is beyond the tolerance and at least three of four rounds are
- * above the baseline: a slow moment of the machine is no loss.
- * @returns How many are lost.
+ * A ratio is lost when its median is beyond the tolerance and at most a quarter of its rounds are not above the
+ * baseline: some slow rounds are noise.
  */
-export function compare(results: Results, baseline: Baseline): number {
-  const rows = RATIOS.map((ratio) => {
-    const name = nameOf(ratio);
+export function compare(results: Results, baselines: Baseline): Comparison[] {
+  return RATIOS.map((ratio) => {
     const [, , , , tolerance = TOLERANCE] = ratio;
+    const name = nameOf(ratio);
+    const baseline = baselines[name] ?? Number.NaN;
+    const limit = baseline * tolerance;
     const ratios = ratiosOf(results, ratio);
-    const before = baseline[name] ?? Number.NaN;
-    const within = median(ratios) <= before * tolerance || percentile(ratios, 0.25) <= before;
-    return {
-      name,
-      within,
-      row: { baseline: before, now: rounded(median(ratios)), limit: rounded(before * tolerance) },
-    };
+    const now = median(ratios);
+    const lost = !(now <= limit) && !(percentile(ratios, 0.25) <= baseline);
+    return { name, baseline, now: rounded(now), limit: rounded(limit), lost };
   });
-  console.log('\nRatios beside the baseline; higher is slower');
-  console.table(
-    Object.fromEntries(rows.map(({ name, within, row }) => [within ? name : `LOST ${name}`, row])),
-  );
-  return rows.filter(({ within }) => !within).length;
 }

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { hostSite, serve } from '../../build/static-host.ts';
@@ -46,6 +46,7 @@ export const MODULE_SCRIPT: Variant = {
 
 /** Copies a build to a folder with the variant as its landing page, and serves it compressed with brotli. */
 export async function serveVariant(build: string, folder: string, { html }: Variant) {
+  rmSync(folder, { recursive: true, force: true });
   cpSync(build, folder, { recursive: true });
   const index = join(folder, 'index.html');
   writeFileSync(index, html(readFileSync(index, 'utf8')));
