@@ -35,7 +35,10 @@ export async function runPgTap(folder: string, grants: DefaultGrants, limit = 60
 /** Resolves when the migrations are applied. */
 async function start(grants: DefaultGrants): Promise<ChildProcess> {
   const child = fork(PROCESS, [grants], { execArgv: ['--import', 'tsx'] });
-  await nextMessage(child, 120_000);
+  await nextMessage(child, 120_000).catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return child;
 }
 

@@ -47,12 +47,14 @@ export async function openPostgres(connections: number): Promise<Target> {
 /** The embedded data interface over HTTP. */
 export async function openEmbedded(): Promise<Target> {
   const { address, publishableKey, secretKey, close } = await startEmbeddedBackend();
+  // Not kept alive: the server is in this process, and connections would time out while it is busy.
+  const headers = { Connection: 'close', 'Content-Type': 'application/json', Prefer: 'return=minimal' };
   return {
     name: 'Embedded data interface',
     async send(_connection, { table, rows }) {
       const response = await fetch(`${address}/${table}`, {
         method: 'POST',
-        headers: { apikey: publishableKey, 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+        headers: { ...headers, apikey: publishableKey },
         body: JSON.stringify(rows),
       });
       const text = await response.text();
@@ -66,7 +68,7 @@ export async function openEmbedded(): Promise<Target> {
       // A response holds a limited number of rows.
       for (let offset = 0, last = 1; last > 0; offset += last) {
         const page = `${table}?select=mark:${MARKS[table]}&order=id&limit=1000&offset=${offset}`;
-        const response = await fetch(`${address}/${page}`, { headers: { apikey: secretKey } });
+        const response = await fetch(`${address}/${page}`, { headers: { ...headers, apikey: secretKey } });
         const rows: { mark: string }[] = await response.json();
         for (const { mark } of rows) counts.set(mark, (counts.get(mark) ?? 0) + 1);
         last = rows.length;
