@@ -62,6 +62,7 @@ for (const [title, measure] of Object.entries(measurements)) {
     for (const page of measured) series[page.name] = [...(series[page.name] ?? []), await measure(page)];
   }
   results[title] = series;
+  writeFileSync(join(RESULTS, 'page.json'), `${JSON.stringify(results, null, 2)}\n`);
 }
 await browser.close();
 for (const { close } of pages) close();
@@ -74,7 +75,6 @@ for (const [title, series] of Object.entries(results)) {
   });
   console.table(Object.fromEntries(rows));
 }
-writeFileSync(join(RESULTS, 'page.json'), `${JSON.stringify(results, null, 2)}\n`);
 
 if (record) {
   writeFileSync(BASELINE, `${JSON.stringify(newBaseline(results), null, 2)}\n`);

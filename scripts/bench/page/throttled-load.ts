@@ -59,14 +59,12 @@ export async function withPage<Result>(
   measure: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(options);
-  try {
-    // tsx compiles named functions to calls of this helper, which a page lacks.
-    await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-    const page = await context.newPage();
-    return await measure(page, await context.newCDPSession(page));
-  } finally {
-    await context.close();
-  }
+  // tsx compiles named functions to calls of this helper, which a page lacks.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  const page = await context.newPage();
+  const result = await measure(page, await context.newCDPSession(page));
+  await context.close();
+  return result;
 }
 
 /** `hydrated` is there only for pages with scripts. */
