@@ -2,13 +2,15 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { headersFor, parseHeaders } from '../../scripts/site-build/headers-file.ts';
+import { hostSite } from '../../scripts/site-build/static-host.ts';
+import { openMigratedDatabase } from '../../scripts/database/embedded-postgres.ts';
 import { siteGroups } from '../../scripts/doctor/examine.mjs';
 import { makeChecks } from '../../scripts/doctor/findings.mjs';
-import { openMigratedDatabase } from '../../scripts/embedded-postgres.mjs';
 import { serveHostedProject } from '../database/hosted-project.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
-import { githubPagesHost, headersFileHost } from './static-host.ts';
+import { githubPagesHost } from './static-host.ts';
 
 const SECRET = 'sb_secret_4f9a0c1d2e3b4a5c6d7e8f90';
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -82,8 +84,7 @@ describe('a broken site', () => {
   });
 
   it('is found out when unknown paths answer 200', async () => {
-    const host = headersFileHost(live.folder);
-    live.answerBy((path) => ({ ...host(path), status: 200 }));
+    live.answerBy(hostSite(live.folder, { notFound: 200 }));
     expect(await failures()).toEqual(
       expect.arrayContaining([
         'An unknown path is answered with 404 and the page for it',
@@ -102,8 +103,10 @@ describe('a broken site', () => {
   });
 
   it('is found out when only the 404 page comes without headers', async () => {
-    const host = headersFileHost(live.folder);
-    live.answerBy((path) => (host(path).status === 404 ? { ...host(path), headers: {} } : host(path)));
+    const rules = parseHeaders(readFileSync(join(live.folder, '_headers'), 'utf8'));
+    live.answerBy(
+      hostSite(live.folder, { headers: (path, found) => (found ? headersFor(rules, path) : {}) }),
+    );
     expect(await failures()).toEqual([HEADERS[2]]);
   });
 
@@ -122,7 +125,7 @@ describe('a broken site', () => {
 
   it('is found out when the page is kept too long', async () => {
     edit('_headers', (rules) => rules.replace('max-age=0, must-revalidate', 'max-age=86400'));
-    live.answerBy(headersFileHost(live.folder));
+    live.answerBy(hostSite(live.folder));
     expect(await failures()).toEqual(['The page is asked for again, files with a hash are kept']);
   });
 
@@ -161,7 +164,7 @@ describe('a broken site', () => {
   });
 
   it('is left alone after one failure when it does not answer', async () => {
-    live.answerBy(() => ({ status: 503, headers: {}, file: join(live.folder, '404.html') }));
+    live.answerBy((_request, response) => response.writeHead(503).end());
     expect(await failures()).toEqual(['The landing page comes whole']);
   });
 });

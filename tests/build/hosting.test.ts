@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Host, hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { writeVercelOutput } from '../../scripts/site-build/vercel-output.ts';
 import { builtFiles, readBuilt } from './built-site.ts';
-import { githubPagesHost, type Host, headersFileHost, serve, vercelHost } from './static-host.ts';
+import { githubPagesHost, vercelHost } from './static-host.ts';
 
 /** Root of a project; its build for Vercel is made inside. */
 const vercel = mkdtempSync(join(tmpdir(), 'vercel-output-'));
@@ -14,7 +15,7 @@ const HOSTS: { name: string; takesHeaders: boolean; open: () => Promise<Host> }[
   {
     name: 'Netlify and Cloudflare Pages',
     takesHeaders: true,
-    open: async () => headersFileHost(inject('namedBuild')),
+    open: async () => hostSite(inject('namedBuild')),
   },
   {
     name: 'Vercel',

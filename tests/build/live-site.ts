@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { type Host, hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
-import { type Host, headersFileHost, serve } from './static-host.ts';
 
 /** A deployed site: a copy of the build, made for the address that it is served at. */
 export interface LiveSite {
@@ -31,7 +31,7 @@ export async function openLiveSite({
   const folder = mkdtempSync(join(tmpdir(), 'live-site-'));
   cpSync(inject('namedBuild'), folder, { recursive: true });
   let host: Host;
-  const { origin, close } = await serve((path) => host(path));
+  const { origin, close } = await serve((request, response) => host(request, response));
   const replacements = new Map<string, string>([
     [NAMED_SITE.VITE_SUPABASE_URL, supabaseUrl ?? NAMED_SITE.VITE_SUPABASE_URL],
     [NAMED_SITE.VITE_SUPABASE_ANON_KEY, key ?? NAMED_SITE.VITE_SUPABASE_ANON_KEY],
@@ -42,7 +42,7 @@ export async function openLiveSite({
     for (const [from, to] of replacements) text = text.replaceAll(from, to);
     writeFileSync(file, text);
   }
-  host = headersFileHost(folder);
+  host = hostSite(folder);
   return {
     origin,
     folder,

@@ -1,18 +1,17 @@
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PostgresServer, startMigratedPostgres } from '../../scripts/postgres-server.mjs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startMigratedPostgres } from '../../scripts/database/postgres-server.ts';
 import { type Answer, events, registration, sendAsVisitor, tally } from './visitors';
 
 const CLIENTS = 40;
 
-let server: PostgresServer;
 /** The owner. */
 let owner: Sql;
 /** Forty connections of the data interface. */
 let clients: Sql[];
 
 beforeAll(async () => {
-  server = await startMigratedPostgres();
+  const server = await startMigratedPostgres();
   owner = server.connect({ max: 1 });
   clients = Array.from({ length: CLIENTS }, () => server.connect({ max: 1 }));
   // No window ends while a test runs, but for the one of midnight. The forty share a /24.
@@ -20,11 +19,10 @@ beforeAll(async () => {
     update private.limits
     set caller_window = '1 day', table_window = '1 day', rows_per_24 = null, attempts_per_24 = null
   `;
-});
-
-afterAll(async () => {
-  await Promise.all([owner, ...clients].map((sql) => sql.end()));
-  await server.stop();
+  return async () => {
+    await Promise.all([owner, ...clients].map((sql) => sql.end()));
+    await server.stop();
+  };
 });
 
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMigratedDatabase } from '../../scripts/database/embedded-postgres.ts';
 import { projectGroups } from '../../scripts/doctor/examine.mjs';
 import { type Line, makeChecks } from '../../scripts/doctor/findings.mjs';
 import { ERASE_MARKED_ROWS } from '../../scripts/doctor/marked-rows.mjs';
 import { startEmbeddedBackend } from '../../scripts/embedded-backend.mjs';
-import { openMigratedDatabase } from '../../scripts/embedded-postgres.mjs';
 import { type HostedProject, type Surroundings, serveHostedProject } from './hosted-project';
 
 /** As a newly migrated project; every test has a copy. */

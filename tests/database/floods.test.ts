@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PostgresServer, startMigratedPostgres } from '../../scripts/postgres-server.mjs';
+import { type PostgresServer, startMigratedPostgres } from '../../scripts/database/postgres-server.ts';
 import { answersTo, defineAnswers } from './visitors';
 
 let server: PostgresServer;

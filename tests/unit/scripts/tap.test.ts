@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTap } from '../../../scripts/tap.mjs';
+import { readTap } from '../../../scripts/database/tap.ts';
 
 describe('readTap', () => {
   it('counts assertions and passes other values over', () => {

@@ -1,17 +1,21 @@
-// What a database needs before its tests: the roles of a hosted Supabase project, and this project's migrations.
+// Prepares a database as a hosted Supabase project is prepared, and applies this project's migrations.
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What a new object of `public` grants by itself: hosted projects gave the API's roles everything until October 2026,
- * and give them nothing since. Migrations have to end in the same privileges under both.
- * @typedef {'everything' | 'nothing'} DefaultGrants
+ * What the API's roles may do by default with a new object of `public`. Hosted projects granted everything until
+ * October 2026 and grant nothing since; the migrations must end in the same privileges under both.
  */
+export const DEFAULT_GRANTS = ['everything', 'nothing'] as const;
+export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
 
-/** @type {readonly DefaultGrants[]} */
-export const DEFAULT_GRANTS = ['everything', 'nothing'];
+interface Database {
+  run: (sql: string) => Promise<unknown>;
+  runInTransaction: (statements: string[]) => Promise<unknown>;
+}
 
-const MIGRATIONS = fileURLToPath(new URL('../supabase/migrations/', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
 /** `migrator` stands for a hosted project's `postgres`, which owns the tables, bypasses RLS and is no superuser. */
 const ROLES = `
@@ -28,8 +32,7 @@ const ROLES = `
   set search_path to "$user", public, extensions;
 `;
 
-/** @type {Record<DefaultGrants, string>} */
-const DEFAULT_PRIVILEGES = {
+const DEFAULT_PRIVILEGES: Record<DefaultGrants, string> = {
   everything: ['tables', 'sequences', 'functions']
     .map(
       (kind) => `alter default privileges for role migrator in schema public
@@ -39,14 +42,8 @@ const DEFAULT_PRIVILEGES = {
   nothing: 'alter default privileges for role migrator revoke execute on functions from public;',
 };
 
-/**
- * Prepares an empty database called `postgres` and applies every migration, each in a transaction of its own as
- * Supabase does.
- * @param {{ run: (sql: string) => Promise<unknown>, runInTransaction: (statements: string[]) => Promise<unknown> }} database
- * @param {DefaultGrants} [grants]
- * @throws Error naming the migration that failed
- */
-export async function migrate(database, grants = 'nothing') {
+/** Applies every migration to an empty database called `postgres`, each in its own transaction as Supabase does. */
+export async function migrate(database: Database, grants: DefaultGrants = 'nothing'): Promise<void> {
   await database.run(ROLES + DEFAULT_PRIVILEGES[grants]);
   for (const { name, sql } of await readSqlFiles(MIGRATIONS)) {
     try {
@@ -57,12 +54,8 @@ export async function migrate(database, grants = 'nothing') {
   }
 }
 
-/**
- * The SQL files of a folder in the order of their names.
- * @param {string} folder
- * @returns {Promise<{ name: string, sql: string }[]>}
- */
-export async function readSqlFiles(folder) {
+/** The SQL files of a folder in the order of their names. */
+export async function readSqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(`${folder}/${name}`, 'utf8') })));
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }

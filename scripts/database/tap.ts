@@ -1,21 +1,20 @@
-// Reading the Test Anything Protocol as pgTAP writes it.
-
-/** @typedef {{ passed: number, failures: string[] }} TapReport */
+export interface TapReport {
+  passed: number;
+  failures: string[];
+}
 
 const PLAN = /^1\.\.(\d+)$/;
 const RESULT = /^(not )?ok \d+/;
 
 /**
- * The assertions of one file, out of every value its statements gave back; other values are passed over. A plan that
- * is missing or was not kept counts as a failure: what did not run has not passed.
- * @param {readonly string[]} values may hold several lines each
- * @returns {TapReport}
+ * Reads the Test Anything Protocol out of all values that a file's statements returned; other values are ignored.
+ * A plan that is missing or does not match is a failure.
+ * @param values May hold several lines each.
  */
-export function readTap(values) {
+export function readTap(values: readonly string[]): TapReport {
   let planned = 0;
   let passed = 0;
-  /** @type {string[]} */
-  const failures = [];
+  const failures: string[] = [];
   for (const value of values) {
     const result = RESULT.exec(value);
     if (result?.[1] !== undefined) failures.push(value);

@@ -1,0 +1,89 @@
+// `npm run bench`: how fast the built page paints, hydrates, answers and scrolls, beside the same page without its
+// scripts and a bare one. docs/speed.md says how to read it. The pages are measured in turns, so that whatever else
+// the machine does affects all alike. Exits 1 when a ratio is beyond that of baseline.json by more than noise.
+//
+//   --quick       one round instead of five
+//   --start       measures the page with an ordinary module script in place of the boot as well
+//   --record      writes the ratios to baseline.json
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { createBuilder } from 'vite';
+import { BROWSER_ARGS, provideBrowser } from '../browser.mjs';
+import { type Figures, medians, rounded } from './figures.ts';
+import { compare, newBaseline, type Results } from './page/comparison.ts';
+import { scrollThrough, timeInteractions } from './page/interactions.ts';
+import { runLighthouse } from './page/lighthouse.ts';
+import { loadThrottled } from './page/throttled-load.ts';
+import { BARE_PAGE, MODULE_SCRIPT, serveVariant, THIS_PAGE, WITHOUT_SCRIPTS } from './page/variants.ts';
+
+const RESULTS = 'bench-results';
+const BASELINE = fileURLToPath(new URL('./baseline.json', import.meta.url));
+
+const boolean = { type: 'boolean', default: false } as const;
+const { quick, start, record } = parseArgs({
+  options: { quick: boolean, start: boolean, record: boolean },
+}).values;
+const rounds = quick ? 1 : 5;
+
+process.env['NODE_ENV'] = 'production';
+process.env['VITE_SITE_URL'] ??= 'https://pitlane.example';
+const outDir = join(RESULTS, 'build');
+await (await createBuilder({ mode: 'embedded', logLevel: 'warn', build: { outDir } })).buildApp();
+
+const variants = [THIS_PAGE, ...(start ? [MODULE_SCRIPT] : []), WITHOUT_SCRIPTS, BARE_PAGE];
+const pages = await Promise.all(
+  variants.map(async (variant) => ({
+    ...variant,
+    ...(await serveVariant(outDir, join(RESULTS, variant.name.replace(' ', '-')), variant)),
+  })),
+);
+const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGS });
+
+type Page = (typeof pages)[number];
+const simulate = (desktop: boolean) => (page: Page) =>
+  runLighthouse(page.origin, { desktop, allCategories: page.name === THIS_PAGE.name });
+const measurements: Record<string, (page: Page) => Promise<Figures>> = {
+  mobile: simulate(false),
+  desktop: simulate(true),
+  throttled: ({ origin }) => loadThrottled(browser, origin),
+  scrolling: ({ origin }) => scrollThrough(browser, origin),
+  interactions: ({ origin }) => timeInteractions(browser, origin),
+};
+
+const results: Results = {};
+for (const [title, measure] of Object.entries(measurements)) {
+  const measured = title === 'interactions' ? pages.filter(({ hydrates }) => hydrates) : pages;
+  const series: Record<string, Figures[]> = {};
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`${title}: round ${round} of ${rounds}`);
+    for (const page of measured) series[page.name] = [...(series[page.name] ?? []), await measure(page)];
+  }
+  results[title] = series;
+  writeFileSync(join(RESULTS, 'page.json'), `${JSON.stringify(results, null, 2)}\n`);
+}
+await browser.close();
+for (const { close } of pages) close();
+
+for (const [title, series] of Object.entries(results)) {
+  console.log(`\n${title}: medians of ${rounds}`);
+  const rows = Object.entries(series).map(([name, runs]) => {
+    const figures = Object.entries(medians(runs)).map(([figure, value]) => [figure, rounded(value)]);
+    return [name, Object.fromEntries(figures)];
+  });
+  console.table(Object.fromEntries(rows));
+}
+
+if (record) {
+  writeFileSync(BASELINE, `${JSON.stringify(newBaseline(results), null, 2)}\n`);
+  console.log(`Wrote ${BASELINE}`);
+} else {
+  const comparisons = compare(results, JSON.parse(readFileSync(BASELINE, 'utf8')));
+  const lost = comparisons.filter((ratio) => ratio.lost).length;
+  console.log('\nRatios beside the baseline; higher is slower');
+  console.table(Object.fromEntries(comparisons.map(({ name, ...ratio }) => [name, ratio])));
+  console.log(lost === 0 ? 'Nothing is lost.' : `${lost} lost.`);
+  process.exitCode = lost === 0 ? 0 : 1;
+}

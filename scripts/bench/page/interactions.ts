@@ -1,0 +1,139 @@
+// How soon the page answers on a slow processor: from the press to the end of the next frame.
+import type { Browser, CDPSession, Page } from 'playwright';
+import { type Figures, median } from '../figures.ts';
+import { CPU_SLOWDOWN, withPage } from './throttled-load.ts';
+
+declare global {
+  interface Window {
+    presses: number[];
+    scrollFrames: number[];
+  }
+}
+
+/** Times that each action is measured in one round. */
+const TIMES = 8;
+/** A person who scrolls sees a later frame as missing. Milliseconds. */
+const LATE_FRAME = 33;
+const VIEWPORT = { width: 1280, height: 800 };
+
+function recordPresses() {
+  window.presses = [];
+  for (const type of ['pointerdown', 'click', 'keydown']) {
+    const record = ({ timeStamp }: Event) =>
+      requestAnimationFrame(() => {
+        // A message posted in an animation frame arrives after its paint.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.presses.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    addEventListener(type, record, { capture: true });
+  }
+}
+
+function onSlowPage<Result>(
+  browser: Browser,
+  address: string,
+  measure: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  return withPage(browser, { viewport: VIEWPORT }, async (page, session) => {
+    await page.addInitScript(recordPresses);
+    await page.goto(address);
+    // For hydration and the idle work after it; not an event, as a page without scripts rests as long.
+    await page.waitForTimeout(2000);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return measure(page, session);
+  });
+}
+
+/** The median of several times, each the longest of an action's presses. */
+async function timeActions(
+  page: Page,
+  act: () => Promise<unknown>,
+  undo: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<number> {
+  const durations: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    await page.evaluate(() => window.presses.splice(0));
+    await act();
+    const duration = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return Math.max(...window.presses);
+    });
+    durations.push(duration);
+    await undo();
+  }
+  return median(durations);
+}
+
+/** Opens something once, which loads its code, then measures it opening. */
+async function timeOpenings(page: Page, button: string, role: 'dialog' | 'listbox'): Promise<number> {
+  const opened = page.getByRole(role);
+  const open = () => page.click(button).then(() => opened.waitFor());
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'hidden' });
+    // The rest of closing would count as the next opening.
+    await page.waitForTimeout(250);
+  };
+  await open();
+  await close();
+  return timeActions(page, open, close);
+}
+
+/** Lays out a plain list: what a fixed piece of work takes on this machine, with whatever else runs on it. */
+async function calibrate(page: Page): Promise<number> {
+  const layOut = () => {
+    const began = performance.now();
+    const items = Array.from({ length: 2000 }, (_, item) => `<li>Item ${item}</li>`);
+    document.body.innerHTML = `<ul>${items.join('')}</ul>`;
+    document.body.getBoundingClientRect();
+    return performance.now() - began;
+  };
+  const durations: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) durations.push(await page.evaluate(layOut));
+  return median(durations);
+}
+
+export async function timeInteractions(browser: Browser, address: string): Promise<Figures> {
+  const calibration = await onSlowPage(browser, 'about:blank', calibrate);
+  const calculator = await onSlowPage(browser, address, async (page) => {
+    await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
+    await page.locator('#savings-calculator[data-hydrated]').waitFor();
+    await page.getByRole('slider').first().focus();
+    return {
+      calculatorChange: await timeActions(page, () => page.keyboard.press('ArrowRight')),
+      listOpens: await timeOpenings(page, '#savings-calculator [role=combobox] >> nth=-1', 'listbox'),
+    };
+  });
+  const dialog = await onSlowPage(browser, address, async (page) => {
+    const button = 'header button:has-text("Join Waitlist")';
+    const dialogOpens = await timeOpenings(page, button, 'dialog');
+    await page.click(button);
+    await page.getByRole('dialog').getByLabel('Email').focus();
+    return { dialogOpens, letterTyped: await timeActions(page, () => page.keyboard.press('a')) };
+  });
+  return { calibration, ...calculator, ...dialog };
+}
+
+/** Scrolls through the whole page as a finger or a wheel does. */
+export function scrollThrough(browser: Browser, address: string): Promise<Figures> {
+  return onSlowPage(browser, address, async (page, session) => {
+    const distance = await page.evaluate(() => {
+      window.scrollFrames = [];
+      const record = (now: number) => {
+        window.scrollFrames.push(now);
+        requestAnimationFrame(record);
+      };
+      requestAnimationFrame(record);
+      return document.documentElement.scrollHeight - innerHeight;
+    });
+    const middle = { x: VIEWPORT.width / 2, y: VIEWPORT.height / 2 };
+    await session.send('Input.synthesizeScrollGesture', { ...middle, yDistance: -distance, speed: 1500 });
+    const frames = await page.evaluate(() => window.scrollFrames);
+    const times = frames.slice(1).map((now, index) => now - (frames[index] ?? now));
+    return {
+      meanFrame: times.reduce((sum, time) => sum + time, 0) / times.length,
+      percentInTime: (100 * times.filter((time) => time < LATE_FRAME).length) / times.length,
+    };
+  });
+}
