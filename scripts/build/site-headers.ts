@@ -42,21 +42,28 @@ export function siteHeaders({ supabaseUrl }: SiteHeadersOptions): Plugin {
             return html;
           }),
         );
-        const rules: HeaderRules = {
-          '/*': securityHeaders({
-            supabaseOrigin: supabaseUrl === null ? null : new URL(supabaseUrl).origin,
-            scriptHashes: inlineHashes(
-              pages,
-              /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs,
-            ),
-            styleHashes: inlineHashes(pages, /<style[^>]*>(.*?)<\/style>/gs),
-          }),
-          '/': REVALIDATED,
-          [`/${build.assetsDir}/*`]: FOR_EVER,
-        };
-        await writeFile(join(output, HEADERS_FILE), formatHeaders(rules));
+        await writeFile(join(output, HEADERS_FILE), formatHeaders(headerRules(pages, supabaseUrl)));
       },
     },
+  };
+}
+
+/**
+ * The headers of a site with these pages.
+ * @param supabaseUrl Null when the data interface is on the site's own origin.
+ */
+export function headerRules(pages: readonly string[], supabaseUrl: string | null): HeaderRules {
+  return {
+    '/*': securityHeaders({
+      supabaseOrigin: supabaseUrl === null ? null : new URL(supabaseUrl).origin,
+      scriptHashes: inlineHashes(
+        pages,
+        /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs,
+      ),
+      styleHashes: inlineHashes(pages, /<style[^>]*>(.*?)<\/style>/gs),
+    }),
+    '/': REVALIDATED,
+    '/assets/*': FOR_EVER,
   };
 }
 

@@ -10,6 +10,10 @@ export const NAMED_SITE = {
   VITE_SITE_URL: 'https://www.torque.example',
   VITE_SUPABASE_URL: 'https://torque.supabase.test',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_torque',
+  VITE_CONTACT_EMAIL: 'hello@torque.example',
+  VITE_LAUNCH_DATE: '2031-05-01',
+  VITE_TERMS_URL: 'https://www.torque.example/terms',
+  VITE_PRIVACY_URL: 'https://www.torque.example/privacy',
 };
 
 declare module 'vitest' {
