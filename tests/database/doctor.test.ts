@@ -136,7 +136,7 @@ const BROKEN: [name: string, prepare: string, noticed: string[]][] = [
   [
     'the grant to insert is missing',
     'revoke insert on registered_users from anon',
-    ['A driver can join the waitlist and is told the id'],
+    ['A driver can join the waitlist and receives the id'],
   ],
   [
     'the policy to insert is missing',
@@ -146,7 +146,7 @@ const BROKEN: [name: string, prepare: string, noticed: string[]][] = [
   [
     'the id is not given back',
     'revoke select (id) on registered_users from anon',
-    ['A driver can join the waitlist and is told the id'],
+    ['A driver can join the waitlist and receives the id'],
   ],
   [
     'a constraint is gone',

@@ -12,8 +12,8 @@ export const NAMED_SITE = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_torque',
   VITE_CONTACT_EMAIL: 'hello@torque.example',
   VITE_LAUNCH_DATE: '2031-05-01',
-  VITE_TERMS_URL: 'https://www.torque.example/terms',
-  VITE_PRIVACY_URL: 'https://www.torque.example/privacy',
+  VITE_TERMS_URL: 'https://legal.torque.example/terms',
+  VITE_PRIVACY_URL: 'https://legal.torque.example/privacy',
 };
 
 declare module 'vitest' {
