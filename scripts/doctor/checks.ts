@@ -14,10 +14,8 @@ export interface Group {
   skipReason: () => string | null;
 }
 
-export interface Result {
+export interface Result extends Omit<Check, 'run'> {
   group: string;
-  name: string;
-  fix: string;
   status: 'passed' | 'failed' | 'skipped';
   /** The problems, or why the check was skipped. */
   detail: string;

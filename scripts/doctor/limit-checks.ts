@@ -1,14 +1,10 @@
 import { type Check, check, problemUnless, skip } from './checks.ts';
 import { APPLY_MIGRATIONS } from './insert-checks.ts';
-import { markedRow, TABLES, type Table } from './marked-rows.ts';
+import { markedRow, TABLES } from './marked-rows.ts';
 import { inShort, type Project } from './project.ts';
 
 /** One row more than a request may carry. */
-const TOO_MANY: Readonly<Record<Table, number>> = {
-  registered_users: 2,
-  mechanic_applications: 2,
-  user_sessions: 51,
-};
+const TOO_MANY = { registered_users: 2, mechanic_applications: 2, user_sessions: 51 };
 
 /** Milliseconds. A slower refusal would itself be a way to keep the database busy. */
 const QUICKLY = 3_000;
@@ -39,7 +35,8 @@ export const limitChecks = (project: Project, useUpAttempts: boolean): Check[] =
       if (!useUpAttempts)
         skip('add --limits to check it: mechanics on your network cannot apply for an hour then');
       // An application that is there already: each try counts and none leaves a row.
-      const row = project.stored.mechanic_applications ?? skip('no first row could be stored');
+      const { id: _id, ...row } =
+        project.stored.mechanic_applications ?? skip('no first row could be stored');
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         if ((await project.insert('mechanic_applications', row)).status === 429) return [];
       }

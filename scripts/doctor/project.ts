@@ -24,56 +24,46 @@ interface Request {
 
 /** The Supabase project as an anonymous caller meets it. */
 export class Project {
-  /** Grants everything after migrating and answers violations with 500. */
-  readonly embedded: boolean;
+  readonly #settings: Settings;
   /** It has answered for all three tables. */
   reached = false;
   /** A row of each table that the doctor has stored. */
   readonly stored: Partial<Record<Table, Row>> = {};
   /** Any request has left a row, also one that should have been refused. */
   wroteRows = false;
-  readonly #url: string;
-  readonly #key: string;
 
-  constructor({ url, key, embedded }: Settings) {
-    this.embedded = embedded;
-    this.#url = url;
-    this.#key = key;
+  constructor(settings: Settings) {
+    this.#settings = settings;
   }
 
-  async ask(method: string, path: string, { body, prefer, headers }: Request = {}): Promise<Answer> {
-    const response = await fetch(`${this.#url}/${path}`, {
+  /** The embedded backend grants everything after migrating and answers violations with 500. */
+  get embedded(): boolean {
+    return this.#settings.embedded;
+  }
+
+  async ask(method: string, path: string, { body, prefer = '', headers }: Request = {}): Promise<Answer> {
+    const { url, key } = this.#settings;
+    const response = await fetch(`${url}/${path}`, {
       method,
       headers: {
-        apikey: this.#key,
-        Authorization: `Bearer ${this.#key}`,
-        'Content-Type': 'application/json',
-        ...(prefer === undefined ? {} : { Prefer: prefer }),
-        ...headers,
+        ...{ apikey: key, Authorization: `Bearer ${key}` },
+        ...{ 'Content-Type': 'application/json', Prefer: prefer, ...headers },
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body === undefined ? null : JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const { status, ok } = response;
     const parsed = parseJson(await response.text());
+    const { code = '', message = '' } = isObject(parsed) ? parsed : {};
     const counted = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? 0;
     const rows = Math.max(Array.isArray(parsed) ? parsed.length : 0, Number(counted));
-    if (method === 'POST' && TABLES.some((table) => path.startsWith(`rest/v1/${table}`)))
-      this.wroteRows ||= ok;
-    return {
-      status,
-      ok,
-      code: textIn(parsed, 'code'),
-      message: textIn(parsed, 'message'),
-      body: parsed,
-      rows,
-    };
+    this.wroteRows ||= ok && method === 'POST' && TABLES.some((table) => path.startsWith(`rest/v1/${table}`));
+    return { status, ok, code: String(code), message: String(message), body: parsed, rows };
   }
 
-  insert(table: Table, body: Row | Row[], prefer = 'return=minimal'): Promise<Answer> {
-    const select = prefer.includes('representation') ? '?select=id' : '';
-    return this.ask('POST', `rest/v1/${table}${select}`, { body, prefer });
+  insert(table: Table, body: Row | Row[], prefer = 'return=minimal', query = ''): Promise<Answer> {
+    return this.ask('POST', `rest/v1/${table}${query}`, { body, prefer });
   }
 }
 
@@ -86,11 +76,6 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function textIn(body: unknown, name: string): string {
-  const value = isObject(body) ? body[name] : undefined;
-  return typeof value === 'string' ? value : '';
 }
 
 export const lacksPrivilege = ({ code }: Answer): boolean => code === '42501';

@@ -1,5 +1,5 @@
 import { type Check, check, problemUnless, skip } from './checks.ts';
-import { get, type Site, UNKNOWN_PATH, unlike } from './site.ts';
+import { answered, get, type Site, UNKNOWN_PATH } from './site.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -27,11 +27,7 @@ export const siteChecks = (site: Site): Check[] => [
   check(
     'Every file that the page names comes',
     'Deploy the whole folder dist, and give assets no rule of their own',
-    () =>
-      unlike(
-        site.replies.filter(({ path }) => path !== UNKNOWN_PATH),
-        (status) => status === 200,
-      ),
+    () => site.replies.filter(({ path, status }) => path !== UNKNOWN_PATH && status !== 200).map(answered),
   ),
   check(
     'An unknown path is answered with 404 and the page for it',
@@ -47,7 +43,7 @@ export const siteChecks = (site: Site): Check[] => [
     'Deploy the folder dist, not the project; replace every key that was in these files',
     async () => {
       const replies = await Promise.all(PRIVATE_FILES.map((path) => site.get(path)));
-      return unlike(replies, (status) => status !== 200);
+      return replies.filter(({ status }) => status === 200).map(answered);
     },
   ),
   check(

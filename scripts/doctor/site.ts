@@ -17,8 +17,8 @@ const MOST_FILES = 200;
 /** Files that the page names: `href`, `src` and, for what is started later, `data-entry`. */
 const NAMED_IN_PAGE = /(?:href|src|data-entry)="(\/[\w.-][^"#?]*)"/g;
 
-/** Files of the build that a script or a stylesheet names, by path or beside itself. */
-const NAMED_IN_ASSET = /["'(`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["')`]/g;
+/** Files of the build that a script, a stylesheet or the manifest names, by path or beside itself. */
+const NAMED_IN_FILE = /["'(`](?:(?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))|(\/[\w.-]+\.png))["')`]/g;
 
 /** The deployed site as a visitor's browser gets it: loaded once, examined by several checks. */
 export class Site {
@@ -41,14 +41,16 @@ export class Site {
   async load(page: Reply): Promise<void> {
     const html = page.body.toString();
     this.replies = [page, await this.get(UNKNOWN_PATH)];
-    const paths = new Set(namesIn(html, NAMED_IN_PAGE));
+    const paths = new Set([...html.matchAll(NAMED_IN_PAGE)].map(([, path = '']) => path));
     // Iterating a set also visits what is added on the way.
     for (const path of paths) {
       if (this.replies.length > MOST_FILES) throw new Error(`the page names more than ${MOST_FILES} files`);
       const reply = await this.get(path);
       this.replies.push(reply);
-      if (!path.startsWith('/assets/') || !/\.(?:js|css)$/.test(path)) continue;
-      for (const name of namesIn(reply.body.toString(), NAMED_IN_ASSET)) paths.add(`/assets/${name}`);
+      if (!/\.(?:js|css|webmanifest)$/.test(path)) continue;
+      for (const [, asset, icon] of reply.body.toString().matchAll(NAMED_IN_FILE)) {
+        paths.add(icon ?? `/assets/${asset}`);
+      }
     }
     this.html = html;
   }
@@ -60,14 +62,10 @@ export class Site {
   }
 }
 
-const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-
 export async function get(address: string): Promise<Omit<Reply, 'path'>> {
   const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
   const { status, headers } = response;
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** "path answered status" for each reply that is not what it should be. */
-export const unlike = (replies: readonly Reply[], isRight: (status: number) => boolean): string[] =>
-  replies.filter(({ status }) => !isRight(status)).map(({ path, status }) => `${path} answered ${status}`);
+export const answered = ({ path, status }: Reply): string => `${path} answered ${status}`;
