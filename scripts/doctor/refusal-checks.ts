@@ -12,37 +12,34 @@ const UNIQUE_VIOLATION = '23505';
 const BLANK = ' \u00a0\u200b';
 /** Longer than any column takes. */
 const LONG = 'd'.repeat(TEXT_LIMITS.url + 1);
-const withoutAt = () => newAddress().replace('@', '.');
+const WITHOUT_AT = newAddress().replace('@', '.');
 
 /** Each is an attempt that counts against this network's limits, so a kind of constraint is tried once per table. */
-const BAD_VALUES: readonly [table: Table, what: string, values: () => Row][] = [
-  ['registered_users', 'an address without @', () => ({ email_id: withoutAt() })],
-  ['registered_users', 'an address that is too long', () => ({ email_id: `${LONG}${newAddress()}` })],
-  ['registered_users', 'a blank postal code', () => ({ postal_code: BLANK })],
-  ['registered_users', 'no postal code', () => ({ postal_code: null })],
-  ['registered_users', 'a referrer that is too long', () => ({ referrer: LONG })],
-  ['mechanic_applications', 'an address without @', () => ({ email_address: withoutAt() })],
-  ['mechanic_applications', 'a blank name', () => ({ full_name: BLANK })],
-  ['mechanic_applications', 'a city that is too long', () => ({ city: LONG })],
-  ['mechanic_applications', 'no phone number', () => ({ phone_number: null })],
-  ['user_sessions', 'an unknown kind of event', () => ({ interaction_type: 'doctor' })],
-  ['user_sessions', 'data that is no object', () => ({ interaction_data: ['doctor'] })],
-  ['user_sessions', 'data of more than 2 KB', () => ({ interaction_data: { doctor: LONG } })],
-  ['user_sessions', 'a blank target', () => ({ interaction_target: BLANK })],
-  ['user_sessions', 'a page address that is too long', () => ({ page_url: LONG })],
-  ['user_sessions', 'a width below 0', () => ({ viewport_width: -1 })],
-  ['user_sessions', 'no session', () => ({ session_id: null })],
+const BAD_VALUES: readonly [table: Table, what: string, bad: Row][] = [
+  ['registered_users', 'an address without @', { email_id: WITHOUT_AT }],
+  ['registered_users', 'an address that is too long', { email_id: `${LONG}${newAddress()}` }],
+  ['registered_users', 'a blank postal code', { postal_code: BLANK }],
+  ['registered_users', 'no postal code', { postal_code: null }],
+  ['registered_users', 'a referrer that is too long', { referrer: LONG }],
+  ['mechanic_applications', 'an address without @', { email_address: WITHOUT_AT }],
+  ['mechanic_applications', 'a blank name', { full_name: BLANK }],
+  ['mechanic_applications', 'a city that is too long', { city: LONG }],
+  ['mechanic_applications', 'no phone number', { phone_number: null }],
+  ['user_sessions', 'an unknown kind of event', { interaction_type: 'doctor' }],
+  ['user_sessions', 'data that is no object', { interaction_data: ['doctor'] }],
+  ['user_sessions', 'data of more than 2 KB', { interaction_data: { doctor: LONG } }],
+  ['user_sessions', 'a blank target', { interaction_target: BLANK }],
+  ['user_sessions', 'a page address that is too long', { page_url: LONG }],
+  ['user_sessions', 'a width below 0', { viewport_width: -1 }],
+  ['user_sessions', 'no session', { session_id: null }],
 ];
 
 /** Rows that no form of the page would send, and second registrations, are refused as the page expects. */
 export const refusalChecks = (project: Project): Check[] => [
-  ...BAD_VALUES.map(([table, what, values]) =>
-    refusing(project, table, what, () => {
-      const bad = values();
-      const code = Object.values(bad).includes(null) ? NOT_NULL_VIOLATION : CHECK_VIOLATION;
-      return { bad, status: 400, code };
-    }),
-  ),
+  ...BAD_VALUES.map(([table, what, bad]) => {
+    const code = Object.values(bad).includes(null) ? NOT_NULL_VIOLATION : CHECK_VIOLATION;
+    return refusing(project, table, what, () => ({ bad, status: 400, code }));
+  }),
   ...(['registered_users', 'mechanic_applications'] as const).map((table) =>
     refusing(project, table, 'an address it has, also in capitals', () => {
       const stored = project.stored[table] ?? skip('no first row could be stored');
