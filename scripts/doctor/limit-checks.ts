@@ -7,7 +7,7 @@ import { inShort, type Project } from './project.ts';
 const TOO_MANY = { registered_users: 2, mechanic_applications: 2, user_sessions: 51 };
 
 /** Milliseconds. A slower refusal would itself be a way to keep the database busy. */
-const QUICKLY = 3_000;
+const QUICKLY = 5_000;
 
 /** More attempts than any network should have in an hour. */
 const MOST_ATTEMPTS = 200;

@@ -169,7 +169,7 @@ const BROKEN: [name: string, prepare: string, noticed: string[]][] = [
   [
     'a refusal takes its time',
     `create function public.ponder() returns trigger language plpgsql as
-      'begin if new.user_agent = ''pitlane-doctor'' then perform pg_sleep(0.06); end if; return new; end';
+      'begin if new.user_agent = ''pitlane-doctor'' then perform pg_sleep(0.1); end if; return new; end';
     create trigger aaa_ponder before insert on user_sessions for each row execute function public.ponder()`,
     ['user_sessions answers 429 to 51 rows in one request, quickly'],
   ],
