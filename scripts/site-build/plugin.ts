@@ -60,7 +60,10 @@ export function siteBuild({ settings, supabaseUrl }: SiteBuildOptions): Plugin {
       // Social networks cache an image by its address for weeks, so a changed image needs another address.
       const shareImageFile = `${build.assetsDir}/share-${hashOf(shareImage)}.png`;
       const documents = await assembleDocuments({ shell, pages, criticalCss, settings, shareImageFile });
-      const headers = headerRules({ documents, supabaseUrl, assetsDir: build.assetsDir });
+      const headers = headerRules(
+        documents.map(({ html }) => html),
+        supabaseUrl,
+      );
 
       const files = new Map<string, string | Buffer>([
         ...documents.map(({ file, html }) => [file, html] as const),

@@ -69,22 +69,19 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** The page names the files of its build, so browsers have to ask for a newer one. */
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-interface HeaderOptions {
-  documents: readonly { html: string }[];
-  /** Null when the data interface has the site's own origin. */
-  supabaseUrl: string | null;
-  assetsDir: string;
-}
-
-/** The headers of each path. One policy for all files, since hosts join the headers of all rules for a path. */
-export function headerRules({ documents, supabaseUrl, assetsDir }: HeaderOptions): HeaderRules {
+/**
+ * The headers of each path. One policy for all files, since hosts join the headers of all rules for a path.
+ * @param pages The complete documents.
+ * @param supabaseUrl Null when the data interface has the site's own origin.
+ */
+export function headerRules(pages: readonly string[], supabaseUrl: string | null): HeaderRules {
   return {
     '/*': securityHeaders({
       supabaseOrigin: supabaseUrl === null ? null : new URL(supabaseUrl).origin,
-      scriptHashes: inlineScriptHashes(documents.map(({ html }) => html)),
+      scriptHashes: inlineScriptHashes(pages),
     }),
     '/': REVALIDATED,
-    [`/${assetsDir}/*`]: IMMUTABLE,
+    '/assets/*': IMMUTABLE,
   };
 }
 

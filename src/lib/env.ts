@@ -39,7 +39,7 @@ function optionalUrlProblem(value: string): string | null {
   return value === '' ? null : urlProblem(value);
 }
 
-function keyProblem(value: string): string | null {
+export function keyProblem(value: string): string | null {
   if (value.startsWith('sb_secret_') || jwtRole(value) === 'service_role') {
     return 'is a secret key; use the publishable (anon) one';
   }
@@ -47,7 +47,7 @@ function keyProblem(value: string): string | null {
 }
 
 /** The `role` claim of a legacy key, which is a JSON web token; null for anything else. */
-function jwtRole(key: string): unknown {
+export function jwtRole(key: string): unknown {
   try {
     const payload = key.split('.')[1] ?? '';
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).role ?? null;

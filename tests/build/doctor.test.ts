@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openMigratedDatabase } from '../../scripts/database/embedded-postgres.ts';
+import { runChecks } from '../../scripts/doctor/checks.ts';
+import { siteGroups } from '../../scripts/doctor/examine.ts';
+import type { Settings } from '../../scripts/doctor/settings.ts';
 import { headersFor, parseHeaders } from '../../scripts/site-build/headers-file.ts';
 import { hostSite } from '../../scripts/site-build/static-host.ts';
-import { openMigratedDatabase } from '../../scripts/database/embedded-postgres.ts';
-import { siteGroups } from '../../scripts/doctor/examine.mjs';
-import { makeChecks } from '../../scripts/doctor/findings.mjs';
 import { serveHostedProject } from '../database/hosted-project.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
@@ -26,8 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => live.close());
 
-async function examined(site: LiveSite = live, more: object = {}) {
-  return makeChecks(
+async function examined(site: LiveSite = live, more: Partial<Settings> = {}) {
+  return runChecks(
     siteGroups({
       url: NAMED_SITE.VITE_SUPABASE_URL,
       key: NAMED_SITE.VITE_SUPABASE_ANON_KEY,
@@ -41,9 +42,9 @@ async function examined(site: LiveSite = live, more: object = {}) {
   );
 }
 
-async function failures(site?: LiveSite, more?: object) {
-  const lines = await examined(site, more);
-  return lines.filter(({ verdict }) => verdict === 'failed').map(({ name }) => name);
+async function failures(site?: LiveSite, more?: Partial<Settings>) {
+  const results = await examined(site, more);
+  return results.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
 /** Changes a file of the deployed site. */
@@ -57,18 +58,18 @@ function asset(shape: RegExp): string {
 }
 
 const HEADERS = [
-  'The landing page comes with the security headers',
-  'A file of the build comes with the security headers',
-  'The 404 page comes with the security headers',
+  'The landing page comes with the headers of the build',
+  'Files of the build come with the headers of the build',
+  'The 404 page comes with the headers of the build',
 ];
 
 describe('a site as it should be', () => {
   it('passes every check but the one for https, which this computer does not speak', async () => {
-    const lines = await examined();
-    expect(lines.filter(({ verdict }) => verdict !== 'passed')).toMatchObject([
-      { name: 'Only https is spoken', verdict: 'not checked' },
+    const results = await examined();
+    expect(results.filter(({ status }) => status !== 'passed')).toMatchObject([
+      { name: 'Only https is spoken', status: 'skipped' },
     ]);
-    expect(lines.length).toBeGreaterThan(15);
+    expect(results.length).toBeGreaterThan(15);
   });
 });
 
@@ -80,7 +81,7 @@ describe('a broken site', () => {
     ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
   ])('is found out with %s in a script that is loaded later', async (_name, secret) => {
     appendFileSync(join(live.folder, asset(/^client-.*js$/)), `;"${secret}"`);
-    expect(await failures()).toEqual(['No secret is in what visitors load']);
+    expect(await failures()).toEqual(['No secret is in the site']);
   });
 
   it('is found out when unknown paths answer 200', async () => {
@@ -95,11 +96,7 @@ describe('a broken site', () => {
 
   it('is found out when it sends no headers', async () => {
     live.answerBy(githubPagesHost(live.folder));
-    expect(await failures()).toEqual([
-      ...HEADERS,
-      "The policy knows the page's own scripts and the project",
-      'The page is asked for again, files with a hash are kept',
-    ]);
+    expect(await failures()).toEqual(HEADERS);
   });
 
   it('is found out when only the 404 page comes without headers', async () => {
@@ -112,7 +109,7 @@ describe('a broken site', () => {
 
   it('is found out when page and headers are of different builds', async () => {
     edit('index.html', (html) => html.replace(/(<script [^>]*data-entry[^>]*>)/, '$1/* newer */'));
-    expect(await failures()).toEqual(["The policy knows the page's own scripts and the project"]);
+    expect(await failures()).toEqual(HEADERS);
   });
 
   it.each([
@@ -126,15 +123,28 @@ describe('a broken site', () => {
   it('is found out when the page is kept too long', async () => {
     edit('_headers', (rules) => rules.replace('max-age=0, must-revalidate', 'max-age=86400'));
     live.answerBy(hostSite(live.folder));
-    expect(await failures()).toEqual(['The page is asked for again, files with a hash are kept']);
+    expect(await failures()).toEqual([HEADERS[0]]);
+  });
+
+  it('is found out when files with a hash are not kept', async () => {
+    edit('_headers', (rules) => rules.replace('max-age=31536000, immutable', 'max-age=600'));
+    live.answerBy(hostSite(live.folder));
+    expect(await failures()).toEqual([HEADERS[1]]);
+  });
+
+  it.each([
+    ['lets any script run', "script-src 'self'", "script-src 'unsafe-inline' 'self'"],
+    ['lets data go elsewhere', "connect-src 'self'", "connect-src 'self' https://elsewhere.example"],
+    ['lets others frame the page', "; frame-ancestors 'none'", ''],
+  ])('is found out when its policy %s', async (_name, from, to) => {
+    edit('_headers', (rules) => rules.replace(from, to));
+    live.answerBy(hostSite(live.folder));
+    expect(await failures()).toEqual(HEADERS);
   });
 
   it('is found out when it was built for another project', async () => {
     const url = 'https://other.supabase.test';
-    expect(await failures(live, { url })).toEqual([
-      'The site talks to this project',
-      "The policy knows the page's own scripts and the project",
-    ]);
+    expect(await failures(live, { url })).toEqual(['The site talks to this project', ...HEADERS]);
   });
 
   it('is found out when it was built for another address', async () => {
@@ -148,19 +158,35 @@ describe('a broken site', () => {
   });
 
   it('is found out when files are missing', async () => {
-    rmSync(join(live.folder, asset(/^share-/)));
-    rmSync(join(live.folder, 'icon-192.png'));
-    rmSync(join(live.folder, asset(/^client-.*js$/)));
-    expect(await failures()).toEqual([
-      'Every file that the page names comes',
-      'The picture of shared links loads',
-      'The manifest and its icons load',
+    const client = asset(/^client-.*js$/);
+    for (const file of [asset(/^share-/), 'icon-192.png', client]) rmSync(join(live.folder, file));
+    const results = (await examined()).filter(({ status }) => status === 'failed');
+    expect(results.map(({ name, detail }) => [name, detail])).toEqual([
+      [
+        'Every file that the page names comes',
+        expect.stringMatching(/^(?=.*icon-192\.png answered 404)(?=.*client-[\w-]+\.js answered 404)/),
+      ],
+      ['The picture of shared links loads', expect.stringContaining('answered 404')],
     ]);
   });
 
   it('is found out when the whole project is served', async () => {
     writeFileSync(join(live.folder, '.env.local'), 'X=1');
     expect(await failures()).toEqual(['Nothing private is served']);
+  });
+
+  it.each([
+    [
+      'a contact address',
+      'The contact address is yours',
+      NAMED_SITE.VITE_CONTACT_EMAIL,
+      'hello@pitlane.example',
+    ],
+    ['a launch date', 'The launch date is yours', NAMED_SITE.VITE_LAUNCH_DATE, '2025-07-30'],
+    ['terms', 'Terms and Privacy lead somewhere', `"${NAMED_SITE.VITE_TERMS_URL}"`, '"#"'],
+  ])('is found out when it was built without %s', async (_name, check, given, placeholder) => {
+    edit('index.html', (html) => html.replaceAll(given, placeholder));
+    expect(await failures()).toEqual([check]);
   });
 
   it('is left alone after one failure when it does not answer', async () => {
@@ -176,7 +202,7 @@ describe('npm run doctor', { timeout: PATIENCE }, () => {
   /** Runs the command as its owner does, beside the servers of this process. */
   function run(...flags: string[]): Promise<{ status: unknown; stdout: string }> {
     return new Promise((resolve) => {
-      execFile(process.execPath, ['scripts/doctor.mjs', ...flags], (error, stdout) => {
+      execFile(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...flags], (error, stdout) => {
         resolve({ status: error === null ? 0 : error.code, stdout });
       });
     });
@@ -190,16 +216,16 @@ describe('npm run doctor', { timeout: PATIENCE }, () => {
     );
     site.close();
     await project.close();
-    expect(stdout).toContain('0 failed, 2 not checked');
+    expect(stdout).toContain('0 failed, 2 skipped');
     expect(stdout).toContain("delete from public.registered_users where email_id ilike '%doctor.invalid'");
     expect(status).toBe(0);
   });
 
-  it('ends badly, with the mend, on a build with a secret', async () => {
+  it('ends badly, with the fix, on a build with a secret', async () => {
     appendFileSync(join(live.folder, asset(/^index-.*js$/)), `;"${SECRET}"`);
     const { status, stdout } = await run('--build', live.folder, '--key', SECRET, '--url', '', '--site', '');
     expect(status).toBe(1);
-    expect(stdout).toContain('it is a SECRET key');
+    expect(stdout).toContain('is a secret key');
     expect(stdout).toContain('FAILED  Build: No secret is in the build');
     expect(stdout).toContain('Do NOT deploy it');
     expect(stdout).not.toContain(SECRET);
@@ -208,17 +234,30 @@ describe('npm run doctor', { timeout: PATIENCE }, () => {
   it('does not pass silently when there is nothing to look at', async () => {
     const { status, stdout } = await run('--build', 'no-such-folder', '--key', '', '--url', '', '--site', '');
     expect(status).toBe(1);
-    expect(stdout).toContain('FAILED  Settings: Project, key and site are known');
-    expect(stdout).not.toContain('passed       ');
+    expect(stdout).toContain('FAILED  Settings: What to examine is known');
+    expect(stdout).toContain('0 passed, 1 failed, 0 skipped');
+    expect(stdout).toContain('Copy .env.example to .env.production.local');
+    expect(stdout).not.toContain('delete from');
   });
 
-  it('looks at the site alone after a mend, asking nothing of the project', async () => {
-    const { url, key } = { url: 'http://127.0.0.1:9', key: NAMED_SITE.VITE_SUPABASE_ANON_KEY };
-    const { stdout } = await run(
-      ...['--only', 'site', '--url', url, '--key', key, '--site', live.origin, '--build', live.folder],
+  it('examines the site alone without asking for or of the project', async () => {
+    const { status, stdout } = await run(
+      ...['--only', 'site', '--url', '', '--key', '', '--site', live.origin, '--build', live.folder],
     );
-    expect(stdout).toContain('The landing page comes whole');
+    expect(stdout).toContain('passed   The landing page comes whole');
     expect(stdout).not.toMatch(/Tables|doctor\.invalid/);
+    expect(status).toBe(0);
+  });
+
+  it('examines the project alone without asking for a site or a build', async () => {
+    const project = await serveHostedProject(await openMigratedDatabase('nothing'));
+    const { status, stdout } = await run(
+      ...['--only', 'project', '--url', project.url, '--key', project.key, '--site', '', '--build', 'none'],
+    );
+    await project.close();
+    expect(stdout).toContain('passed   A mechanic can apply');
+    expect(stdout).not.toMatch(/Build|Site|Headers/);
+    expect(status).toBe(0);
   });
 
   it('helps', async () => {

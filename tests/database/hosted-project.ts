@@ -18,6 +18,8 @@ export interface Surroundings {
   caller: string | null;
   /** Whether the dashboard lets anyone make an account. */
   signUps: boolean;
+  /** Whether the extension pg_graphql is enabled. */
+  graphql: boolean;
 }
 
 interface Reply {
@@ -34,7 +36,7 @@ interface Call {
 }
 
 const KEY = 'sb_publishable_hosted_project';
-const AS_IT_SHOULD_BE: Surroundings = { caller: '203.0.113.9', signUps: false };
+const AS_IT_SHOULD_BE: Surroundings = { caller: '203.0.113.9', signUps: false, graphql: false };
 const EXPOSED = ['public', 'graphql_public'];
 
 /** Statuses of PostgREST for what PostgreSQL reports; 400 for all else. A visitor has no token, so it is 401. */
@@ -78,9 +80,16 @@ function refusal(error: unknown): Reply {
   return { status: STATUS[code] ?? 400, body: { code, message, details: null, hint: null } };
 }
 
-async function answer(database: PGlite, { caller, signUps }: Surroundings, call: Call): Promise<Reply> {
+async function answer(
+  database: PGlite,
+  { caller, signUps, graphql }: Surroundings,
+  call: Call,
+): Promise<Reply> {
   if (call.headers['apikey'] !== KEY) return { status: 401, body: { message: 'Invalid API key' } };
   if (call.url.pathname === '/auth/v1/settings') return { status: 200, body: { disable_signup: !signUps } };
+  if (graphql && call.url.pathname === '/graphql/v1') {
+    return { status: 200, body: { data: { __typename: 'Query' } } };
+  }
   const path = call.url.pathname.replace(/^\/rest\/v1\//, '');
   if (path === call.url.pathname) return { status: 404, body: { message: 'no such path' } };
   const schema = String(call.headers['accept-profile'] ?? 'public');
@@ -130,6 +139,13 @@ async function run(
   }
   if (method === 'GET' || method === 'HEAD') {
     const { rows } = await transaction.query(rowsQuery(path, url.searchParams));
+    if (prefer.includes('count=planned')) {
+      const plan = await transaction.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+        `explain (format json) ${rowsQuery(path, url.searchParams)}`,
+      );
+      const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'];
+      return { status: 200, body: rows, headers: { 'Content-Range': `*/${estimate}` } };
+    }
     if (!prefer.includes('count=exact')) return { status: 200, body: rows };
     const counted = await transaction.query<{ count: number }>(countingQuery(path, url.searchParams));
     return { status: 200, body: rows, headers: { 'Content-Range': `*/${counted.rows[0]?.count}` } };

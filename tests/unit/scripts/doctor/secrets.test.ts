@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSecrets, keyProblem } from '../../../../scripts/doctor/secrets.mjs';
+import { findSecrets, publicKeyProblem } from '../../../../scripts/doctor/secrets.ts';
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const legacyKey = (role: string) =>
@@ -7,17 +7,17 @@ const legacyKey = (role: string) =>
 
 describe('a key for visitors', () => {
   it.each(['sb_publishable_8yjcMhct9KxZ', legacyKey('anon')])('may be %s', (key) => {
-    expect(keyProblem(key)).toBeNull();
+    expect(publicKeyProblem(key)).toBeNull();
   });
 
   it.each([
-    ['sb_secret_8yjcMhct9KxZ', 'SECRET'],
-    [legacyKey('service_role'), 'service_role'],
-    [legacyKey('authenticated'), 'authenticated'],
+    ['sb_secret_8yjcMhct9KxZ', 'secret key'],
+    [legacyKey('service_role'), 'secret key'],
+    [legacyKey('authenticated'), 'neither'],
     ['not-a-key', 'neither'],
     ['a.b.c', 'neither'],
   ])('may not be %s', (key, reason) => {
-    expect(keyProblem(key)).toContain(reason);
+    expect(publicKeyProblem(key)).toContain(reason);
   });
 });
 

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../../../scripts/doctor/settings.mjs';
+import { readSettings } from '../../../../scripts/doctor/settings.ts';
 
 const VARIABLES = {
   VITE_SUPABASE_URL: 'https://project.supabase.co/',
@@ -37,5 +40,20 @@ describe('where the doctor looks', () => {
     expect(readSettings(['--help'], VARIABLES)).toBeNull();
     expect(() => readSettings(['--sites', 'x'], VARIABLES)).toThrow('--sites');
     expect(() => readSettings(['--only', 'page'], VARIABLES)).toThrow('project or site, not page');
+  });
+
+  it('is, with --embedded, the backend of the npm start that runs here', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'running-'));
+    const record = join(folder, 'server.json');
+    writeFileSync(record, JSON.stringify({ url: 'http://localhost:5174/', pid: process.pid }));
+    expect(readSettings(['--embedded'], VARIABLES, record)).toMatchObject({
+      url: 'http://localhost:5174',
+      key: expect.stringContaining('sb_publishable_'),
+      site: '',
+      only: 'project',
+      embedded: true,
+    });
+    rmSync(folder, { recursive: true });
+    expect(() => readSettings(['--embedded'], VARIABLES, record)).toThrow('needs a running npm start');
   });
 });

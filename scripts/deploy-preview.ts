@@ -1,0 +1,28 @@
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a preview is built with where it has no project of its own: `.invalid` never resolves, so nothing is sent. */
+const NO_PROJECT = { url: 'https://preview.invalid', key: 'sb_publishable_preview' };
+
+/**
+ * Whether a host builds this for a preview address. Cloudflare does not say which branch is the live one: `main`, or
+ * what `PRODUCTION_BRANCH` says.
+ */
+export function isPreview(env: Variables): boolean {
+  if (env['NETLIFY'] === 'true') return env['CONTEXT'] !== 'production';
+  if (env['VERCEL'] === '1') return env['VERCEL_ENV'] !== 'production';
+  const liveBranch = env['PRODUCTION_BRANCH'] || 'main';
+  if (env['WORKERS_CI'] === '1') return env['WORKERS_CI_BRANCH'] !== liveBranch;
+  return env['CF_PAGES'] === '1' && env['CF_PAGES_BRANCH'] !== liveBranch;
+}
+
+/**
+ * The variables to build a preview with, so that it never writes into the live tables: those of the project for
+ * previews, or of none. Empty when this is no preview.
+ */
+export function previewSettings(env: Variables): Record<string, string> {
+  if (!isPreview(env)) return {};
+  return {
+    VITE_SUPABASE_URL: env['PREVIEW_SUPABASE_URL'] || NO_PROJECT.url,
+    VITE_SUPABASE_ANON_KEY: env['PREVIEW_SUPABASE_ANON_KEY'] || NO_PROJECT.key,
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+
+export interface Settings {
+  /** Address of the Supabase project; like all below without a trailing slash, and empty when unknown. */
+  url: string;
+  /** The key that visitors send. */
+  key: string;
+  /** Origin of the deployed site. */
+  site: string;
+  /** Folder of the build on this computer. */
+  build: string;
+  only: 'project' | 'site' | null;
+  /** The project is the embedded backend, which cannot show everything. */
+  embedded: boolean;
+  /** Use up this network's attempts, to see that they come to an end. */
+  limits: boolean;
+}
+
+export const HELP = `npm run doctor -- [flags]
+
+  --url <address>   the Supabase project       (else VITE_SUPABASE_URL)
+  --key <key>       its publishable key        (else VITE_SUPABASE_ANON_KEY)
+  --site <address>  the deployed site          (else VITE_SITE_URL)
+  --build <folder>  the build on this computer (else dist)
+  --only <part>     project or site; the site can be checked as often as you like
+  --limits          also check that attempts come to an end: mechanics on your network
+                    cannot apply for an hour then
+  --embedded        check the backend of the npm start that is running here
+  --help            this text
+
+Variables are read from the environment and, as the build does, from .env.production.local.`;
+
+/** Where a running `npm start` records its address. */
+const RUNNING_SERVER = '.supalite/server.json';
+
+/**
+ * Flags come before variables.
+ * @returns Null when the flags ask for help.
+ * @throws Error about an unknown flag or part, or when nothing runs that --embedded could check.
+ */
+export function readSettings(
+  flags: string[],
+  variables: Readonly<Record<string, string>> = loadEnv('production', process.cwd(), 'VITE_'),
+  runningServer = RUNNING_SERVER,
+): Settings | null {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    args: flags,
+    options: {
+      ...{ url: text, key: text, site: text, build: { ...text, default: 'dist' }, only: text },
+      ...{ embedded: flag, limits: flag, help: flag },
+    },
+  });
+  if (values.help) return null;
+  const { only = null, build, embedded, limits } = values;
+  if (only !== null && only !== 'project' && only !== 'site') {
+    throw new Error(`--only takes project or site, not ${only}`);
+  }
+  const address = (value = '') => value.trim().replace(/\/+$/, '');
+  if (embedded && values.url === undefined) {
+    const site = address(values.site);
+    const { url, key } = embeddedBackend(runningServer);
+    return { url, key, site, build, only: site === '' ? 'project' : only, embedded, limits };
+  }
+  return {
+    url: address(values.url ?? variables['VITE_SUPABASE_URL']),
+    key: (values.key ?? variables['VITE_SUPABASE_ANON_KEY'] ?? '').trim(),
+    site: address(values.site ?? variables['VITE_SITE_URL']),
+    ...{ build, only, embedded, limits },
+  };
+}
+
+function embeddedBackend(runningServer: string): { url: string; key: string } {
+  const url: unknown = existsSync(runningServer) ? JSON.parse(readFileSync(runningServer, 'utf8')).url : null;
+  const key = /publishable_key = "(.+)"/.exec(readFileSync('supabase/embedded.toml', 'utf8'))?.[1];
+  if (typeof url !== 'string' || key === undefined) throw new Error('--embedded needs a running npm start');
+  return { url: new URL(url).origin, key };
+}
