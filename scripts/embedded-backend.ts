@@ -49,7 +49,11 @@ interface Options {
  * A Postgres in this process (PGlite) behind the data interface of Supabase, with the migrations applied.
  * @throws CommandError when another process uses the folder, or it cannot be opened.
  */
-export async function openEmbeddedBackend({ folder, ownerWithoutKey, secretKey }: Options): Promise<EmbeddedBackend> {
+export async function openEmbeddedBackend({
+  folder,
+  ownerWithoutKey,
+  secretKey,
+}: Options): Promise<EmbeddedBackend> {
   const lock = folder === null ? null : lockDatabase(folder);
   try {
     return await open(lock, folder, ownerWithoutKey, secretKey ?? `sb_secret_${randomUUID()}`);
@@ -66,7 +70,7 @@ async function open(
   secretKey: string,
 ): Promise<EmbeddedBackend> {
   const connection = new Connection({ url: folder === null ? 'memory://' : join(folder, 'database') });
-  const app = new App({
+  const app: App = new App({
     connection,
     auth: { enabled: false, publishable_key: PUBLISHABLE_KEY, secret_key: secretKey },
     storage: { enabled: false },
@@ -86,7 +90,8 @@ async function open(
   };
   await migrate();
 
-  const middleware = honoMiddleware(app);
+  // The package declares the class App in two files, which TypeScript takes for two classes.
+  const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
     configureServer({ middlewares, watcher }) {

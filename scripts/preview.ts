@@ -44,7 +44,9 @@ const site = `http://127.0.0.1:${port}/`;
 backend?.recordUrl(new URL(site).origin);
 console.log(`  The built site     ${site}`);
 if (embedded) {
-  console.log(`  The backend        on this computer, its rows ${folder === null ? 'in memory' : `in ${folder}/`}`);
+  console.log(
+    `  The backend        on this computer, its rows ${folder === null ? 'in memory' : `in ${folder}/`}`,
+  );
 } else {
   const project = /connect-src 'self' ([^\s;]+)/.exec(readFileSync('dist/_headers', 'utf8'))?.[1];
   console.log(`  THE LIVE PROJECT   ${project}: WHAT YOU DO HERE IS STORED THERE`);

@@ -3,7 +3,8 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { BROWSER_ARGS, provideBrowser } from './browser.mjs';
+import { BROWSER_ARGS, requireBrowser } from './browser.ts';
+import { openEmbeddedBackend } from './embedded-backend.ts';
 import { MOMENTS } from './shots-moments.mjs';
 
 const PORT = Number(process.env['PITLANE_PORT'] ?? 4190);
@@ -31,9 +32,6 @@ const SECTIONS = {
 /** What floats over the page is in the pictures of the hero and the pages only. */
 const WITHOUT_BAR = '.bar, .scroll-progress, a[href="#main"] { visibility: hidden }';
 
-process.env['DO_NOT_TRACK'] = '1';
-process.env['PITLANE_DATABASE'] = 'fresh';
-
 const words = process.argv.slice(2);
 const widths = words.map(Number).filter((width) => VIEWPORTS.some((viewport) => viewport.width === width));
 const schemes = SCHEMES.filter((scheme) => words.includes(scheme));
@@ -42,12 +40,14 @@ const names = words.filter((word) => !widths.includes(Number(word)) && !['light'
 const isWanted = (name) => names.length === 0 || names.some((word) => name.includes(word));
 
 await mkdir(OUTPUT, { recursive: true });
+const backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: false });
 const server = await preview({
+  plugins: backend.plugins,
   mode: 'embedded',
   logLevel: 'silent',
   preview: { host: '127.0.0.1', port: PORT, strictPort: true },
 });
-const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
 let count = 0;
 
 for (const { touch, ...viewport } of VIEWPORTS) {

@@ -5,74 +5,76 @@ import { findPostgres } from './postgres-programs.mjs';
 /** A program that tests need and npm does not install. */
 export interface Tool {
   name: string;
-  /** Its path, or null. */
-  find: () => string | null;
-  /** Installs it as the present user. */
-  asUser: string | null;
-  /** Installs it as root, on Debian and Ubuntu. */
-  asRoot: string;
-  /** How to install it elsewhere. */
-  hint: string;
+  /** Whether it is installed and runs. */
+  isThere: () => boolean;
+  /** Shell commands, tried in turn until it is there. */
+  installs: readonly { command: string; asRoot?: boolean }[];
+  /** Its package, by package manager. */
+  packages: Readonly<Record<'apt-get' | 'dnf' | 'brew', string>>;
+  /** The environment variable that names one elsewhere. */
+  variable: string;
 }
 
-/** Only PostgreSQL's programs: its Debian package would also create a cluster and start it with the computer. */
-const POSTGRES_ONLY = [
-  'file=/etc/postgresql-common/createcluster.conf',
-  'mkdir -p /etc/postgresql-common',
-  '{ [ -e $file ] || echo "create_main_cluster = false" > $file; }',
-  'UCF_FORCE_CONFFOLD=1 apt-get install -y -qq --no-install-recommends postgresql',
-].join(' && ');
+const succeeds = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
-const brew = process.platform === 'darwin';
+// Debian's package would also create a cluster and start it with the computer: only the programs are wanted.
+const POSTGRES_PROGRAMS = `
+  mkdir -p /etc/postgresql-common && cd /etc/postgresql-common &&
+  { [ -e createcluster.conf ] || echo 'create_main_cluster = false' > createcluster.conf; } &&
+  UCF_FORCE_CONFFOLD=1 apt-get install -y -qq --no-install-recommends postgresql`;
 
-export const TOOLS: readonly Tool[] = [
+const TOOLS: readonly Tool[] = [
   {
     name: 'Chromium',
-    find: findBrowser,
-    asUser: 'npx --no-install playwright install chromium',
-    asRoot: 'apt-get update -qq; apt-get install -y -qq chromium',
-    hint: brew ? 'brew install --cask chromium' : 'sudo apt-get install chromium',
+    isThere: () => succeeds(findBrowser() ?? '', '--version'),
+    installs: [
+      { command: 'npx --no-install playwright install chromium' },
+      { command: 'npx --no-install playwright install-deps chromium', asRoot: true },
+      { command: 'apt-get update -qq; apt-get install -y -qq chromium', asRoot: true },
+    ],
+    packages: { 'apt-get': 'chromium', dnf: 'chromium', brew: '--cask chromium' },
+    variable: 'CHROMIUM_PATH',
   },
   {
-    name: 'PostgreSQL 15 or newer',
-    find: findPostgres,
-    asUser: brew ? 'brew install postgresql@17' : null,
-    asRoot: `apt-get update -qq; ${POSTGRES_ONLY}`,
-    hint: brew ? 'brew install postgresql@17' : 'sudo apt-get install postgresql',
+    name: 'PostgreSQL',
+    isThere: () => findPostgres() !== null,
+    installs: [{ command: `apt-get update -qq; ${POSTGRES_PROGRAMS}`, asRoot: true }],
+    packages: { 'apt-get': 'postgresql', dnf: 'postgresql-server', brew: 'postgresql@17' },
+    variable: 'POSTGRES_BIN',
   },
 ];
 
-const run = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status;
-
-/** What to put before a command so that it runs as root, without a prompt; null when that is not possible. */
+/** What to put before a command to run it as root without a prompt, or null where that is not possible. */
 function rootPrefix(): string[] | null {
-  if (spawnSync('apt-get', ['--version']).status !== 0) return null;
   if (spawnSync('id', ['-u'], { encoding: 'utf8' }).stdout?.trim() === '0') return [];
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : null;
+  return succeeds('sudo', '-n', 'true') ? ['sudo', '-n'] : null;
 }
 
-/** Installs a tool where that needs no password. Returns why it is still missing, or null. */
-export function provide({ name, find, asUser, asRoot, hint }: Tool): string | null {
-  if (find() !== null) return null;
-  const prefix = rootPrefix();
-  const attempts = [asUser === null ? null : asUser.split(' '), prefix && [...prefix, 'sh', '-c', asRoot]];
-  for (const attempt of attempts) {
-    const [command, ...args] = attempt ?? [];
-    if (command === undefined) continue;
-    console.log(`${name} is missing. Running: ${[command, ...args].join(' ')}`);
-    run(command, args);
-    if (find() !== null) return null;
+function install(command: string, prefix: readonly string[]): void {
+  console.log(`Running: ${[...prefix, command].join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const [program = '', ...args] = [...prefix, 'sh', '-c', command];
+  spawnSync(program, args, { stdio: 'inherit', env });
+}
+
+/** Installs a tool where that needs no password. Returns why it is missing all the same, or null. */
+export function provideTool({ name, isThere, installs, packages, variable }: Tool): string | null {
+  if (isThere()) return null;
+  console.log(`${name} is missing.`);
+  const root = rootPrefix();
+  for (const { command, asRoot } of installs) {
+    const prefix = asRoot === true ? root : [];
+    if (prefix === null) continue;
+    install(command, prefix);
+    if (isThere()) return null;
   }
-  return `${name} is missing. Install it with: ${hint}`;
+  const manager = (['apt-get', 'dnf', 'brew'] as const).find((program) => succeeds(program, '--version'));
+  const command = manager && `${manager === 'brew' ? '' : 'sudo '}${manager} install ${packages[manager]}`;
+  return `${name} is missing. Install it (${command ?? 'with your package manager'}) or name it in ${variable}.`;
 }
 
-/** Provides every tool. Returns those that are still missing, each with the reason. */
-export function missingTools(): ReadonlyMap<string, string> {
-  return new Map(
-    TOOLS.flatMap((tool): [string, string][] => {
-      const reason = provide(tool);
-      return reason === null ? [] : [[tool.name, reason]];
-    }),
-  );
+/** Provides every tool. Returns the reasons of those that are missing all the same, by name. */
+export function provideTools(): ReadonlyMap<string, string> {
+  const reasons = TOOLS.map((tool) => [tool.name, provideTool(tool)] as const);
+  return new Map(reasons.flatMap(([name, reason]) => (reason === null ? [] : [[name, reason]])));
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
-import { BROWSER_ARGS, provideBrowser } from '../browser.mjs';
+import { BROWSER_ARGS, requireBrowser } from '../browser.ts';
 import { loadThrottled } from './page/applied-load.mjs';
 import { goalsOf } from './page/goals.mjs';
 import { scrollThrough, timeInteractions } from './page/interactions.mjs';
@@ -67,7 +67,7 @@ const simulate = (formFactor) =>
 
 const mobile = await simulate('mobile');
 const desktop = await simulate('desktop');
-const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
 const applied = await inTurns('Applied throttling', ({ name, address }) =>
   loadThrottled(browser, address, { hydrates: hydrates(name) }),
 );

@@ -1,5 +1,5 @@
 import { Agent, request as send } from 'node:http';
-import { startEmbeddedBackend } from '../embedded-backend.mjs';
+import { startEmbeddedBackend } from '../embedded-backend.ts';
 import { MARKS, TABLES } from './load-mix.mjs';
 
 /** @import { Answer, Target } from './load-target.mjs' */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedded-backend.mjs';
+import { type BackendOnItsOwn, startEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 
-let backend: EmbeddedBackend;
+let backend: BackendOnItsOwn;
 
 beforeAll(async () => {
   backend = await startEmbeddedBackend();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectGroups } from '../../scripts/doctor/examine.mjs';
 import { type Line, makeChecks } from '../../scripts/doctor/findings.mjs';
 import { ERASE_MARKED_ROWS } from '../../scripts/doctor/marked-rows.mjs';
-import { startEmbeddedBackend } from '../../scripts/embedded-backend.mjs';
+import { startEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { openMigratedDatabase } from '../../scripts/embedded-postgres.mjs';
 import { type HostedProject, type Surroundings, serveHostedProject } from './hosted-project';
 

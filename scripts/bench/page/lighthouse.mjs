@@ -4,7 +4,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { BROWSER_ARGS, provideBrowser } from '../../browser.mjs';
+import { BROWSER_ARGS, requireBrowser } from '../../browser.ts';
 
 const VERSION = '13.5.0';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -44,7 +44,7 @@ async function report(address, options) {
   const fixed = ['--quiet', '--output=json', '--disable-full-page-screenshot', '--no-enable-error-reporting'];
   const browser = `--chrome-flags=${['--headless=new', ...BROWSER_ARGS].join(' ')}`;
   const { stdout } = await run(process.execPath, [program, address, ...fixed, browser, ...options], {
-    env: { ...process.env, CHROME_PATH: await provideBrowser() },
+    env: { ...process.env, CHROME_PATH: requireBrowser() },
     maxBuffer: 2 ** 28,
   }).catch(({ stderr }) => {
     throw new Error(`Lighthouse: ${String(stderr).trim().split('\n').at(-1)}`);
