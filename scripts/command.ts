@@ -39,7 +39,7 @@ export function parsePort(value: string): number {
   return port;
 }
 
-/** Ends the process by `close` when it is told to stop, or when the npm that started it ends. */
+/** Ends the process by `close` when it is told to stop. */
 export function closeOnExit(close: () => Promise<void>): void {
   let closing = false;
   const stop = () => {
@@ -56,8 +56,4 @@ export function closeOnExit(close: () => Promise<void>): void {
   // Vite has a handler for SIGTERM, which ends the process before the database is closed.
   process.removeAllListeners('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // npm passes SIGTERM to a shell, which ends without passing it on.
-  const parent = process.ppid;
-  const watch = () => process.ppid !== parent && stop();
-  if (process.env['npm_lifecycle_event'] !== undefined) setInterval(watch, 500).unref();
 }

@@ -43,7 +43,15 @@ async function run(command) {
   await import(`./${command}.ts`);
 }
 
+// npm passes SIGTERM to a shell, which ends without passing it on.
+function endWithNpm() {
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  if (process.env['npm_lifecycle_event'] !== undefined) setInterval(watch, 500).unref();
+}
+
 checkVersion();
+endWithNpm();
 installDependencies();
 if (process.argv[2] !== undefined) {
   run(process.argv[2]).catch((error) => {

@@ -106,4 +106,5 @@ for (const { touch, ...viewport } of VIEWPORTS) {
 
 await browser.close();
 await server.close();
+await backend.close();
 console.log(`${count} pictures in ${OUTPUT}/`);

@@ -195,6 +195,8 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
     email_id: `doctor-${seed}@doctor.invalid`,
     postal_code: 'K1A 0B1',
     user_agent: 'pitlane-doctor',
+    referrer: null,
+    created_at: new Date(now.getTime() - DAY_MS).toISOString(),
   });
   return rows;
 }
