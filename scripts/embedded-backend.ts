@@ -32,6 +32,8 @@ export interface EmbeddedBackend {
   /** Serves it on the origin of a development or preview server. */
   plugins: Plugin[];
   middleware: Connect.NextHandleFunction;
+  /** Runs SQL as the owner. */
+  query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
   /** Records where the site that uses it answers. */
   recordUrl: (url: string) => void;
   close: () => Promise<void>;
@@ -111,6 +113,7 @@ async function open(
   return {
     plugins: [tableBrowser(), plugin],
     middleware,
+    query: (sql) => connection.driver.query<Record<string, unknown>>(sql),
     recordUrl: (url) => lock?.recordUrl(url),
     async close() {
       await connection.close();
