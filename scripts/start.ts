@@ -43,9 +43,9 @@ console.log(`\n  The site           ${site}${instead}`);
 if (values.live) {
   console.log(`  THE LIVE PROJECT   ${settings.supabaseUrl}: WHAT YOU DO HERE IS STORED THERE`);
 } else {
+  if (loadEnv('development', process.cwd(), 'VITE_')['VITE_SUPABASE_URL']) {
+    console.log('  VITE_SUPABASE_URL  is not used here; live settings belong into .env.production.local');
+  }
   console.log(`  Its tables         ${site}_system`);
   console.log(`  Stop with Ctrl+C. The rows stay in ${folder}/ until you delete it.`);
-  if (loadEnv('development', process.cwd(), 'VITE_')['VITE_SUPABASE_URL']) {
-    console.log('  VITE_SUPABASE_URL is not used here. Move live settings to .env.production.local.');
-  }
 }
