@@ -21,6 +21,9 @@ const embedded = values.embedded || values.fresh || !existsSync('dist/index.html
 if (!(await isFree(port))) {
   throw new CommandError(`Port ${port} is taken. Another one: npm run preview -- --port ${port + 1}`);
 }
+if (values.fresh && !existsSync('dist-embedded/index.html')) {
+  throw new CommandError('There is no build in dist-embedded: run "npm run build:embedded" first.');
+}
 const secretKey = process.env['PITLANE_SECRET_KEY'];
 const folder = values.fresh ? null : databaseFolder();
 const backend = embedded ? await openEmbeddedBackend({ folder, ownerWithoutKey: false, secretKey }) : null;

@@ -55,7 +55,9 @@ endWithNpm();
 installDependencies();
 if (process.argv[2] !== undefined) {
   run(process.argv[2]).catch((error) => {
-    console.error(error instanceof Error && error.name === 'CommandError' ? error.message : error);
+    // Of these the message is all there is to know: CommandError, and an unknown flag.
+    const isPlain = error.name === 'CommandError' || String(error.code).startsWith('ERR_PARSE_ARGS');
+    console.error(isPlain ? error.message : error);
     process.exit(1);
   });
 }

@@ -17,20 +17,23 @@ export interface Tool {
 
 const succeeds = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
+const APT =
+  'apt-get update -qq; DEBIAN_FRONTEND=noninteractive UCF_FORCE_CONFFOLD=1 apt-get install -y -qq --no-install-recommends';
+
 // Debian's package would also create a cluster and start it with the computer: only the programs are wanted.
-const POSTGRES_PROGRAMS = `
+const NO_CLUSTER = `
   mkdir -p /etc/postgresql-common && cd /etc/postgresql-common &&
-  { [ -e createcluster.conf ] || echo 'create_main_cluster = false' > createcluster.conf; } &&
-  UCF_FORCE_CONFFOLD=1 apt-get install -y -qq --no-install-recommends postgresql`;
+  { [ -e createcluster.conf ] || echo 'create_main_cluster = false' > createcluster.conf; }`;
 
 const TOOLS: readonly Tool[] = [
   {
     name: 'Chromium',
-    isThere: () => succeeds(findBrowser() ?? '', '--version'),
+    // Playwright's own is there without the libraries that it needs.
+    isThere: () => succeeds(findBrowser() ?? 'chromium', '--version'),
     installs: [
       { command: 'npx --no-install playwright install chromium' },
       { command: 'npx --no-install playwright install-deps chromium', asRoot: true },
-      { command: 'apt-get update -qq; apt-get install -y -qq chromium', asRoot: true },
+      { command: `${APT} chromium`, asRoot: true },
     ],
     packages: { 'apt-get': 'chromium', dnf: 'chromium', brew: '--cask chromium' },
     variable: 'CHROMIUM_PATH',
@@ -38,23 +41,23 @@ const TOOLS: readonly Tool[] = [
   {
     name: 'PostgreSQL',
     isThere: () => findPostgres() !== null,
-    installs: [{ command: `apt-get update -qq; ${POSTGRES_PROGRAMS}`, asRoot: true }],
+    installs: [{ command: `${NO_CLUSTER}; ${APT} postgresql`, asRoot: true }],
     packages: { 'apt-get': 'postgresql', dnf: 'postgresql-server', brew: 'postgresql@17' },
     variable: 'POSTGRES_BIN',
   },
 ];
 
-/** What to put before a command to run it as root without a prompt, or null where that is not possible. */
+/** What runs a command of Debian's as root without a prompt, or null where that is not possible. */
 function rootPrefix(): string[] | null {
+  if (!succeeds('apt-get', '--version')) return null;
   if (spawnSync('id', ['-u'], { encoding: 'utf8' }).stdout?.trim() === '0') return [];
   return succeeds('sudo', '-n', 'true') ? ['sudo', '-n'] : null;
 }
 
 function install(command: string, prefix: readonly string[]): void {
   console.log(`Running: ${[...prefix, command].join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const [program = '', ...args] = [...prefix, 'sh', '-c', command];
-  spawnSync(program, args, { stdio: 'inherit', env });
+  spawnSync(program, args, { stdio: 'inherit' });
 }
 
 /** Installs a tool where that needs no password. Returns why it is missing all the same, or null. */

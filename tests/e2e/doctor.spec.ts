@@ -1,8 +1,6 @@
 import { examine } from '../../scripts/doctor/examine.mjs';
+import { PUBLISHABLE_KEY } from '../../scripts/embedded-settings.ts';
 import { expect, test } from './fixtures';
-
-/** As in supabase/embedded-fresh.toml. */
-const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
 /** What needs the site's own address, which this build does not know. */
 const WITHOUT_ADDRESS = [

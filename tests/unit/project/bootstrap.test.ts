@@ -75,7 +75,14 @@ describe('a tool that is missing', () => {
     expect(provideTool(tool)).toBe(
       'Chromium is missing. Install it (sudo apt-get install chromium) or name it in CHROMIUM_PATH.',
     );
-    expect(calls().split('\n')).toEqual(['id -u', 'sudo -n true', 'user-install ', 'apt-get --version', '']);
+    expect(calls().split('\n')).toEqual([
+      'apt-get --version',
+      'id -u',
+      'sudo -n true',
+      'user-install ',
+      'apt-get --version',
+      '',
+    ]);
   });
 
   it('is installed by root, and with a sudo that needs no password', () => {
@@ -91,5 +98,20 @@ describe('a tool that is missing', () => {
     onlyPrograms({ id: 'echo 0' });
     expect(provideTool({ ...tool, isThere: () => true })).toBeNull();
     expect(() => calls()).toThrow();
+  });
+
+  it('stops only the tests that need it, and the summary repeats the reason', () => {
+    onlyPrograms({ id: 'echo 1000', sudo: 'exit 1', 'apt-get': '', npm: '' });
+    const env = { ...process.env, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder };
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'test'], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    const [, summary = ''] = stdout.split('=== Summary');
+    expect(summary).toMatch(/^FAILED {2}Browser tests .* Not run: Chromium is missing\. Install it \(/m);
+    expect(summary.match(/^passed /gm)).toHaveLength(6);
+    expect(summary).toMatch(/^steps: 6 passed, 1 failed\n$/m);
+    expect(calls()).not.toContain('test:e2e');
   });
 });
