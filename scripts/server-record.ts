@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command.ts';
 
@@ -7,12 +7,13 @@ export const databaseFolder = () => process.env['PITLANE_DATABASE'] ?? '.supalit
 
 interface ServerRecord {
   pid: number;
-  /** Origin of the site, once it answers. */
-  url?: string;
+  /** Origin of the site. */
+  url: string;
 }
 
 function isRecord(value: unknown): value is ServerRecord {
-  return typeof value === 'object' && value !== null && 'pid' in value && Number.isInteger(value.pid);
+  if (typeof value !== 'object' || value === null || !('pid' in value) || !('url' in value)) return false;
+  return Number.isInteger(value.pid) && typeof value.url === 'string';
 }
 
 function read(file: string): ServerRecord | null {
@@ -25,8 +26,6 @@ function read(file: string): ServerRecord | null {
 }
 
 function isAlive(pid: number): boolean {
-  // In a container the next process may get the number of the one before.
-  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -38,10 +37,9 @@ function isAlive(pid: number): boolean {
 const recordIn = (folder: string) => join(folder, 'server.json');
 
 /** The server that has this folder's database open and answers at `url`, or null. */
-export function runningServer(folder = databaseFolder()): { pid: number; url: string } | null {
+export function runningServer(folder = databaseFolder()): ServerRecord | null {
   const record = read(recordIn(folder));
-  if (record?.url === undefined || !(record.pid === process.pid || isAlive(record.pid))) return null;
-  return { pid: record.pid, url: record.url };
+  return record !== null && isAlive(record.pid) ? record : null;
 }
 
 export interface DatabaseLock {
@@ -51,45 +49,32 @@ export interface DatabaseLock {
 }
 
 /**
- * Two servers on one database destroy it, so whoever opens it takes this lock first. The lock of a process that has
- * ended is taken over.
- * @throws CommandError naming the process that holds it.
+ * Two servers on one database destroy it, so whoever opens it takes this lock first: a file with the process's number.
+ * Those of processes that have ended do not count.
+ * @throws CommandError naming the process that holds the lock.
  */
 export function lockDatabase(folder: string): DatabaseLock {
   mkdirSync(folder, { recursive: true });
-  const file = recordIn(folder);
-  const own = `${file}.${process.pid}`;
-  const refuse = (pid: number | undefined) => {
-    const who = pid === undefined ? 'another process' : `process ${pid}`;
-    throw new CommandError(
-      `This folder's database is in use by ${who}; stop that first. (If it is another program: delete ${file}.)`,
-    );
-  };
-  const holder = read(file);
-  if (holder !== null && isAlive(holder.pid)) refuse(holder.pid);
-  try {
-    // Moved, not deleted: what was moved shows whether another process took the lock in between.
-    renameSync(file, own);
-    const moved = read(own);
-    if (moved !== null && moved.pid !== holder?.pid) {
-      renameSync(own, file);
-      refuse(moved.pid);
+  const own = join(folder, `lock-${process.pid}`);
+  // Before the others are looked for: of two processes that begin at once, one sees the other at least.
+  writeFileSync(own, '');
+  for (const name of readdirSync(folder)) {
+    const pid = Number(/^lock-(\d+)$/.exec(name)?.[1] ?? process.pid);
+    if (pid === process.pid) continue;
+    const file = join(folder, name);
+    if (isAlive(pid)) {
+      rmSync(own);
+      throw new CommandError(
+        `This folder's database is in use by process ${pid}; stop that first. (If it is another program: delete ${file}.)`,
+      );
     }
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-  }
-  try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid }), { flag: 'wx' });
-  } catch {
-    refuse(read(file)?.pid);
-  } finally {
-    rmSync(own, { force: true });
+    rmSync(file, { force: true });
   }
   return {
-    recordUrl(url) {
-      writeFileSync(own, JSON.stringify({ pid: process.pid, url }));
-      renameSync(own, file);
+    recordUrl: (url) => writeFileSync(recordIn(folder), JSON.stringify({ pid: process.pid, url })),
+    release() {
+      rmSync(recordIn(folder), { force: true });
+      rmSync(own, { force: true });
     },
-    release: () => rmSync(file, { force: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,7 +142,7 @@ describe('npm start', () => {
 describe('a database', () => {
   it('loses no stored row to a process that is killed while it writes', async () => {
     const stored: string[] = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const site = await startSite();
       const before = stored.length;
       const write = async () => {
@@ -160,7 +160,7 @@ describe('a database', () => {
     const found = await storedAddresses();
     expect(stored.filter((address) => !found.includes(address))).toEqual([]);
     // What was stored without an answer: at most one request of each writer and round.
-    expect(found.length - stored.length).toBeLessThanOrEqual(12);
+    expect(found.length - stored.length).toBeLessThanOrEqual(8);
   });
 
   it('that cannot be opened is named and left as it is', async () => {
@@ -174,22 +174,36 @@ describe('a database', () => {
 });
 
 describe('the lock', () => {
-  it('of a process that has ended goes to exactly one of those that want it', async () => {
+  it('of a process that has ended goes to one at most of those that want it', async () => {
     const gone = runProgram('true', []);
     await gone.ended;
-    writeFileSync(join(folder, 'server.json'), JSON.stringify({ pid: gone.process.pid }));
-    const take = `
+    const folders = Array.from({ length: 40 }, (_, number) => join(folder, `${number}`));
+    for (const each of folders) {
+      mkdirSync(each);
+      writeFileSync(join(each, `lock-${gone.process.pid}`), '');
+    }
+    const takeAll = `
+      import { existsSync } from 'node:fs';
       import { lockDatabase } from './scripts/server-record.ts';
-      lockDatabase(${JSON.stringify(folder)});
-      console.log('taken');
+      console.log('ready');
+      while (!existsSync('${folder}/go'));
+      const taken = ${JSON.stringify(folders)}.filter((folder) => {
+        try {
+          return lockDatabase(folder);
+        } catch {}
+      });
+      console.log('Taken ' + taken.join(' ') + '.');
       setInterval(() => {}, 1000);`;
-    const arguments_ = ['--import', 'tsx', '--input-type=module', '--eval', take];
-    const processes = Array.from({ length: 5 }, () => runProgram(process.execPath, arguments_));
-    const answers = await Promise.allSettled(
-      processes.map(({ printed }) => Promise.race([printed('taken'), printed('is in use by')])),
-    );
-    const taken = answers.filter((answer) => answer.status === 'fulfilled' && answer.value.includes('taken'));
-    expect(taken).toHaveLength(1);
+    const arguments_ = ['--import', 'tsx', '--input-type=module', '--eval', takeAll];
+    const processes = Array.from({ length: 3 }, () => runProgram(process.execPath, arguments_));
+    await Promise.all(processes.map(({ printed }) => printed('ready')));
+    writeFileSync(join(folder, 'go'), '');
+    const answers = await Promise.all(processes.map(({ printed }) => printed('.')));
+    const taken = answers
+      .flatMap((answer) => /Taken (.*)\./.exec(answer)?.[1]?.split(' ') ?? [])
+      .filter(Boolean);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken).toHaveLength(new Set(taken).size);
   });
 });
 
