@@ -9,7 +9,7 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import type { Connect, Plugin } from 'vite';
 import { CommandError } from './command.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
-import { type DatabaseLock, lockDatabase } from './server-record.ts';
+import { lockDatabase } from './server-record.ts';
 import { tableBrowser } from './table-browser.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -54,33 +54,20 @@ interface Options {
 export async function openEmbeddedBackend({
   folder,
   ownerWithoutKey,
-  secretKey,
+  secretKey = `sb_secret_${randomUUID()}`,
 }: Options): Promise<EmbeddedBackend> {
   const lock = folder === null ? null : lockDatabase(folder);
-  try {
-    return await open(lock, folder, ownerWithoutKey, secretKey ?? `sb_secret_${randomUUID()}`);
-  } catch (error) {
-    lock?.release();
-    throw error;
-  }
-}
-
-async function open(
-  lock: DatabaseLock | null,
-  folder: string | null,
-  admin: boolean,
-  secretKey: string,
-): Promise<EmbeddedBackend> {
   const connection = new Connection({ url: folder === null ? 'memory://' : join(folder, 'database') });
   const app: App = new App({
     connection,
     auth: { enabled: false, publishable_key: PUBLISHABLE_KEY, secret_key: secretKey },
     storage: { enabled: false },
-    options: { server: { admin } },
+    options: { server: { admin: ownerWithoutKey } },
   });
   try {
     await app.ensureSystemSchema();
   } catch (error) {
+    lock?.release();
     throw new CommandError(
       `The database in ${folder} cannot be opened: ${messageOf(error)}\n` +
         `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
