@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 
 const port = Number(process.env['PITLANE_PORT'] ?? 4173);
 
 // The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
 process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;
 
-const executablePath = (await findBrowser()) ?? undefined;
+const executablePath = findBrowser() ?? undefined;
 
 /** The production build against the embedded backend, on one origin and with a database of its own for each run. */
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {
-    command: `node scripts/preview.mjs --fresh --port ${port}`,
+    command: `node scripts/run.mjs preview --fresh --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
     timeout: 60_000,
     reuseExistingServer: false,

@@ -1,4 +1,3 @@
-// `npm run share-image`: renders the image of shared links for the configured name into shots/. The build makes its own.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { renderShareImage } from './site-build/share-image.ts';

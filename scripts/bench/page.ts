@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
-import { BROWSER_ARGS, provideBrowser } from '../browser.mjs';
+import { BROWSER_ARGS, requireBrowser } from '../browser.ts';
 import { type Figures, medians, rounded } from './figures.ts';
 import { compare, newBaseline, type Results } from './page/comparison.ts';
 import { scrollThrough, timeInteractions } from './page/interactions.ts';
@@ -40,7 +40,7 @@ const pages = await Promise.all(
     ...(await serveVariant(outDir, join(RESULTS, variant.name.replace(' ', '-')), variant)),
   })),
 );
-const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
 
 type Page = (typeof pages)[number];
 const simulate = (desktop: boolean) => (page: Page) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedded-backend.mjs';
+import { type BackendOnItsOwn, startEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 
-let backend: EmbeddedBackend;
+let backend: BackendOnItsOwn;
 
 beforeAll(async () => {
   backend = await startEmbeddedBackend();

@@ -1,21 +1,27 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 
+let backend: EmbeddedBackend;
 let server: ViteDevServer;
 let site: string;
 
 beforeAll(async () => {
-  vi.stubEnv('PITLANE_DATABASE', 'fresh');
+  backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true });
   server = await createServer({
     mode: 'development',
     logLevel: 'silent',
+    plugins: backend.plugins,
     server: { port: 0, host: '127.0.0.1' },
   });
   await server.listen();
   site = server.resolvedUrls?.local[0] ?? '';
-}, 60_000);
+});
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await backend.close();
+});
 
 it('serves the page that `npm start` names', async () => {
   const page = await fetch(site);

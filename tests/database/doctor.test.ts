@@ -6,7 +6,7 @@ import { type Result, runChecks } from '../../scripts/doctor/checks.ts';
 import { projectGroups } from '../../scripts/doctor/examine.ts';
 import { ERASE_MARKED_ROWS } from '../../scripts/doctor/marked-rows.ts';
 import type { Settings } from '../../scripts/doctor/settings.ts';
-import { startEmbeddedBackend } from '../../scripts/embedded-backend.mjs';
+import { startEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { type HostedProject, type Surroundings, serveHostedProject } from './hosted-project';
 
 /** As a newly migrated project; every test has a copy. */

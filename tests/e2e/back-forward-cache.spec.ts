@@ -1,4 +1,4 @@
-import { BROWSER_ARGS } from '../../scripts/browser.mjs';
+import { BROWSER_ARGS } from '../../scripts/browser.ts';
 import { expect, openLanding, test } from './fixtures';
 import { fillWaitlist, freshEmail, openWaitlist } from './forms';
 

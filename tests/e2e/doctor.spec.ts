@@ -1,8 +1,6 @@
 import { examine } from '../../scripts/doctor/examine.ts';
+import { PUBLISHABLE_KEY } from '../../scripts/embedded-settings.ts';
 import { expect, test } from './fixtures';
-
-/** As in supabase/embedded-fresh.toml. */
-const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
 /** What needs settings that this build does not have: the site's address, and all that has a default. */
 const WITHOUT_SETTINGS = [

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { BROWSER_ARGS } from '../../scripts/browser.mjs';
+import { BROWSER_ARGS } from '../../scripts/browser.ts';
 import { expect, openLanding, test } from './fixtures';
 import { findDifference, findMovedSections, takePicture } from './picture-comparison';
 import { hideFloating, SECTIONS } from './scenes';

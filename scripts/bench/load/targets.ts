@@ -1,5 +1,5 @@
 import { startMigratedPostgres } from '../../database/postgres-server.ts';
-import { startEmbeddedBackend } from '../../embedded-backend.mjs';
+import { startEmbeddedBackend } from '../../embedded-backend.ts';
 import { MARKS, type Request, TABLES, type Table } from './requests.ts';
 
 /** Where the requests go. */

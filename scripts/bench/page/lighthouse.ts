@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { BROWSER_ARGS, provideBrowser } from '../../browser.mjs';
+import { BROWSER_ARGS, requireBrowser } from '../../browser.ts';
 import type { Figures } from '../figures.ts';
 
 /** Run by npx and not a dependency: with its own dependencies it would be the largest part of an installation. */
@@ -32,7 +32,7 @@ export async function runLighthouse(
     ...(desktop ? ['--preset=desktop'] : []),
     ...(allCategories ? [] : ['--only-categories=performance']),
   ];
-  const env = { ...process.env, CHROME_PATH: await provideBrowser() };
+  const env = { ...process.env, CHROME_PATH: requireBrowser() };
   const run = async (): Promise<Report> => {
     const command = ['--yes', '--prefer-offline', LIGHTHOUSE, address, ...options];
     const { stdout } = await promisify(execFile)('npx', command, { env, maxBuffer: 2 ** 28 });

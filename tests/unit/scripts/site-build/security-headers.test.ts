@@ -67,14 +67,13 @@ it('the headers fit on the lines that hosts read', () => {
 });
 
 describe('the headers of a build', () => {
-  const rules = headerRules({
-    documents: [
-      { html: '<script data-entry="/a.js">start()</script><script type="application/ld+json">{}</script>' },
-      { html: '<script data-entry="/a.js">start()</script><script type="module" src="/a.js"></script>' },
+  const rules = headerRules(
+    [
+      '<script data-entry="/a.js">start()</script><script type="application/ld+json">{}</script>',
+      '<script data-entry="/a.js">start()</script><script type="module" src="/a.js"></script>',
     ],
-    supabaseUrl: 'https://project.supabase.co/path',
-    assetsDir: 'assets',
-  });
+    'https://project.supabase.co/path',
+  );
 
   it('have each inline script once by its hash, and neither data nor files', () => {
     const hash = createHash('sha256').update('start()').digest('base64');
