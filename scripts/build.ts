@@ -1,10 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
 import { checkSettings } from './command.ts';
+import { isPreview, previewSettings } from './deploy-preview.ts';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 const { values } = parseArgs({ options: { embedded: { type: 'boolean', default: false } } });
 const mode = values.embedded ? EMBEDDED_MODE : 'production';
+
+if (isPreview(process.env)) {
+  Object.assign(process.env, previewSettings(process.env));
+  console.log(
+    `This is a preview: its forms talk to ${process.env['VITE_SUPABASE_URL']}, not to the live project.`,
+  );
+}
 checkSettings(mode);
 const builder = await createBuilder({ mode }, null);
 await builder.buildApp();
+
+if (!values.embedded) {
+  const html = readFileSync(join(builder.config.build.outDir, 'index.html'), 'utf8');
+  for (const { fix, problems } of PLACEHOLDERS) {
+    for (const problem of problems(html, new Date())) console.warn(`Warning: ${problem}. ${fix}.`);
+  }
+}

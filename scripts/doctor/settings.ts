@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import { PUBLISHABLE_KEY } from '../embedded-settings.ts';
+import { runningServer } from '../server-record.ts';
 
 export interface Settings {
   /** Address of the Supabase project; like all below without a trailing slash, and empty when unknown. */
@@ -32,9 +33,6 @@ export const HELP = `npm run doctor -- [flags]
 
 Variables are read from the environment and, as the build does, from .env.production.local.`;
 
-/** Where a running `npm start` records its address. */
-const RUNNING_SERVER = '.supalite/server.json';
-
 /**
  * Flags come before variables.
  * @returns Null when the flags ask for help.
@@ -43,7 +41,7 @@ const RUNNING_SERVER = '.supalite/server.json';
 export function readSettings(
   flags: string[],
   variables: Readonly<Record<string, string>> = loadEnv('production', process.cwd(), 'VITE_'),
-  runningServer = RUNNING_SERVER,
+  server = runningServer(),
 ): Settings | null {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
@@ -62,7 +60,9 @@ export function readSettings(
   const address = (value = '') => value.trim().replace(/\/+$/, '');
   if (embedded && values.url === undefined) {
     const site = address(values.site);
-    const { url, key } = embeddedBackend(runningServer);
+    if (server === null) throw new Error('--embedded needs a running npm start');
+    const { origin: url } = new URL(server.url);
+    const key = PUBLISHABLE_KEY;
     return { url, key, site, build, only: site === '' ? 'project' : only, embedded, limits };
   }
   return {
@@ -71,11 +71,4 @@ export function readSettings(
     site: address(values.site ?? variables['VITE_SITE_URL']),
     ...{ build, only, embedded, limits },
   };
-}
-
-function embeddedBackend(runningServer: string): { url: string; key: string } {
-  const url: unknown = existsSync(runningServer) ? JSON.parse(readFileSync(runningServer, 'utf8')).url : null;
-  const key = /publishable_key = "(.+)"/.exec(readFileSync('supabase/embedded.toml', 'utf8'))?.[1];
-  if (typeof url !== 'string' || key === undefined) throw new Error('--embedded needs a running npm start');
-  return { url: new URL(url).origin, key };
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../../scripts/doctor/settings.ts';
 
@@ -43,17 +40,14 @@ describe('where the doctor looks', () => {
   });
 
   it('is, with --embedded, the backend of the npm start that runs here', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'running-'));
-    const record = join(folder, 'server.json');
-    writeFileSync(record, JSON.stringify({ url: 'http://localhost:5174/', pid: process.pid }));
-    expect(readSettings(['--embedded'], VARIABLES, record)).toMatchObject({
+    const running = { url: 'http://localhost:5174/', pid: process.pid };
+    expect(readSettings(['--embedded'], VARIABLES, running)).toMatchObject({
       url: 'http://localhost:5174',
       key: expect.stringContaining('sb_publishable_'),
       site: '',
       only: 'project',
       embedded: true,
     });
-    rmSync(folder, { recursive: true });
-    expect(() => readSettings(['--embedded'], VARIABLES, record)).toThrow('needs a running npm start');
+    expect(() => readSettings(['--embedded'], VARIABLES, null)).toThrow('needs a running npm start');
   });
 });
