@@ -8,12 +8,12 @@ const stylesheets = builtFiles().filter((file) => file.endsWith('.css'));
 const critical = stylesOf(inlinedCss);
 const whole = stylesOf(readBuilt(stylesheets[0] ?? '').toString());
 
-/** The elements before the link to the stylesheet, and those around it. */
+/** The elements before the link to the stylesheet, and those around it, that a browser with JavaScript shows. */
 function firstView(): Element[] {
   const page = builtPage('index.html');
   const link = page.querySelector('link[data-deferred]');
   const precedes = Node.DOCUMENT_POSITION_PRECEDING;
-  const elements = [...page.querySelectorAll('html, body, body *')];
+  const elements = [...page.querySelectorAll('html, body, body *:not(noscript, noscript *)')];
   return elements.filter((element) => link !== null && link.compareDocumentPosition(element) & precedes);
 }
 

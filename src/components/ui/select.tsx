@@ -58,7 +58,7 @@ function Select<Option extends string>({
         </Icon>
       </Trigger>
       {(reached || open) && <SelectList options={options} />}
-      {/* Keeps clicks from the page behind the list (see #root in src/styles/deferred-base.css). */}
+      {/* Keeps clicks from the page behind the list (see src/styles/deferred-base.css). */}
       {open && (
         <Portal>
           <div className="select-shield" />
