@@ -3,8 +3,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 /** Names of the built chunks, which are those of their modules. */
 export const CHUNKS = {
   entry: 'index',
-  dialogs: 'loaded-dialogs',
-  calculator: 'savings-instrument',
+  dialogs: 'dialogs',
+  calculator: 'calculator-form',
   dataClient: 'client',
 };
 

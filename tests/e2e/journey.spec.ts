@@ -50,6 +50,7 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
       street_address: '12 Wrench Street',
       city: 'Toronto',
       postal_code: 'M5V 2T6',
+      answered_at: null,
       created_at: expect.any(String),
     },
   ]);
