@@ -251,7 +251,8 @@ comment on function private.caller_address() is
 -- The hash holds the table and the window too, so one caller's counts cannot be told to belong together.
 create function private.scopes(of_table text)
 returns table (
-  level integer, caller bytea, ends_at timestamptz, most_rows integer, most_attempts integer, counter regclass, tag bigint
+  level integer, caller bytea, ends_at timestamptz, most_rows integer, most_attempts integer, counter regclass, tag bigint,
+  first_row_passes boolean
 )
 language plpgsql
 set search_path = ''
@@ -264,6 +265,7 @@ declare
 begin
   select * into allowed from private.limits where table_name = of_table;
   ends_at := private.window_end(allowed.caller_window);
+  first_row_passes := false;
   for number in 1 .. cardinality(bits) loop
     level := number;
     caller := sha256(salt || convert_to(
@@ -278,7 +280,13 @@ begin
       when 48 then allowed.attempts_per_48 else allowed.attempts_per_caller end;
     return next;
   end loop;
-  return query select 4, ''::bytea, private.window_end(allowed.table_window), allowed.rows_per_table, null::integer, null::regclass, null::bigint;
+  level := 4;
+  caller := '';
+  ends_at := private.window_end(allowed.table_window);
+  most_rows := allowed.rows_per_table;
+  most_attempts := null;
+  first_row_passes := allowed.first_row_passes;
+  return next;
 end;
 $$;
 
@@ -291,7 +299,6 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  passes constant boolean := (select first_row_passes from private.limits where table_name = of_table);
   is_first boolean := false;
   scope record;
   stored integer;
@@ -299,10 +306,10 @@ begin
   for scope in select * from private.scopes(of_table) loop
     select counted into stored from private.row_counts
     where ends_at = scope.ends_at and table_name = of_table and caller = scope.caller;
-    if stored >= scope.most_rows and not (scope.level = 4 and is_first and passes) then
+    if stored >= scope.most_rows and not (is_first and scope.first_row_passes) then
       perform private.refuse(of_table, case scope.level when 4 then 'rows_per_table' else 'rows_per_network' end);
     end if;
-    if private.draw(scope.counter, scope.tag) > scope.most_attempts then
+    if scope.level < 4 and private.draw(scope.counter, scope.tag) > scope.most_attempts then
       perform private.refuse(of_table, 'attempts_per_network');
     end if;
     is_first := is_first or scope.level = 1 and stored is null;
@@ -322,7 +329,10 @@ set search_path = ''
 as $$
 begin
   perform set_config('private.rows_of_request', '0', true);
-  if pg_total_relation_size(tg_relid) > (select bytes_per_table from private.limits where table_name = tg_table_name) then
+  if exists (
+    select from private.limits where table_name = tg_table_name and bytes_per_table is not null
+      and bytes_per_table < pg_total_relation_size(tg_relid)
+  ) then
     perform private.refuse(tg_table_name, 'bytes_per_table');
   end if;
   perform private.admit(tg_table_name);
@@ -366,10 +376,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  passes constant boolean := (select first_row_passes from private.limits where table_name = tg_table_name);
   arrived constant integer := (select count(*) from arrivals);
   is_first boolean := false;
-  begins_window boolean := false;
   scope record;
   total integer;
 begin
@@ -381,15 +389,14 @@ begin
     values (scope.ends_at, tg_table_name, scope.caller, arrived)
     on conflict (ends_at, table_name, caller) do update set counted = present.counted + excluded.counted
     returning counted into total;
-    if total > scope.most_rows and not (scope.level = 4 and is_first and passes) then
+    if total > scope.most_rows and not (is_first and scope.first_row_passes) then
       perform private.refuse(tg_table_name, case scope.level when 4 then 'rows_per_table' else 'rows_per_network' end);
     end if;
     is_first := is_first or scope.level = 1 and total = 1;
-    begins_window := begins_window or total = arrived;
+    if total = arrived and scope.level in (1, 4) then
+      perform private.delete_old_counts(100);
+    end if;
   end loop;
-  if begins_window then
-    perform private.delete_old_counts(100);
-  end if;
   if total = arrived then
     perform private.keep_refusals();
   end if;
