@@ -258,35 +258,32 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  allowed private.limits;
   address constant inet := private.caller_address();
   salt constant bytea := private.salt();
-  bits integer[] := case family(address) when 4 then '{32, 24}' when 6 then '{64, 56, 48}' else '{}' end;
 begin
-  select * into allowed from private.limits where table_name = of_table;
-  ends_at := private.window_end(allowed.caller_window);
-  first_row_passes := false;
-  for number in 1 .. cardinality(bits) loop
-    level := number;
-    caller := sha256(salt || convert_to(
-      concat_ws(' ', of_table, extract(epoch from ends_at), network(set_masklen(address, bits[number]))), 'UTF8'
-    ));
-    counter := format('private.attempts_%s_%s', of_table, case number
-      when 1 then get_byte(caller, 0) % 128 else 64 + 32 * number + get_byte(caller, 0) % 32 end)::regclass;
-    tag := ('x' || encode(substr(caller, 2, 4), 'hex'))::bit(32)::bigint >> 1;
-    most_rows := case bits[number] when 24 then allowed.rows_per_24 when 56 then allowed.rows_per_56
-      when 48 then allowed.rows_per_48 else allowed.rows_per_caller end;
-    most_attempts := case bits[number] when 24 then allowed.attempts_per_24 when 56 then allowed.attempts_per_56
-      when 48 then allowed.attempts_per_48 else allowed.attempts_per_caller end;
-    return next;
-  end loop;
-  level := 4;
-  caller := '';
-  ends_at := private.window_end(allowed.table_window);
-  most_rows := allowed.rows_per_table;
-  most_attempts := null;
-  first_row_passes := allowed.first_row_passes;
-  return next;
+  return query
+  select
+    network.level, hash, window_end, network.most_rows, network.most_attempts,
+    format('private.attempts_%s_%s', of_table, network.counters + get_byte(hash, 0) % network.of)::regclass,
+    ('x' || encode(substr(hash, 2, 4), 'hex'))::bit(32)::bigint >> 1, false
+  from private.limits as allowed
+  cross join private.window_end(allowed.caller_window) as window_end
+  cross join lateral (values
+    (4, 1, 32, allowed.rows_per_caller, allowed.attempts_per_caller, 0, 128),
+    (6, 1, 64, allowed.rows_per_caller, allowed.attempts_per_caller, 0, 128),
+    (4, 2, 24, allowed.rows_per_24, allowed.attempts_per_24, 128, 32),
+    (6, 2, 56, allowed.rows_per_56, allowed.attempts_per_56, 128, 32),
+    (6, 3, 48, allowed.rows_per_48, allowed.attempts_per_48, 160, 32)
+  ) as network (family, level, bits, most_rows, most_attempts, counters, of)
+  cross join lateral sha256(salt || convert_to(
+    concat_ws(' ', of_table, extract(epoch from window_end), network(set_masklen(address, network.bits))), 'UTF8'
+  )) as hash
+  where table_name = of_table and network.family = family(address)
+  order by network.level;
+  return query
+  select 4, ''::bytea, private.window_end(table_window), rows_per_table, null::integer, null::regclass, null::bigint,
+    allowed.first_row_passes
+  from private.limits as allowed where table_name = of_table;
 end;
 $$;
 
@@ -350,13 +347,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  number constant integer := current_setting('private.rows_of_request')::integer + 1;
+  number constant integer :=
+    set_config('private.rows_of_request', (current_setting('private.rows_of_request')::integer + 1)::text, true);
 begin
-  perform set_config('private.rows_of_request', number::text, true);
-  if number > (select rows_per_request from private.limits where table_name = tg_table_name) then
-    perform private.refuse(tg_table_name, 'rows_per_request');
-  end if;
   if number > 1 then
+    if number > (select rows_per_request from private.limits where table_name = tg_table_name) then
+      perform private.refuse(tg_table_name, 'rows_per_request');
+    end if;
     perform private.admit(tg_table_name);
   end if;
   return new;
