@@ -251,34 +251,39 @@ comment on function private.caller_address() is
 -- The hash holds the table and the window too, so one caller's counts cannot be told to belong together.
 create function private.scopes(of_table text)
 returns table (
-  level integer, caller bytea, ends_at timestamptz, most_rows integer, most_attempts integer, counter regclass, tag bigint
+  level integer, caller bytea, ends_at timestamptz, most_rows integer, most_attempts integer, counter regclass, tag bigint,
+  first_row_passes boolean
 )
 language plpgsql
 set search_path = ''
 as $$
 declare
-  allowed private.limits;
   address constant inet := private.caller_address();
   salt constant bytea := private.salt();
-  bits integer[] := case family(address) when 4 then '{32, 24}' when 6 then '{64, 56, 48}' else '{}' end;
 begin
-  select * into allowed from private.limits where table_name = of_table;
-  ends_at := private.window_end(allowed.caller_window);
-  for number in 1 .. cardinality(bits) loop
-    level := number;
-    caller := sha256(salt || convert_to(
-      concat_ws(' ', of_table, extract(epoch from ends_at), network(set_masklen(address, bits[number]))), 'UTF8'
-    ));
-    counter := format('private.attempts_%s_%s', of_table, case number
-      when 1 then get_byte(caller, 0) % 128 else 64 + 32 * number + get_byte(caller, 0) % 32 end)::regclass;
-    tag := ('x' || encode(substr(caller, 2, 4), 'hex'))::bit(32)::bigint >> 1;
-    most_rows := case bits[number] when 24 then allowed.rows_per_24 when 56 then allowed.rows_per_56
-      when 48 then allowed.rows_per_48 else allowed.rows_per_caller end;
-    most_attempts := case bits[number] when 24 then allowed.attempts_per_24 when 56 then allowed.attempts_per_56
-      when 48 then allowed.attempts_per_48 else allowed.attempts_per_caller end;
-    return next;
-  end loop;
-  return query select 4, ''::bytea, private.window_end(allowed.table_window), allowed.rows_per_table, null::integer, null::regclass, null::bigint;
+  return query
+  select
+    network.level, hash, window_end, network.most_rows, network.most_attempts,
+    format('private.attempts_%s_%s', of_table, network.counters + get_byte(hash, 0) % network.of)::regclass,
+    ('x' || encode(substr(hash, 2, 4), 'hex'))::bit(32)::bigint >> 1, false
+  from private.limits as allowed
+  cross join private.window_end(allowed.caller_window) as window_end
+  cross join lateral (values
+    (4, 1, 32, allowed.rows_per_caller, allowed.attempts_per_caller, 0, 128),
+    (6, 1, 64, allowed.rows_per_caller, allowed.attempts_per_caller, 0, 128),
+    (4, 2, 24, allowed.rows_per_24, allowed.attempts_per_24, 128, 32),
+    (6, 2, 56, allowed.rows_per_56, allowed.attempts_per_56, 128, 32),
+    (6, 3, 48, allowed.rows_per_48, allowed.attempts_per_48, 160, 32)
+  ) as network (family, level, bits, most_rows, most_attempts, counters, of)
+  cross join lateral sha256(salt || convert_to(
+    concat_ws(' ', of_table, extract(epoch from window_end), network(set_masklen(address, network.bits))), 'UTF8'
+  )) as hash
+  where table_name = of_table and network.family = family(address)
+  order by network.level;
+  return query
+  select 4, ''::bytea, private.window_end(table_window), rows_per_table, null::integer, null::regclass, null::bigint,
+    allowed.first_row_passes
+  from private.limits as allowed where table_name = of_table;
 end;
 $$;
 
@@ -291,7 +296,6 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  passes constant boolean := (select first_row_passes from private.limits where table_name = of_table);
   is_first boolean := false;
   scope record;
   stored integer;
@@ -299,10 +303,10 @@ begin
   for scope in select * from private.scopes(of_table) loop
     select counted into stored from private.row_counts
     where ends_at = scope.ends_at and table_name = of_table and caller = scope.caller;
-    if stored >= scope.most_rows and not (scope.level = 4 and is_first and passes) then
+    if stored >= scope.most_rows and not (is_first and scope.first_row_passes) then
       perform private.refuse(of_table, case scope.level when 4 then 'rows_per_table' else 'rows_per_network' end);
     end if;
-    if private.draw(scope.counter, scope.tag) > scope.most_attempts then
+    if scope.level < 4 and private.draw(scope.counter, scope.tag) > scope.most_attempts then
       perform private.refuse(of_table, 'attempts_per_network');
     end if;
     is_first := is_first or scope.level = 1 and stored is null;
@@ -322,7 +326,10 @@ set search_path = ''
 as $$
 begin
   perform set_config('private.rows_of_request', '0', true);
-  if pg_total_relation_size(tg_relid) > (select bytes_per_table from private.limits where table_name = tg_table_name) then
+  if exists (
+    select from private.limits where table_name = tg_table_name and bytes_per_table is not null
+      and bytes_per_table < pg_total_relation_size(tg_relid)
+  ) then
     perform private.refuse(tg_table_name, 'bytes_per_table');
   end if;
   perform private.admit(tg_table_name);
@@ -340,13 +347,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  number constant integer := current_setting('private.rows_of_request')::integer + 1;
+  number constant integer :=
+    set_config('private.rows_of_request', (current_setting('private.rows_of_request')::integer + 1)::text, true);
 begin
-  perform set_config('private.rows_of_request', number::text, true);
-  if number > (select rows_per_request from private.limits where table_name = tg_table_name) then
-    perform private.refuse(tg_table_name, 'rows_per_request');
-  end if;
   if number > 1 then
+    if number > (select rows_per_request from private.limits where table_name = tg_table_name) then
+      perform private.refuse(tg_table_name, 'rows_per_request');
+    end if;
     perform private.admit(tg_table_name);
   end if;
   return new;
@@ -366,10 +373,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  passes constant boolean := (select first_row_passes from private.limits where table_name = tg_table_name);
   arrived constant integer := (select count(*) from arrivals);
   is_first boolean := false;
-  begins_window boolean := false;
   scope record;
   total integer;
 begin
@@ -381,15 +386,14 @@ begin
     values (scope.ends_at, tg_table_name, scope.caller, arrived)
     on conflict (ends_at, table_name, caller) do update set counted = present.counted + excluded.counted
     returning counted into total;
-    if total > scope.most_rows and not (scope.level = 4 and is_first and passes) then
+    if total > scope.most_rows and not (is_first and scope.first_row_passes) then
       perform private.refuse(tg_table_name, case scope.level when 4 then 'rows_per_table' else 'rows_per_network' end);
     end if;
     is_first := is_first or scope.level = 1 and total = 1;
-    begins_window := begins_window or total = arrived;
+    if total = arrived and scope.level in (1, 4) then
+      perform private.delete_old_counts(100);
+    end if;
   end loop;
-  if begins_window then
-    perform private.delete_old_counts(100);
-  end if;
   if total = arrived then
     perform private.keep_refusals();
   end if;

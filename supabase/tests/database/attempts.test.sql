@@ -199,11 +199,11 @@ select pg_temp.call_from('192.0.2.7');
 select ok(
   max(private.draw(counter, tag # 1)) = 1, 'Others use the counters of a caller'
 )
-from private.scopes('registered_users'), generate_series(1, 1) where counter is not null;
+from private.scopes('registered_users'), generate_series(1, 1) where level < 4;
 select ok(
   bool_and(private.draw(counter, tag # 1) > 1), 'much'
 )
-from private.scopes('registered_users'), generate_series(1, 1000) where counter is not null;
+from private.scopes('registered_users'), generate_series(1, 1000) where level < 4;
 set local role anon;
 select is(
   pg_temp.answers(5, pg_temp.asking_for('listed@pitlane.example')), '3 x 23505, 2 x PT429',
