@@ -75,15 +75,20 @@ test('nothing changes while the tab is hidden, and everything goes on after that
   expect(await changes()).toContainEqual(expect.stringContaining('data-state'));
 });
 
-test('an open dialog changes nothing that every element of the page inherits', async ({ page }) => {
+test('an open dialog or list changes nothing that the elements of the page inherit', async ({ page }) => {
   await openLanding(page);
+  const calculator = await reachCalculator(page);
   const inherited = () =>
-    page.locator('body').evaluate((body) => {
-      const style = getComputedStyle(body);
+    page.locator('#root').evaluate((root) => {
+      const style = getComputedStyle(root);
       const names = [...style].filter((name) => name.startsWith('--'));
       return [style.pointerEvents, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
     });
   const before = await inherited();
+  await calculator.getByRole('combobox', { name: 'Service type' }).click();
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'none');
+  expect(await inherited()).toEqual(before);
+  await page.keyboard.press('Escape');
   await openWaitlist(page);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   expect(await inherited()).toEqual(before);
