@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { estimateSlip } from '@/content/estimate-slip';
 import { savingsCalculator } from '@/content/savings-calculator';
@@ -11,15 +11,28 @@ import { axisFor } from './comparison-panel';
 
 const { inputs, comparison, savings, footnote } = savingsCalculator;
 
-/** An element before the page's own content, which is where printing starts. */
-function useFirstElement(): HTMLElement | null {
+/** While the page is being printed, an element before all of its content; null otherwise. */
+function usePrintedElement(): HTMLElement | null {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const slip = document.createElement('div');
     slip.className = 'estimate-slip';
-    document.body.prepend(slip);
-    setElement(slip);
-    return () => slip.remove();
+    const start = () => {
+      document.body.prepend(slip);
+      // The page is laid out for paper as soon as the event has been handled.
+      flushSync(() => setElement(slip));
+    };
+    const end = () => {
+      slip.remove();
+      setElement(null);
+    };
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+      end();
+    };
   }, []);
   return element;
 }
@@ -29,9 +42,9 @@ interface EstimateSlipProps {
   result: SavingsResult;
 }
 
-/** The visitor's estimate as a job ticket, which is only printed, above the page. */
+/** The visitor’s estimate as a job ticket. It exists only on paper, above the page. */
 export function EstimateSlip(props: EstimateSlipProps) {
-  const element = useFirstElement();
+  const element = usePrintedElement();
   return element && createPortal(<Slip {...props} />, element);
 }
 
@@ -45,7 +58,7 @@ function Slip({ input, result }: EstimateSlipProps) {
       <p className="slip-title">{withProduct(estimateSlip.title)}</p>
       <dl className="slip-job">
         <Row name={inputs.service} value={input.service} />
-        <Row name={inputs.make} value={fillIn(estimateSlip.car, { ...input })} />
+        <Row name={estimateSlip.car.label} value={fillIn(estimateSlip.car.value, { ...input })} />
         <Row name={inputs.age.label} value={`${carAge} ${carAge === 1 ? one : other}`} />
         <Row
           name={inputs.distance.label}

@@ -1,6 +1,6 @@
 /** Reads a scheme's colours out of the tokens: a function from a token's name to its hexadecimal colour. */
 export function tokensOf(css: string, scheme: 'light' | 'dark'): (name: string) => string {
-  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+  const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
   const colours = new Map<string, string>();
   for (const part of scheme === 'dark' ? [light, dark] : [light]) {
     for (const [, name = '', colour = ''] of part.matchAll(/--([\w-]+):\s*(#[\da-f]+);/gi)) {
