@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { claims } from './claims.ts';
 
 export const hero = {
   countdown: { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' },

@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { claims } from './claims.ts';
 
 /** The five steps, and the piece of the product that is drawn in each bay. */
 export const howItWorks = {

@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { claims } from './claims.ts';
 
 /** Title, description and share texts of the document. */
 export const documentContent = {

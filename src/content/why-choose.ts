@@ -1,5 +1,5 @@
-import { claims } from './claims';
-import { heroQuotes } from './hero-quotes';
+import { claims } from './claims.ts';
+import { heroQuotes } from './hero-quotes.ts';
 
 const { chosen, others } = heroQuotes;
 
