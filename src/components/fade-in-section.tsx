@@ -1,36 +1,13 @@
 import { type ComponentProps, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from '@/hooks/use-in-view';
-import { cn } from '@/lib/cn';
+import './fade-in-section.css';
 
-const SHARE = 0.2;
-
-/**
- * Share of an element, 0..1, that counts as in view: 20 %. An element much taller than the viewport, as at 400 % zoom,
- * can never show 20 % of itself; then half a viewport is enough. Lengths in CSS pixels.
- */
-export function visibleShare(elementHeight: number, viewportHeight: number): number {
-  return elementHeight > 0 ? Math.min(SHARE, (0.5 * viewportHeight) / elementHeight) : SHARE;
-}
-
-/** Whether enough of the element has been seen; stays true. */
-function useSeen(ref: RefObject<Element | null>): boolean {
-  const [amount, setAmount] = useState(SHARE);
-  const seen = useInView(ref, { once: true, amount });
-
-  useEffect(() => {
-    if (seen) return;
-    const measure = () => {
-      const height = ref.current?.getBoundingClientRect().height ?? 0;
-      setAmount(visibleShare(height, window.innerHeight));
-    };
-    measure();
-    // Zooming fires resize too.
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [ref, seen]);
-
-  return seen;
-}
+/** A fifth of the section is in the viewport: sections that fit it. */
+const A_FIFTH = { once: true, amount: 0.2 } as const;
+/** The section reaches past the outer fifths of the viewport: taller sections, whose own fifth can be screens long. */
+const MIDDLE = { once: true, margin: '-20% 0px' } as const;
+/** The section begins above the lowest quarter of the viewport, or has been jumped over. */
+const FAR_IN = { once: true, margin: '1000000% 0px -25%' } as const;
 
 /** Whether the section is below the viewport, so that hiding it is not visible. */
 function isBelowViewport(section: Element | null): boolean {
@@ -41,18 +18,26 @@ function isBelowViewport(section: Element | null): boolean {
   );
 }
 
+/** Whether the section has been seen, and whether so much of it that a fade would leave the screen blank. */
+function useSeen(ref: RefObject<Element | null>) {
+  const fifth = useInView(ref, A_FIFTH);
+  const middle = useInView(ref, MIDDLE);
+  return { seen: fifth || middle, farIn: useInView(ref, FAR_IN) };
+}
+
 interface FadeInSectionProps extends ComponentProps<'section'> {
   /** Called once, when enough of the section has been seen. Never called without IntersectionObserver. */
   onSeen?: () => void;
 }
 
 /**
- * A section that fades in when 20 % of it is visible. It is prerendered visible and hides only after hydration, while it
- * is below the viewport and motion is allowed, so that it can always be read.
+ * A section that fades in when 20 % of it, or of the viewport, shows it. It is prerendered visible and hides only after
+ * hydration, while it is below the viewport and motion is allowed, so that it can always be read. Where scrolling is
+ * faster than the fade it appears at once: a hidden section never covers more than a quarter of the viewport.
  */
-export function FadeInSection({ className, onSeen, ...props }: FadeInSectionProps) {
+export function FadeInSection({ onSeen, ...props }: FadeInSectionProps) {
   const ref = useRef<HTMLElement>(null);
-  const seen = useSeen(ref);
+  const { seen, farIn } = useSeen(ref);
   const [fades, setFades] = useState(false);
   useEffect(() => {
     const below = isBelowViewport(ref.current);
@@ -62,18 +47,6 @@ export function FadeInSection({ className, onSeen, ...props }: FadeInSectionProp
     if (seen) onSeen?.();
   }, [seen, onSeen]);
 
-  return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      className={cn(
-        className,
-        fades && 'transition-[opacity,translate] duration-[400ms]',
-        fades &&
-          !seen &&
-          'motion-safe:translate-y-4 motion-safe:opacity-0 motion-safe:will-change-[opacity,translate] print:translate-y-0 print:opacity-100',
-      )}
-      {...props}
-    />
-  );
+  const fade = !fades || farIn ? undefined : seen ? 'in' : 'waiting';
+  return <section ref={ref} tabIndex={-1} data-fade={fade} {...props} />;
 }

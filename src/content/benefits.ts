@@ -5,7 +5,7 @@ export const benefits = {
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards = {
-  note: 'Illustrative prices, distances and dates on these cards.',
+  note: 'The features described here are planned for launch. Illustrative prices, distances and dates.',
   gloveBox: {
     title: 'Digital glove box',
     text: 'Insurance, registration and maintenance records, in the phone you already have at the roadside.',
@@ -36,7 +36,7 @@ export const benefitCards = {
   },
   roadside: {
     title: 'Roadside assistance',
-    text: 'One tap sends your exact spot. You watch the truck come.',
+    text: 'One tap will send your exact spot. Watch the truck come.',
     sign: { place: 'Tow truck', distance: '4 km' },
   },
   reminders: {

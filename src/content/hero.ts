@@ -1,3 +1,5 @@
+import { claims } from './claims.ts';
+
 export const hero = {
   countdown: { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' },
   /** In the badge without JavaScript. */
@@ -11,9 +13,9 @@ export const hero = {
     pause: 'Pause the rotating word',
     play: 'Play the rotating word',
   },
-  lead: 'Find trusted mechanics nearby, compare real-time quotes and book in 60 seconds. No calls. Save up to 40% versus dealership markups.',
+  lead: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}. No calls. Save up to ${claims.saving} versus dealership markups.`,
   seeSavings: 'See Your Savings',
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',
-  plate: { before: 'Join', count: '1,200+', after: 'drivers' },
+  plate: { before: 'Join', count: claims.drivers, after: 'drivers' },
 } as const;

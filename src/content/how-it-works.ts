@@ -1,3 +1,5 @@
+import { claims } from './claims.ts';
+
 /** The five steps, and the piece of the product that is drawn in each bay. */
 export const howItWorks = {
   title: 'How It Works',
@@ -5,16 +7,16 @@ export const howItWorks = {
   select: {
     title: 'Select service',
     text: 'Your car, the job. Plain words, no part numbers.',
-    parked: { service: 'Front brake pads' },
+    parked: 'Front brake pads',
   },
   quotes: {
     title: 'View quotes and ratings',
-    text: 'Nearby garages answer with a full price.',
+    text: 'Nearby garages will answer with a full price.',
     parked: { rating: '4.9', price: '$198' },
   },
   book: {
     title: 'Book instantly',
-    text: 'Choose a time. Sixty seconds, no call.',
+    text: `Choose a time. ${claims.bookingTime}, no call.`,
     parked: { time: 'Tue 9:30', action: 'Book' },
   },
   track: {
@@ -24,7 +26,7 @@ export const howItWorks = {
   },
   drive: {
     title: 'Drive with confidence',
-    text: 'The record is already in your glove box.',
-    parked: { state: 'Ready to go' },
+    text: 'The record will be in your glove box.',
+    parked: 'Ready to go',
   },
 } as const;

@@ -1,12 +1,12 @@
+import { claims } from './claims.ts';
+
 /** Title, description and share texts of the document. */
 export const documentContent = {
   title: '{product} - Reimagining Car Maintenance',
-  description:
-    'Find trusted mechanics nearby, compare real-time quotes and book in 60 seconds. Save up to 40% versus dealership markups.',
+  description: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}. Save up to ${claims.saving} versus dealership markups.`,
   /** In the share image, and its alternative text. */
-  shareSaving: 'Save up to 40%',
-  shareAlt:
-    '{product}: Car care that’s finally transparent. A ruler of prices shows a saving of up to 40% between a fair quote and the dealership estimate.',
+  shareSaving: `Save up to ${claims.saving}`,
+  shareAlt: `{product}: Car care that’s finally transparent. A ruler of prices shows a saving of up to ${claims.saving} between a fair quote and the dealership estimate.`,
 } as const;
 
 export const topBar = {
@@ -18,7 +18,7 @@ export const topBar = {
     { section: 'benefits', label: 'Benefits' },
     { section: 'how-it-works', label: 'How it works' },
   ],
-  join: { label: 'Join Waitlist', note: 'Join 1,200+ drivers' },
+  join: { label: 'Join Waitlist', note: `Join ${claims.drivers} drivers` },
 } as const;
 
 /** Names of days, months and halves of the day as Canadian English writes them. */

@@ -1,36 +1,57 @@
-import { DialFace } from './dial-face';
+import { Fragment } from 'react';
+import { DialFace, pointAt } from './dial-face';
 
 interface DistanceDialProps {
-  /** Distance of the closest garage, with its unit. */
-  reading: string;
+  /** Kilometres, closest first, each at most 4.5. */
+  distances: readonly [number, ...number[]];
+  unit: string;
   caption: string;
 }
 
-/** Garages by distance from the hub; the needle points at the closest. */
-export function DistanceDial({ reading, caption }: DistanceDialProps) {
+/** Units of the drawing for a kilometre. */
+const KILOMETRE = 20;
+/** Where a circle is drawn for that many kilometres. */
+const RINGS = [2, 4];
+/** Directions of the garages, in degrees clockwise from the top. */
+const DIRECTIONS = [52, -62, 8];
+
+/** Garages by their distance from the hub, on one scale; the red one is the closest. */
+export function DistanceDial({ distances, unit, caption }: DistanceDialProps) {
+  const garages = distances.map((distance, index) => {
+    const direction = DIRECTIONS[index % DIRECTIONS.length] ?? 0;
+    return { distance, direction, ...pointAt(direction, distance * KILOMETRE) };
+  });
+  const [closest] = garages;
   return (
     <DialFace>
-      <path className="dial-rings" d="M81.6 118.4a26 26 0 1 1 36.8 0M64.6 135.4a50 50 0 1 1 70.8 0" />
-      <path className="dial-needle dial-sweep" d="M100 100 126 57" />
-      <circle className="dial-hub" cx="100" cy="100" r="6" />
-      <g className="dial-pin">
-        <circle cx="60" cy="70" r="9" />
-        <path d="m56 70 3 3 5-6" />
-      </g>
-      <g className="dial-pin">
-        <circle cx="149" cy="110" r="9" />
-        <path d="m145 110 3 3 5-6" />
-      </g>
-      <g className="dial-pin dial-pin-closest">
-        <circle cx="127" cy="55" r="12" />
-        <path d="m121.6 55.3 4 4 6.8-8" />
-      </g>
+      {RINGS.map((kilometres) => (
+        <Fragment key={kilometres}>
+          <path className="dial-ring" d={arc(kilometres * KILOMETRE)} />
+          <text className="dial-label" {...pointAt(90, kilometres * KILOMETRE)} dy="5">
+            {kilometres}
+          </text>
+        </Fragment>
+      ))}
+      {closest && <path className="dial-needle" d={`M100 100 ${closest.x} ${closest.y}`} />}
+      <circle className="dial-hub" cx="100" cy="100" r="5" />
+      {garages.map(({ distance, x, y }) => (
+        <g className="dial-garage" key={distance} transform={`translate(${x} ${y})`}>
+          <circle r="8.5" />
+          <path d="m-4 .2 2.8 2.8 5-5.6" />
+        </g>
+      ))}
       <text className="dial-figure" x="100" y="148">
-        {reading}
+        {`${distances[0]} ${unit}`}
       </text>
       <text className="dial-label" x="100" y="166">
         {caption}
       </text>
     </DialFace>
   );
+}
+
+/** An arc around the hub, open at the bottom where the figure stands. */
+function arc(radius: number): string {
+  const [from, to] = [pointAt(-100, radius), pointAt(100, radius)];
+  return `M${from.x} ${from.y}A${radius} ${radius} 0 1 1 ${to.x} ${to.y}`;
 }

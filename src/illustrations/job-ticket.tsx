@@ -1,4 +1,5 @@
 import './job-ticket.css';
+import './tick-edge.css';
 
 interface JobTicketProps {
   caption: string;
@@ -23,7 +24,7 @@ export function JobTicket({ caption, state, distance, job, car, quote, action }:
       <p className="job-quote">
         {quote.label} <b>{quote.price}</b>
       </p>
-      <div className="job-rule" />
+      <div className="job-rule tick-edge" />
       <p className="job-action">{action}</p>
       <p className="job-caption">{caption}</p>
     </div>

@@ -1,4 +1,5 @@
 import './odometer.css';
+import './tick-edge.css';
 
 interface OdometerProps {
   /** Digits of the drums. */
@@ -19,7 +20,7 @@ export function Odometer({ reading, unit, due, season }: OdometerProps) {
         ))}
         <span>{unit}</span>
       </p>
-      <div className="odometer-rule" />
+      <div className="odometer-rule tick-edge" />
       <p className="odometer-due">{due}</p>
       <p className="odometer-season">
         <b>{season.what}</b> {season.when}

@@ -1,11 +1,12 @@
 import { CheckIcon, StarIcon } from './icons';
 import './parked-pieces.css';
 
-/** The drawings in the bays: one small piece of the product each. */
-export function ParkedService({ service }: { service: string }) {
+/** The drawings in the bays: one small piece of the product each. This one is settled. */
+export function ParkedCheck({ text }: { text: string }) {
   return (
-    <div className="parked parked-select" aria-hidden="true">
-      {service}
+    <div className="parked" aria-hidden="true">
+      {text}
+      <CheckIcon />
     </div>
   );
 }
@@ -39,15 +40,6 @@ export function ParkedProgress({ stage, done, of }: { stage: string; done: numbe
         <path className="parked-stages" d={`M0 .5H${of}`} />
         <path className="parked-done" d={`M0 .5H${done}`} />
       </svg>
-    </div>
-  );
-}
-
-export function ParkedReady({ state }: { state: string }) {
-  return (
-    <div className="parked" aria-hidden="true">
-      {state}
-      <CheckIcon />
     </div>
   );
 }

@@ -17,18 +17,18 @@ export function RoadsideNight({ place, distance }: RoadsideNightProps) {
         <path className="night-woods" d={WOODS} />
         <path className="night-road" d="M-1500 256H1500V330H-1500z" />
         <path className="night-paint" d="M-1500 258H1500M-1500 300H1500" />
-        <path className="night-ticks" d="M-1496 305H1500" />
+        <path className="night-ticks" d="M-1500 305H1500" />
         <path className="night-ticks night-kilometres" d="M-1500 308.5H1500" />
         <path className="night-here" d="M740 300V324" />
         <path className="night-beam" d="M478 262 691 246V282L478 272z" />
         <g className="night-sign">
-          <path className="night-post" d="M526 196V256M614 196V256" />
-          <rect x="484" y="88" width="172" height="110" rx="10" />
-          <rect className="night-sign-edge" x="490" y="94" width="160" height="98" rx="6" />
-          <text x="570" y="128">
+          <path className="night-post" d="M570 196V256M658 196V256" />
+          <rect x="528" y="88" width="172" height="110" rx="10" />
+          <rect className="night-sign-edge" x="534" y="94" width="160" height="98" rx="6" />
+          <text x="614" y="128">
             {place}
           </text>
-          <text className="night-distance" x="570" y="178">
+          <text className="night-distance" x="614" y="178">
             {distance}
           </text>
         </g>

@@ -1,4 +1,4 @@
-import { DialFace } from './dial-face';
+import { DialFace, RimTicks } from './dial-face';
 
 interface SecondsDialProps {
   /** 0 to 60. */
@@ -18,9 +18,10 @@ export function SecondsDial({ seconds, unit }: SecondsDialProps) {
   );
   return (
     <DialFace>
+      <RimTicks />
       {minute}
       <g transform={`rotate(${seconds * 6} 100 100)`}>
-        <path className="dial-needle dial-sweep dial-sweep-far" d="M100 114.7V20" />
+        <path className="dial-needle dial-sweep" d="M100 114.7V20" />
       </g>
       <circle className="dial-hub" cx="100" cy="100" r="6" />
       <text className="dial-label" x="100" y="40">

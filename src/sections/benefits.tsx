@@ -12,6 +12,7 @@ import { ServiceLift } from '@/illustrations/service-lift';
 import { ServiceStages } from '@/illustrations/service-stages';
 import { TheftMap } from '@/illustrations/theft-map';
 import { cn } from '@/lib/cn';
+import '@/illustrations/tick-edge.css';
 import './benefits.css';
 
 interface BenefitsProps {
@@ -37,7 +38,7 @@ export function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </Button>
-        <span aria-hidden="true" className="benefit-rule" />
+        <span aria-hidden="true" className="benefit-rule tick-edge" />
       </div>
       <NoScriptContact form="waitlist" />
     </FadeInSection>

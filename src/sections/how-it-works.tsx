@@ -3,13 +3,7 @@ import { FadeInSection } from '@/components/fade-in-section';
 import { StaticHtml } from '@/components/static-html';
 import { howItWorks } from '@/content/how-it-works';
 import { CarTop } from '@/illustrations/car-top';
-import {
-  ParkedBooking,
-  ParkedProgress,
-  ParkedQuote,
-  ParkedReady,
-  ParkedService,
-} from '@/illustrations/parked-pieces';
+import { ParkedBooking, ParkedCheck, ParkedProgress, ParkedQuote } from '@/illustrations/parked-pieces';
 import './how-it-works.css';
 import './how-it-works-wide.css';
 
@@ -30,11 +24,11 @@ function Steps() {
         {title}
       </h2>
       <ol className="bays">
-        <Step {...select} number={1} piece={<ParkedService {...select.parked} />} />
+        <Step {...select} number={1} piece={<ParkedCheck text={select.parked} />} />
         <Step {...quotes} number={2} piece={<ParkedQuote {...quotes.parked} />} />
         <Step {...book} number={3} piece={<ParkedBooking {...book.parked} />} />
         <Step {...track} number={4} piece={<ParkedProgress {...track.parked} />} />
-        <Step {...drive} number={5} piece={<ParkedReady {...drive.parked} />} />
+        <Step {...drive} number={5} piece={<ParkedCheck text={drive.parked} />} />
         <li aria-hidden="true" className="fast-lane">
           <CarTop />
         </li>

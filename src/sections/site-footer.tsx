@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { siteFooter } from '@/content/site';
 import { useNow } from '@/hooks/use-now';
 import { Logo } from '@/illustrations/icons';
+import '@/illustrations/tick-edge.css';
 import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
 import './site-footer.css';
@@ -13,6 +14,7 @@ export function SiteFooter() {
   const year = useNow()?.getFullYear() ?? settings.launchDate.slice(0, 4);
   return (
     <footer className="footer">
+      <div aria-hidden="true" className="footer-edge tick-edge" />
       <p className="footer-logo">
         <Logo />
         {settings.productName}

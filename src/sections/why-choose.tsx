@@ -3,8 +3,7 @@ import { FadeInSection } from '@/components/fade-in-section';
 import { StaticHtml } from '@/components/static-html';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
-import { PercentDial } from '@/illustrations/percent-dial';
-import { QuotesDial } from '@/illustrations/quotes-dial';
+import { GaugeDial } from '@/illustrations/gauge-dial';
 import { SecondsDial } from '@/illustrations/seconds-dial';
 import { withProduct } from '@/lib/settings';
 import './why-choose.css';
@@ -28,9 +27,9 @@ function Reasons() {
       </h2>
       <ul className="why-reasons">
         <Reason {...nearby} dial={<DistanceDial {...nearby.dial} />} />
-        <Reason {...quotes} dial={<QuotesDial {...quotes.dial} />} />
+        <Reason {...quotes} dial={<GaugeDial {...quotes.dial} />} />
         <Reason {...booking} dial={<SecondsDial {...booking.dial} />} />
-        <Reason {...guarantee} dial={<PercentDial {...guarantee.dial} />} />
+        <Reason {...guarantee} dial={<GaugeDial {...guarantee.dial} />} />
       </ul>
       <p className="mt-5 text-muted-foreground text-sm lg:mt-8">{note}</p>
     </>

@@ -1,12 +1,15 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-interface View {
-  ratio: number;
+/** Pixels; `top` is the distance from the viewport's top edge. */
+interface Place {
+  top: number;
   height: number;
+  /** Height of the viewport. */
+  viewport?: number;
 }
 
-/** Replaces the browser's observer: a test states how much of the observed elements is visible. */
+/** Replaces the browser's observer: a test states where the observed elements are. */
 export class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = [];
   readonly observed = new Set<Element>();
@@ -36,16 +39,25 @@ export function stubIntersectionObserver(): void {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 }
 
-/** Shows a share of every observed element to the observers that have a threshold at or below it. */
-export function showObserved({ ratio, height }: View): void {
+/** `rootMargin` in pixels, for the top and the bottom. */
+function marginsOf({ rootMargin = '0px' }: IntersectionObserverInit, viewport: number): [number, number] {
+  const [top = '0px', , bottom = top] = rootMargin.split(' ');
+  const pixels = (length: string) => Number.parseFloat(length) * (length.endsWith('%') ? viewport / 100 : 1);
+  return [pixels(top), pixels(bottom)];
+}
+
+/** Moves every observed element to that place in the viewport, and notifies the observers it has. */
+export function placeObserved({ top, height, viewport = 1_000 }: Place): void {
   act(() => {
     for (const observer of FakeIntersectionObserver.all) {
-      const thresholds = [observer.options.threshold ?? 0].flat();
+      const [above, below] = marginsOf(observer.options, viewport);
+      const visible = Math.min(top + height, viewport + below) - Math.max(top, -above);
+      const ratio = Math.max(0, visible) / height;
+      const threshold = Math.min(...[observer.options.threshold ?? 0].flat());
       const entries = [...observer.observed].map((target) => ({
         target,
-        isIntersecting: ratio > 0 && thresholds.some((threshold) => ratio >= threshold),
+        isIntersecting: visible > 0 && ratio >= threshold,
         intersectionRatio: ratio,
-        boundingClientRect: { height },
       }));
       if (entries.length === 0) continue;
       observer.callback(

@@ -4,6 +4,7 @@ import { DEFAULT_INPUT } from '@/calculator/types';
 import { useInView } from '@/hooks/use-in-view';
 import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
+import { EstimateSlip } from './estimate-slip';
 import { InputsPanel } from './inputs-panel';
 import { ResultStatus } from './result-status';
 import { SavingsPanel } from './savings-panel';
@@ -33,6 +34,7 @@ export function CalculatorForm() {
       </div>
       <CompactResult result={result} shown={inputsInUse && !savingsInView} />
       <ResultStatus result={result} />
+      <EstimateSlip input={input} result={result} />
     </div>
   );
 }

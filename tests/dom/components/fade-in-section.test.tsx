@@ -1,14 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FadeInSection, visibleShare } from '@/components/fade-in-section';
+import { FadeInSection } from '@/components/fade-in-section';
 import {
-  showObserved,
+  placeObserved,
   stubIntersectionObserver,
   withoutIntersectionObserver,
 } from '../../setup/intersection';
 
-const HIDDEN = 'motion-safe:opacity-0';
+const VIEWPORT = 500;
 const onSeen = vi.fn();
 
 /** Places every element at a distance from the top of the viewport. Pixels. */
@@ -22,86 +22,88 @@ function renderAt(top: number, height = 400) {
   return section();
 }
 
+/** Scrolls the section to a distance from the top of the viewport, or gives it another height. Pixels. */
+function place(top: number, height: number) {
+  placeObserved({ top, height, viewport: VIEWPORT });
+}
+
 const section = () => screen.getByRole('region', { name: 'Reasons' });
+const waits = () => section().dataset['fade'] === 'waiting';
 
 beforeEach(() => {
+  stubIntersectionObserver();
   onSeen.mockReset();
-  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(500);
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(VIEWPORT);
 });
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('a section', () => {
-  it('is hidden below the viewport, only where motion is allowed', () => {
-    expect(renderAt(500)).toHaveClass(HIDDEN, 'why');
+  it('waits below the viewport', () => {
+    expect(renderAt(500)).toHaveAttribute('data-fade', 'waiting');
   });
 
-  it('is not hidden when it is visible already', () => {
-    expect(renderAt(499)).not.toHaveClass(HIDDEN);
+  it('does not wait when it is visible already', () => {
+    expect(renderAt(499)).not.toHaveAttribute('data-fade');
   });
 
   it('is prerendered visible and not yet seen', () => {
-    expect(renderToString(<FadeInSection className="why" onSeen={onSeen} />)).not.toContain('opacity');
+    expect(renderToString(<FadeInSection className="why" onSeen={onSeen} />)).not.toContain('data-fade');
     expect(onSeen).not.toHaveBeenCalled();
   });
-});
 
-describe('a section is seen', () => {
-  beforeEach(stubIntersectionObserver);
-
-  it('when 20 % of it is visible: once, and it stays visible', () => {
-    renderAt(500, 500);
-    showObserved({ ratio: 0, height: 500 });
-    showObserved({ ratio: 0.19, height: 500 });
-    expect(section()).toHaveClass(HIDDEN);
+  it('is seen and fades in when 20 % of it is visible: once, and it stays visible', () => {
+    renderAt(500, 400);
+    place(421, 400);
+    expect(waits()).toBe(true);
     expect(onSeen).not.toHaveBeenCalled();
-    showObserved({ ratio: 0.2, height: 500 });
-    expect(section()).not.toHaveClass(HIDDEN);
-    showObserved({ ratio: 0, height: 500 });
-    showObserved({ ratio: 1, height: 500 });
-    expect(section()).not.toHaveClass(HIDDEN);
+    place(420, 400);
+    expect(section()).toHaveAttribute('data-fade', 'in');
+    place(500, 400);
+    place(420, 400);
+    expect(waits()).toBe(false);
     expect(onSeen).toHaveBeenCalledTimes(1);
   });
 
-  it('when it fills half of the viewport, if it is ten viewports high', () => {
+  it.each([
+    ['is ten viewports high', 5_000],
+    ['has grown to ten viewports since, as with larger text', 400],
+  ])('is seen when it fills a fifth of the viewport, if it %s', (_, first) => {
+    renderAt(500, first);
+    place(600, first);
+    place(400, 5_000);
+    expect(waits()).toBe(true);
+    expect(onSeen).not.toHaveBeenCalled();
+    place(399, 5_000);
+    expect(section()).toHaveAttribute('data-fade', 'in');
+    expect(onSeen).toHaveBeenCalledTimes(1);
+  });
+
+  it('appears without a fade where a jump brings it in by more than a quarter of the viewport', () => {
     renderAt(500, 5_000);
-    showObserved({ ratio: 0.04, height: 5_000 });
-    expect(section()).toHaveClass(HIDDEN);
+    place(374, 5_000);
+    expect(section()).not.toHaveAttribute('data-fade');
+    expect(onSeen).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait above the viewport, jumped over: visible, but not seen', () => {
+    renderAt(500);
+    place(-2_000, 400);
+    expect(section()).not.toHaveAttribute('data-fade');
     expect(onSeen).not.toHaveBeenCalled();
-    showObserved({ ratio: 0.05, height: 5_000 });
-    expect(section()).not.toHaveClass(HIDDEN);
-    expect(onSeen).toHaveBeenCalledTimes(1);
   });
 
-  it('by its height after zooming', () => {
-    renderAt(500, 800);
-    stubBox(500, 10_000);
-    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(200);
-    fireEvent(window, new Event('resize'));
-    showObserved({ ratio: 0.01, height: 10_000 });
-    expect(onSeen).toHaveBeenCalledTimes(1);
-  });
-
-  it('never after it was unmounted', () => {
+  it('is never seen after it was unmounted', () => {
     const { unmount } = render(<FadeInSection onSeen={onSeen} />);
     unmount();
-    showObserved({ ratio: 1, height: 500 });
+    place(0, 500);
     expect(onSeen).not.toHaveBeenCalled();
   });
 
-  it('never without IntersectionObserver, where it is visible all the same', () => {
+  it('is never seen without IntersectionObserver, where it is visible all the same', () => {
     withoutIntersectionObserver(() => {
-      expect(renderAt(500)).not.toHaveClass(HIDDEN);
+      expect(renderAt(500)).not.toHaveAttribute('data-fade');
       expect(onSeen).not.toHaveBeenCalled();
     });
   });
-});
-
-it.each([
-  ['a short section', 400, 800, 0.2],
-  ['one of two and a half viewports', 2_000, 800, 0.2],
-  ['one of ten viewports, which can never show a fifth', 8_000, 800, 0.05],
-  ['one without a height', 0, 800, 0.2],
-])('the visible share of %s', (_, height, viewport, share) => {
-  expect(visibleShare(height, viewport)).toBe(share);
 });

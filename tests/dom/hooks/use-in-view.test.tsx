@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useInView } from '@/hooks/use-in-view';
 import {
-  showObserved,
+  placeObserved,
   stubIntersectionObserver,
   withoutIntersectionObserver,
 } from '../../setup/intersection';
@@ -18,9 +18,9 @@ test('follows the element into the viewport and out of it', () => {
   stubIntersectionObserver();
   render(<Panel />);
   expect(screen.getByText('not in view')).toBeVisible();
-  showObserved({ ratio: 0.1, height: 800 });
+  placeObserved({ top: 999, height: 800 });
   expect(screen.getByText('in view')).toBeVisible();
-  showObserved({ ratio: 0, height: 800 });
+  placeObserved({ top: 1_000, height: 800 });
   expect(screen.getByText('not in view')).toBeVisible();
 });
 

@@ -1,14 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { heroQuotes } from '@/content/hero-quotes';
+import { whyChoose } from '@/content/why-choose';
+import { DistanceDial } from '@/illustrations/distance-dial';
+import { GaugeDial } from '@/illustrations/gauge-dial';
 import { Odometer } from '@/illustrations/odometer';
 import { ParkedProgress } from '@/illustrations/parked-pieces';
-import { QuotesDial } from '@/illustrations/quotes-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
 
-/** Rotation of the gauge's needle for a lowest price, in degrees from the top. */
-function needleAt(price: number): string | null | undefined {
-  const { container } = render(<QuotesDial prices={[price]} caption="" />);
-  return container.querySelector('.dial-needle')?.parentElement?.getAttribute('transform');
+/** The numbers of an attribute's text. */
+const numbersOf = (element: Element | null | undefined, attribute: string) =>
+  [...(element?.getAttribute(attribute) ?? '').matchAll(/-?[\d.]+/g)].map(Number);
+
+/** Rotation of a gauge's needle, in degrees from the top. */
+function needleAt(value: number): number | undefined {
+  const scale = { from: 180, to: 280, short: 2, long: 20 };
+  const { container } = render(<GaugeDial scale={scale} value={value} figure="" caption="" />);
+  return numbersOf(container.querySelector('.dial-needle')?.parentElement, 'transform')[0];
 }
 
 it.each([
@@ -16,11 +24,41 @@ it.each([
   [230, 0],
   [280, 120],
 ])('puts the needle for $%i at %i degrees', (price, degrees) => {
-  expect(needleAt(price)).toBe(`rotate(${degrees} 100 100)`);
+  expect(needleAt(price)).toBe(degrees);
+});
+
+it('places the garages of the hero by their distances, on the scale that is printed', () => {
+  const { container } = render(<DistanceDial {...whyChoose.nearby.dial} />);
+  const fromHub = ([x = 0, y = 0]: number[]) => Math.hypot(x - 100, y - 100);
+  const [printed] = ['2', '4'].map((km) => {
+    const label = screen.getByText(km);
+    return fromHub([...numbersOf(label, 'x'), ...numbersOf(label, 'y')]) / Number(km);
+  });
+  const garages = [...container.querySelectorAll('.dial-garage')].map(
+    (garage) => fromHub(numbersOf(garage, 'transform')) / (printed ?? 1),
+  );
+  const { chosen, others } = heroQuotes;
+  expect(garages).toHaveLength(3);
+  for (const [index, { distanceKm }] of [chosen, ...others].entries()) {
+    expect(garages[index]).toBeCloseTo(distanceKm, 1);
+  }
+});
+
+it('shows the rating of the hero’s chosen garage between its numbers', () => {
+  const { container } = render(<GaugeDial {...whyChoose.guarantee.dial} />);
+  const [needle = 0] = numbersOf(container.querySelector('.dial-needle')?.parentElement, 'transform');
+  const angles = [1, 2, 3, 4].map((stars) => {
+    const label = screen.getByText(stars);
+    const [x = 0, y = 0] = [...numbersOf(label, 'x'), ...numbersOf(label, 'y')];
+    return (Math.atan2(x - 100, 100 - y) * 180) / Math.PI;
+  });
+  for (const [index, angle] of angles.entries()) expect(angle).toBeCloseTo(-120 + 48 * (index + 1), 0);
+  expect(needle).toBeCloseTo(-120 + 48 * heroQuotes.chosen.rating, 1);
+  expect(screen.getByText('4.9')).toBeInTheDocument();
 });
 
 it('writes each quote on the gauge', () => {
-  render(<QuotesDial prices={[198, 229, 262]} caption="lowest of 3" />);
+  render(<GaugeDial {...whyChoose.quotes.dial} />);
   for (const label of ['$198', '$229', '$262', 'lowest of 3'])
     expect(screen.getByText(label)).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFirstInteraction, onNearViewport, whenIdle } from '@/lib/defer';
 import {
-  showObserved,
+  placeObserved,
   stubIntersectionObserver,
   withoutIntersectionObserver,
 } from '../../setup/intersection';
@@ -75,16 +75,16 @@ describe('onNearViewport', () => {
   it('runs the task once the element is within a viewport of the viewport', () => {
     stubIntersectionObserver();
     onNearViewport(document.body, task);
-    showObserved({ ratio: 0, height: 500 });
+    placeObserved({ top: 2_000, height: 500 });
     expect(task).not.toHaveBeenCalled();
-    showObserved({ ratio: 0.01, height: 500 });
+    placeObserved({ top: 1_999, height: 500 });
     expect(task).toHaveBeenCalledOnce();
   });
 
   it('can be cancelled', () => {
     stubIntersectionObserver();
     onNearViewport(document.body, task)();
-    showObserved({ ratio: 1, height: 500 });
+    placeObserved({ top: 0, height: 500 });
     expect(task).not.toHaveBeenCalled();
   });
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '@/content/messages';
 import { LandingPage } from '@/routes/landing-page';
 import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
-import { showObserved, stubIntersectionObserver } from '../../setup/intersection';
+import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
 
 const track = vi.hoisted(() => vi.fn());
 const trackOnce = vi.hoisted(() => vi.fn());
@@ -121,10 +121,10 @@ it('records the page view on load, and the view of the benefits once they are se
   stubIntersectionObserver();
   renderPage();
   expect(trackOnce.mock.calls).toEqual([['page', { type: 'page_view', target: 'homepage' }]]);
-  showObserved({ ratio: 0.19, height: 500 });
+  placeObserved({ top: 901, height: 500 });
   expect(trackOnce).toHaveBeenCalledTimes(1);
-  showObserved({ ratio: 0.2, height: 500 });
-  showObserved({ ratio: 1, height: 500 });
+  placeObserved({ top: 900, height: 500 });
+  placeObserved({ top: 0, height: 500 });
   expect(trackOnce.mock.calls.slice(1)).toEqual([
     ['benefits', { type: 'section_view', target: 'benefits_section', data: { section: 'benefits' } }],
   ]);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Benefits } from '@/sections/benefits';
-import { showObserved, stubIntersectionObserver } from '../../setup/intersection';
+import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
 import { headingsInDrawings, outlineOf } from './outline';
 
 it('lists the six benefits', () => {
@@ -43,9 +43,9 @@ it('calls onSeen once, when the section has been seen', () => {
   stubIntersectionObserver();
   const onSeen = vi.fn();
   render(<Benefits onJoinWaitlist={vi.fn()} onSeen={onSeen} />);
-  showObserved({ ratio: 0.19, height: 500 });
+  placeObserved({ top: 901, height: 500 });
   expect(onSeen).not.toHaveBeenCalled();
-  showObserved({ ratio: 0.2, height: 500 });
-  showObserved({ ratio: 1, height: 500 });
+  placeObserved({ top: 900, height: 500 });
+  placeObserved({ top: 0, height: 500 });
   expect(onSeen).toHaveBeenCalledOnce();
 });

@@ -13,7 +13,7 @@ it('writes no colour down outside the tokens', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:css|tsx)$/.test(file))
     .map((file) => join('src', file))
-    .filter((file) => !TOKEN_FILES.some((name) => file === join('src', 'styles', name)));
+    .filter((file) => !TOKEN_FILES.includes(file));
   expect(sources.length).toBeGreaterThan(100);
   const literals = sources.flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** The files that hold the tokens of both schemes. */
-export const TOKEN_FILES = ['tokens.css', 'deferred-tokens.css'];
+/** The files with the tokens, the only ones with literal colours. */
+export const TOKEN_FILES = ['src/styles/tokens.css', 'src/styles/deferred-tokens.css'];
 
-const DARK = '@media (prefers-color-scheme: dark)';
-
-/** Reads a scheme's colours: a function from a token's name to its hexadecimal colour. */
+/** Reads a scheme's colours out of the tokens: a function from a token's name to its hexadecimal colour. */
 export function tokensOf(scheme: 'light' | 'dark'): (name: string) => string {
-  const files = TOKEN_FILES.map((file) => readFileSync(`src/styles/${file}`, 'utf8').split(DARK));
-  const light = files.map(([first]) => first).join('');
-  const dark = files.map(([, second]) => second).join('');
   const colours = new Map<string, string>();
-  for (const part of scheme === 'dark' ? [light, dark] : [light]) {
-    for (const [, name = '', colour = ''] of part.matchAll(/--([\w-]+):\s*(#[\da-f]+);/gi)) {
-      colours.set(name, colour);
+  for (const file of TOKEN_FILES) {
+    const [light = '', dark = ''] = readFileSync(file, 'utf8').split(
+      '@media screen and (prefers-color-scheme: dark)',
+    );
+    for (const part of scheme === 'dark' ? [light, dark] : [light]) {
+      for (const [, name = '', colour = ''] of part.matchAll(/--([\w-]+):\s*(#[\da-f]+);/gi)) {
+        colours.set(name, colour);
+      }
     }
   }
   return (name) => {

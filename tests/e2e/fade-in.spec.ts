@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, openLanding, test } from './fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Scrolls by steps to the page's end; the largest share of the viewport that sections hid or dimmed on the way. */
+function findMostHidden(page: Page, step: number): Promise<number> {
+  return page.evaluate(async (step) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const hidden = () =>
+      [...document.querySelectorAll('main section')]
+        .filter((section) => Number(getComputedStyle(section).opacity) < 1)
+        .map((section) => section.getBoundingClientRect())
+        .reduce((sum, { top, bottom }) => {
+          return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        }, 0) / innerHeight;
+    let most = 0;
+    for (let at = 0; at < document.documentElement.scrollHeight; at += step) {
+      window.scrollTo({ top: at, behavior: 'instant' });
+      // What comes into view is observed in the next frame and rendered after it.
+      for (let frames = 0; frames < 4; frames += 1) await frame();
+      most = Math.max(most, hidden());
+    }
+    return most;
+  }, step);
+}
+
+for (const { width, height, text } of [
+  { width: 390, height: 844, text: '100%' },
+  { width: 844, height: 390, text: '100%' },
+  { width: 1440, height: 900, text: '100%' },
+  { width: 390, height: 844, text: '200%' },
+]) {
+  test.describe(`on ${width} x ${height} with text of ${text}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const share of [0.15, 1, 2.5]) {
+      test(`no more than a quarter is blank, in steps of ${share} screens`, async ({ page }) => {
+        await openLanding(page);
+        // The sections below hide after hydration.
+        await expect(page.locator('[data-fade="waiting"]')).not.toHaveCount(0);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, text);
+        expect(await findMostHidden(page, Math.round(share * height))).toBeLessThanOrEqual(0.25);
+        await expect(page.locator('[data-fade="waiting"]')).toHaveCount(0);
+      });
+    }
+  });
+}

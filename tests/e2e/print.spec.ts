@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, openLanding, reachCalculator, test } from './fixtures';
+
+/** Shows the page as it is printed. */
+async function print(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+}
+
+test('the visitor’s estimate is printed first, as a job ticket', async ({ page }) => {
+  await openLanding(page);
+  const calculator = await reachCalculator(page);
+  await calculator.getByRole('slider', { name: 'Car age' }).press('Home');
+  const slip = page.locator('.estimate-slip');
+  await expect(slip).toHaveCount(0);
+  await print(page);
+  await expect(slip).toBeVisible();
+  await expect(slip).toContainText('Pitlane estimate');
+  await expect(slip.locator('dd')).toHaveText([
+    'Oil Change',
+    'Toyota Corolla LE, Standard',
+    '0 years',
+    '15,000 km a year',
+  ]);
+  await expect(slip.locator('li')).toHaveText(['$82 Pitlane', '$115 National brand', '$164 Dealership']);
+  await expect(slip).toContainText('$82 saved per visit');
+  await expect(slip).toContainText('$246 a year in 3 visits: 50% saved');
+  await expect(slip).toContainText('Prices are estimates');
+  const { top, above } = await slip.evaluate((element) => ({
+    top: element.getBoundingClientRect().top + window.scrollY,
+    above: element.previousElementSibling,
+  }));
+  expect(top).toBeLessThan(100);
+  expect(above).toBeNull();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(slip).toHaveCount(0);
+});
+
+test('paper has nothing that is fixed or pressed, and at most five pages', async ({ page }) => {
+  await openLanding(page);
+  await reachCalculator(page);
+  await print(page);
+  const screenOnly = await page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.getClientRects().length > 0)
+      .filter((element) => {
+        return /fixed|sticky/.test(getComputedStyle(element).position) || element.matches('button');
+      })
+      .map((element) => element.className),
+  );
+  expect(screenOnly).toEqual([]);
+  const pdf = (await page.pdf({ format: 'letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(5);
+});
+
+test('nothing is cut: every card, chart and dial stays on one page', async ({ page }) => {
+  await openLanding(page);
+  await reachCalculator(page);
+  await print(page);
+  for (const selector of ['.estimate-slip', '.quotes', '.why-reasons', '.benefit', '.calculator', '.bays']) {
+    await expect(page.locator(selector).first()).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator(selector).first()).toHaveCSS('print-color-adjust', 'exact');
+  }
+});
