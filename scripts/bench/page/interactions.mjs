@@ -82,7 +82,7 @@ async function timeDialog(page) {
   await close();
   const opening = await timeActions(page, () => button.click().then(() => dialog.waitFor()), close);
   await button.click();
-  await dialog.getByLabel('Email').focus();
+  await dialog.getByLabel('Email address').focus();
   const letters = 'driver.in.a.hurry@example.ca';
   const typing = await timeActions(page, (time) => page.keyboard.press(letters[time] ?? 'a'));
   return { opening, typing };
