@@ -1,4 +1,6 @@
+import { clock } from '@/content/site';
 import { useCountdown } from '@/hooks/use-countdown';
+import { formatDay } from '@/lib/clock-text';
 import { fillIn } from '@/lib/fill-in';
 import type { CountdownTexts } from '@/lib/launch-countdown';
 import { settings } from '@/lib/settings';
@@ -17,7 +19,9 @@ export function LaunchBadge({ texts, launchDay }: LaunchBadgeProps) {
     <p className="launch-badge">
       <span className="launch-ruler" aria-hidden="true" />
       <span className="launch-text">{text}</span>
-      <span className="launch-day">{fillIn(launchDay, { date: settings.launchDate })}</span>
+      <span className="launch-day">
+        {fillIn(launchDay, { date: formatDay(settings.launchDate, clock.months) })}
+      </span>
     </p>
   );
 }

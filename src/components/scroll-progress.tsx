@@ -29,7 +29,7 @@ function observeScrollProgress(onProgress: (progress: number) => void): () => vo
 }
 
 /**
- * The bar at the top that fills as the page is scrolled. A CSS scroll timeline drives it where there is one, except under
+ * The ruler at the top, on which a red tick travels as the page is scrolled. A CSS scroll timeline drives it where there is one, except under
  * reduced motion, where no animation runs.
  */
 export function ScrollProgress() {

@@ -8,11 +8,11 @@ export const waitlistForm: FormContent<WaitlistField> & { consent: string } = {
   description: 'Be the first to know when {product} launches and get exclusive early access!',
   fields: {
     email: {
-      label: 'Email',
+      label: 'Email address',
       placeholder: 'you@example.ca',
-      missing: 'Enter your email.',
-      tooLong: 'Shorten the email to {limit} characters.',
-      invalid: 'Enter a full email, like you@example.ca.',
+      missing: 'Enter your email address.',
+      tooLong: 'Shorten the email address to {limit} characters.',
+      invalid: 'Enter a full email address, like you@example.ca.',
     },
     postalCode: {
       label: 'Postal code',
@@ -21,7 +21,8 @@ export const waitlistForm: FormContent<WaitlistField> & { consent: string } = {
       tooLong: 'Shorten the postal code to {limit} characters.',
     },
   },
-  consent: 'You agree to launch emails from {product}, nothing else. Unsubscribe any time: {contact}',
+  consent:
+    'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe at any time: {contact}',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',

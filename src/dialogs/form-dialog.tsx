@@ -57,14 +57,21 @@ export function FormDialog({ size, form, children }: FormDialogProps) {
           onSubmit={form.onSubmit}
         >
           {children}
-          {message !== null && <FormAlert id={alertId} message={message} />}
-          <div className="mt-1.5 grid gap-2.5 min-[360px]:grid-cols-[auto_1fr]">
-            <Button variant="outline" disabled={submitting} onClick={() => form.onOpenChange(false)}>
-              {content.cancel}
-            </Button>
-            <Button type="submit" disabled={submitting || form.incomplete}>
-              {submitting ? content.submitting : content.submit}
-            </Button>
+          <div className="dialog-actions">
+            {message !== null && <FormAlert id={alertId} message={message} />}
+            <div className="flex flex-wrap-reverse gap-2.5">
+              <Button
+                className="grow"
+                variant="outline"
+                disabled={submitting}
+                onClick={() => form.onOpenChange(false)}
+              >
+                {content.cancel}
+              </Button>
+              <Button className="grow-99" type="submit" disabled={submitting || form.incomplete}>
+                {submitting ? content.submitting : content.submit}
+              </Button>
+            </div>
           </div>
           <p role="status" className="visually-hidden">
             {submitting && content.progress}
@@ -81,13 +88,13 @@ interface FormAlertProps {
   message: Message;
 }
 
-/** The toast's message inside the form, where it is announced at once and stays. */
+/** The toast's message inside the form, where it is announced at once and stays in view. */
 function FormAlert({ id, message }: FormAlertProps) {
   return (
     <div
       id={id}
       role="alert"
-      className="flex gap-2.5 rounded-md border border-destructive-text p-3 text-sm leading-[1.4]"
+      className="mb-[18px] flex gap-2.5 rounded-md border border-destructive-text p-3 text-sm leading-[1.4]"
     >
       <WarningIcon className="mt-0.5 size-4 shrink-0 text-destructive-text" />
       <div>

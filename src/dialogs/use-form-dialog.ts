@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { clearToasts, showToast } from '@/components/ui/toaster';
 import type { FieldContent, FormContent } from '@/content/form-content';
 import type { InsertFailure } from '@/data/insert-row';
+import { useCloseOnBack } from '@/hooks/use-close-on-back';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { type FieldProblem, findProblems, focusFirstProblem, holdFocus, isBlank } from './form-validation';
@@ -53,6 +54,14 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   useEffect(() => {
     if (!open) clearToasts(toasterId);
   }, [open, toasterId]);
+
+  /** Ignores requests to close while the insert is in flight; returns whether it was not. */
+  function requestOpen(next: boolean): boolean {
+    const heard = next || !inFlight.current;
+    if (heard) onOpenChange(next);
+    return heard;
+  }
+  useCloseOnBack(open, () => requestOpen(false));
 
   function notify(kind: keyof typeof content.messages) {
     const { title, description } = content.messages[kind];
@@ -105,6 +114,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     } else {
       flushSync(() => patch({ message: result.reason, submitting: false }));
       restoreFocus();
+      form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
       notify(result.reason);
     }
   }
@@ -134,10 +144,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
 
   return {
     open,
-    /** Ignores requests to close while the insert is in flight. */
-    onOpenChange: (next: boolean) => {
-      if (next || !inFlight.current) onOpenChange(next);
-    },
+    onOpenChange: requestOpen,
     content,
     field,
     message: state.message && content.messages[state.message],

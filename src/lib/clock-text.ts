@@ -21,6 +21,12 @@ export function formatClock(date: Date, { weekdays, months, morning, afternoon }
   return `${day} · ${hours % 12 || 12}:${twoDigits(date.getMinutes())} ${hours < 12 ? morning : afternoon}`;
 }
 
+/** The calendar date `YYYY-MM-DD` as `Nov 21, 2026`. */
+export function formatDay(date: string, months: readonly string[]): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${months[Number(month) - 1]} ${day}, ${year}`;
+}
+
 /** Local date and time for the `datetime` attribute: `2026-11-21T14:48`. */
 export function formatDateTime(date: Date): string {
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');

@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violations(page), 'the waitlist dialog').toEqual([]);
         await fillWaitlist(waitlist, 'nobody');
         await waitlist.getByRole('button', { name: 'Join' }).click();
-        await expect(waitlist.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+        await expect(waitlist.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
         expect(await violations(page), 'the waitlist dialog with an error').toEqual([]);
         await page.keyboard.press('Escape');
         await expect(waitlist).toBeHidden();

@@ -29,7 +29,7 @@ test('the page comes back as it was left, with what was typed, and works', async
   // `page.goBack` waits for a load event, which a page from the cache does not fire.
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await expect(dialog.getByLabel('Email address')).toHaveValue(email);
   await dialog.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
   expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);

@@ -26,7 +26,7 @@ export async function openMechanic(page: Page): Promise<Locator> {
 }
 
 export async function fillWaitlist(dialog: Locator, email: string, postalCode = 'm5v2t6'): Promise<void> {
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email address').fill(email);
   await dialog.getByLabel('Postal code').fill(postalCode);
 }
 

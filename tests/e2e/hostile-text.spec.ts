@@ -72,7 +72,7 @@ test('hostile email addresses are refused in the form', async ({ page }) => {
   const expectUnharmed = await watchForExecution(page);
   await openLanding(page);
   const dialog = await openWaitlist(page);
-  const field = dialog.getByLabel('Email');
+  const field = dialog.getByLabel('Email address');
   for (const email of [
     '<script>broken()</script>@example.ca',
     '"><img src=x onerror=broken()>@example.ca',
@@ -86,7 +86,7 @@ test('hostile email addresses are refused in the form', async ({ page }) => {
     await expect(field).not.toHaveAttribute('aria-invalid');
     await dialog.getByRole('button', { name: 'Join' }).click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog).toContainText('Enter a full email');
+    await expect(dialog).toContainText('Enter a full email address');
   }
   await expectUnharmed();
 });

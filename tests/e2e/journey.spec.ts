@@ -69,7 +69,7 @@ test.describe('a second time', () => {
     await expect(first).toBeHidden();
 
     const second = await openWaitlist(page);
-    await expect(second.getByLabel('Email')).toHaveValue('');
+    await expect(second.getByLabel('Email address')).toHaveValue('');
     await fillWaitlist(second, email.toUpperCase());
     await second.getByRole('button', { name: 'Join' }).click();
     await expect(second.getByRole('alert')).toContainText('Already Registered');

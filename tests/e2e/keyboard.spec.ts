@@ -25,7 +25,7 @@ test('a driver joins without a mouse, and is back where the form was opened', as
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Join Our Waitlist' });
-  const email = dialog.getByLabel('Email');
+  const email = dialog.getByLabel('Email address');
   await expect(email).toBeFocused();
 
   const address = freshEmail();

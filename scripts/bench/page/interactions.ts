@@ -109,7 +109,7 @@ export async function timeInteractions(browser: Browser, address: string): Promi
     const button = 'header button:has-text("Join Waitlist")';
     const dialogOpens = await timeOpenings(page, button, 'dialog');
     await page.click(button);
-    await page.getByRole('dialog').getByLabel('Email').focus();
+    await page.getByRole('dialog').getByLabel('Email address').focus();
     return { dialogOpens, letterTyped: await timeActions(page, () => page.keyboard.press('a')) };
   });
   return { calibration, ...calculator, ...dialog };

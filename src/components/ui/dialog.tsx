@@ -19,7 +19,7 @@ function Dialog(props: ComponentProps<typeof Primitive.Root>) {
 }
 
 const panelVariants = cva(
-  'dialog-panel fixed inset-x-0 top-(--visible-top) bottom-(--visible-bottom) z-dialog m-auto mb-(--dialog-below) flex h-fit max-h-[calc(100dvh-var(--visible-top)-var(--visible-bottom)-var(--dialog-spare))] w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
+  'dialog-panel fixed inset-x-0 z-dialog flex h-fit w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
   {
     variants: { size: { narrow: 'max-w-[480px]', wide: 'max-w-[640px]' } },
     defaultVariants: { size: 'narrow' },
@@ -73,7 +73,7 @@ function DialogContent({
         {...props}
       >
         <div className="dialog-tick-edge" aria-hidden="true" />
-        <div className="relative scroll-py-4 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-[34px] pb-8">
+        <div className="dialog-body relative overflow-y-auto overscroll-contain">
           <Primitive.Close asChild disabled={closeDisabled}>
             <Button
               variant="ghost"

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type FocusEvent, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
@@ -13,7 +13,13 @@ interface ToastProps {
   tone: 'success' | 'destructive';
 }
 
-const DismissLabel = createContext('');
+interface ToasterState {
+  dismissLabel: string;
+  /** Had the focus before it came to a toast. */
+  focusedBefore: RefObject<Element | null>;
+}
+
+const ToasterContext = createContext<ToasterState>({ dismissLabel: '', focusedBefore: { current: null } });
 
 interface ToasterProps {
   /** Shows only the toasts that were sent to this id. */
@@ -24,26 +30,40 @@ interface ToasterProps {
   position: 'bottom-right' | 'top-center';
 }
 
-/** A region where toasts appear. Inside a dialog it takes part in the dialog's focus order. */
+/**
+ * A region where toasts appear. Inside a dialog it takes part in the dialog's focus order. Focus that leaves it by a key
+ * stays where it goes; focus of a toast that disappears returns to the control before.
+ */
 export function Toaster({ id, label, dismissLabel, position }: ToasterProps) {
+  const focusedBefore = useRef<Element | null>(null);
+
+  // sonner would move focus that leaves a toast back to the control before it, from which Tab leads to the toast again.
+  function hideFromSonner(event: FocusEvent) {
+    event.stopPropagation();
+    const entered = event.type === 'focus' && !event.currentTarget.contains(event.relatedTarget);
+    if (entered) focusedBefore.current = event.relatedTarget;
+  }
+
   return (
-    <DismissLabel value={dismissLabel}>
-      <Sonner
-        id={id}
-        customAriaLabel={label}
-        // Without it sonner reads the computed direction, which forces a style recalculation of the page.
-        dir="ltr"
-        position={position}
-        offset={16}
-        mobileOffset={16}
-        className="print:hidden"
-        style={{ '--width': 'min(440px, 100vw - 32px)' }}
-        toastOptions={{
-          className:
-            'w-full rounded-md focus-visible:outline-[3px]! focus-visible:outline-ring! focus-visible:outline-offset-3!',
-        }}
-      />
-    </DismissLabel>
+    <ToasterContext value={{ dismissLabel, focusedBefore }}>
+      <div onFocusCapture={hideFromSonner} onBlurCapture={hideFromSonner}>
+        <Sonner
+          id={id}
+          customAriaLabel={label}
+          // Without it sonner reads the computed direction, which forces a style recalculation of the page.
+          dir="ltr"
+          position={position}
+          offset={16}
+          mobileOffset={16}
+          className="print:hidden"
+          style={{ '--width': 'min(440px, 100vw - 32px)' }}
+          toastOptions={{
+            className:
+              'w-full rounded-md focus-visible:outline-[3px]! focus-visible:outline-ring! focus-visible:outline-offset-3!',
+          }}
+        />
+      </div>
+    </ToasterContext>
   );
 }
 
@@ -63,10 +83,23 @@ export function clearToasts(toasterId: string): void {
 }
 
 function Toast({ title, description, tone, onDismiss }: ToastProps & { onDismiss: () => void }) {
-  const dismissLabel = useContext(DismissLabel);
+  const { dismissLabel, focusedBefore } = useContext(ToasterContext);
+  const element = useRef<HTMLDivElement>(null);
   const destructive = tone === 'destructive';
+
+  // Before the toast leaves the document, and only then: its item, which sonner makes focusable, contains it.
+  useLayoutEffect(() => {
+    const item = element.current?.closest('li');
+    return () => {
+      const { current: before } = focusedBefore;
+      if (item?.contains(document.activeElement) && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
+    };
+  }, [focusedBefore]);
+
   return (
     <div
+      ref={element}
       data-slot="toast"
       data-tone={tone}
       className={cn(

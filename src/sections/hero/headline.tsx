@@ -1,16 +1,19 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { RotatingWord } from '@/components/rotating-word';
 import { RotationControl } from '@/components/rotation-control';
 import { hero } from '@/content/hero';
+import { useInView } from '@/hooks/use-in-view';
 import { useRotatingIndex } from '@/hooks/use-rotating-index';
 
 /** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
 export function HeroHeadline({ id }: { id: string }) {
   const { stable, opening, words, end, pause, play } = hero.headline;
-  const { index, previous, paused, toggle } = useRotatingIndex(words.length);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const inView = useInView(heading, { initial: true });
+  const { index, previous, paused, toggle } = useRotatingIndex(words.length, inView);
   return (
     <>
-      <h1 className="hero-headline" id={id}>
+      <h1 className="hero-headline" id={id} ref={heading}>
         <span className="visually-hidden">{stable}</span>
         <span aria-hidden="true">
           {opening.map((piece) => (

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 async function openFilled() {
   const page = await openDialog((props) => <WaitlistDialog {...props} onRegistered={() => undefined} />);
-  await page.user.type(field('Email'), 'driver@example.ca');
+  await page.user.type(field('Email address'), 'driver@example.ca');
   await page.user.type(field('Postal code'), 'M5V 2T6');
   return page;
 }
@@ -41,14 +41,14 @@ describe('while the insert is in flight', () => {
     expect(button('Joining...')).toBeDisabled();
     expect(button('Cancel')).toBeDisabled();
     expect(button('Close')).toBeDisabled();
-    expect(field('Email')).toBeDisabled();
+    expect(field('Email address')).toBeDisabled();
     expect(field('Postal code')).toBeDisabled();
     expect(dialog().querySelector('form')).toHaveAttribute('aria-busy', 'true');
     expect(within(dialog()).getByRole('status')).toHaveTextContent('Adding you to the waitlist');
     expect(dialog()).toHaveFocus();
     await act(async () => insert.answer({ ok: false, reason: 'failed' }));
     expect(button('Join')).toBeEnabled();
-    expect(field('Email')).toBeEnabled();
+    expect(field('Email address')).toBeEnabled();
     expect(within(dialog()).getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -93,7 +93,7 @@ describe('while no insert is in flight', () => {
     expect(document.body).not.toHaveAttribute('data-scroll-locked');
     expect(document.body.style.pointerEvents).toBe('');
     await user.click(opener);
-    expect(field('Email')).toHaveValue('driver@example.ca');
+    expect(field('Email address')).toHaveValue('driver@example.ca');
     expect(field('Postal code')).toHaveValue('M5V 2T6');
     expect(registerDriver).not.toHaveBeenCalled();
   });

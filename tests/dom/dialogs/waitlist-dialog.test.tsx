@@ -20,7 +20,7 @@ const open = () => openDialog((props) => <WaitlistDialog {...props} onRegistered
 
 async function openFilled() {
   const page = await open();
-  await page.user.type(field('Email'), ' Driver@Example.ca ');
+  await page.user.type(field('Email address'), ' Driver@Example.ca ');
   await page.user.type(field('Postal code'), ' m5v2t6 ');
   return page;
 }
@@ -37,17 +37,17 @@ describe('the waitlist dialog', () => {
     expect(dialog()).toHaveAccessibleDescription(
       'Be the first to know when Pitlane launches and get exclusive early access!',
     );
-    expect(field('Email')).toHaveFocus();
+    expect(field('Email address')).toHaveFocus();
     expect(field('Postal code')).toHaveAttribute('placeholder', 'A1A 1A1');
     expect(within(dialog()).getByRole('link')).toHaveAttribute('href', 'mailto:hello@pitlane.example');
-    expect(within(dialog()).getByText(/Unsubscribe any time/)).toHaveTextContent(
-      'You agree to launch emails from Pitlane, nothing else. Unsubscribe any time: hello@pitlane.example',
+    expect(within(dialog()).getByText(/Unsubscribe at any time/)).toHaveTextContent(
+      'By joining, you agree to receive launch emails from Pitlane and nothing else. Unsubscribe at any time: hello@pitlane.example',
     );
   });
 
   it('has the attributes by which keyboards and browsers fill its fields', async () => {
     await open();
-    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(field('Email address')).toHaveAttribute('type', 'email');
     for (const [name, value] of Object.entries({
       autocomplete: 'email',
       inputmode: 'email',
@@ -55,7 +55,7 @@ describe('the waitlist dialog', () => {
       spellcheck: 'false',
       enterkeyhint: 'next',
     })) {
-      expect(field('Email')).toHaveAttribute(name, value);
+      expect(field('Email address')).toHaveAttribute(name, value);
     }
     for (const [name, value] of Object.entries({
       autocomplete: 'postal-code',
@@ -70,7 +70,7 @@ describe('the waitlist dialog', () => {
   it('can be submitted only when both fields have more than white space', async () => {
     const { user } = await open();
     expect(button('Join')).toBeDisabled();
-    await user.type(field('Email'), 'driver@example.ca');
+    await user.type(field('Email address'), 'driver@example.ca');
     await user.type(field('Postal code'), '   {Enter}');
     expect(button('Join')).toBeDisabled();
     expect(registerDriver).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('the waitlist dialog', () => {
     ).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
     await user.click(opener);
-    expect(field('Email')).toHaveValue('');
+    expect(field('Email address')).toHaveValue('');
     expect(field('Postal code')).toHaveValue('');
   });
 
@@ -123,7 +123,7 @@ describe('the waitlist dialog', () => {
     expect(await within(dialogToasts()).findByText(title)).toBeVisible();
     expect(within(dialogToasts()).getByText(text)).toBeVisible();
     expect(within(pageToasts()).queryByText(title)).toBeNull();
-    expect(field('Email')).toHaveValue('Driver@Example.ca');
+    expect(field('Email address')).toHaveValue('Driver@Example.ca');
     expect(field('Postal code')).toHaveValue(' m5v2t6 ');
     expect(button('Join')).toHaveFocus();
     expect(onRegistered).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe('the waitlist dialog', () => {
 
   it('names the missing fields when an incomplete form is submitted', async () => {
     const { user } = await open();
-    await user.type(field('Email'), 'driver@example.ca');
+    await user.type(field('Email address'), 'driver@example.ca');
     act(forceSubmit);
     const title = 'Missing Information';
     const text = 'Please fill in both email and postal code.';
@@ -165,7 +165,7 @@ describe('the waitlist dialog', () => {
       'data-tone',
       'destructive',
     );
-    expect(field('Email')).toBeValid();
+    expect(field('Email address')).toBeValid();
     expect(field('Postal code')).toBeInvalid();
     expect(field('Postal code')).toHaveAccessibleDescription('Enter your postal code.');
     expect(field('Postal code')).toHaveFocus();
@@ -175,26 +175,26 @@ describe('the waitlist dialog', () => {
   });
 
   it.each([
-    ['driver@', 'Enter a full email, like you@example.ca.'],
-    ['driver', 'Enter a full email, like you@example.ca.'],
-    ['dri ver@example.ca', 'Enter a full email, like you@example.ca.'],
+    ['driver@', 'Enter a full email address, like you@example.ca.'],
+    ['driver', 'Enter a full email address, like you@example.ca.'],
+    ['dri ver@example.ca', 'Enter a full email address, like you@example.ca.'],
     [`${'d'.repeat(60)}@${'e'.repeat(200)}.ca`, 'Shorten the email to 254 characters.'],
   ])('says how to fix the email %s and sends nothing', async (email, error) => {
     const { user } = await open();
-    await user.click(field('Email'));
+    await user.click(field('Email address'));
     await user.paste(email);
     await user.type(field('Postal code'), 'M5V 2T6{Enter}');
-    expect(field('Email')).toBeInvalid();
-    expect(field('Email')).toHaveAccessibleDescription(error);
-    expect(field('Email')).toHaveFocus();
-    expect(field('Email')).toHaveValue(email);
+    expect(field('Email address')).toBeInvalid();
+    expect(field('Email address')).toHaveAccessibleDescription(error);
+    expect(field('Email address')).toHaveFocus();
+    expect(field('Email address')).toHaveValue(email);
     expect(within(dialog()).queryByRole('alert')).toBeNull();
     expect(registerDriver).not.toHaveBeenCalled();
   });
 
   it('accepts any postal code that can be stored', async () => {
     const { user } = await open();
-    await user.type(field('Email'), 'driver@example.ca');
+    await user.type(field('Email address'), 'driver@example.ca');
     await user.type(field('Postal code'), '9'.repeat(33));
     await user.click(button('Join'));
     expect(field('Postal code')).toHaveAccessibleDescription('Shorten the postal code to 32 characters.');
@@ -213,6 +213,6 @@ it.each([
   vi.resetModules();
   const { WaitlistDialog: Dialog } = await import('@/dialogs/waitlist-dialog');
   await openDialog((props) => <Dialog {...props} onRegistered={onRegistered} />);
-  const consent = within(dialog()).getByText(/Unsubscribe any time/);
+  const consent = within(dialog()).getByText(/Unsubscribe at any time/);
   expect(consent.textContent?.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`: ${end}$`));
 });

@@ -14,7 +14,7 @@ it('records a registration with its id and the domain of the email', async () =>
   const { user } = await openDialog(({ open, onOpenChange }) => (
     <Dialogs dialog={open ? 'waitlist' : null} onClose={() => onOpenChange(false)} />
   ));
-  await user.type(field('Email'), 'Driver@Example.ca');
+  await user.type(field('Email address'), 'Driver@Example.ca');
   await user.type(field('Postal code'), 'M5V 2T6');
   expect(track).not.toHaveBeenCalled();
   await user.click(button('Join'));

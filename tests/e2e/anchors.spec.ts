@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { CHUNKS, expect, openLanding, test } from './fixtures';
+
+const ANCHORS = [
+  'why-choose',
+  'benefits',
+  'how-it-works',
+  'service-calculator',
+  'savings-calculator',
+  'mechanic-call',
+];
+
+/** Pixels from the bar's lower edge to the upper edge of the anchor's heading, and from there to the window's end. */
+async function headingPlace(page: Page, anchor: string): Promise<{ belowBar: number; above: number }> {
+  return page.locator(`#${anchor}`).evaluate((element) => {
+    const heading = (element.closest('section') ?? element).querySelector('h2');
+    const bar = document.querySelector('header');
+    if (heading === null || bar === null) throw new Error('There is no heading, or no bar');
+    const { top } = heading.getBoundingClientRect();
+    return { belowBar: top - bar.getBoundingClientRect().bottom, above: window.innerHeight - top };
+  });
+}
+
+/** Waits until the anchor's heading stands near the bar, where it can be read. */
+async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { belowBar, above } = await headingPlace(page, anchor);
+        // The page may end before the last section reaches the bar.
+        return belowBar >= 0 && above > 100;
+      },
+      { message: `#${anchor}` },
+    )
+    .toBe(true);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+] as const) {
+  test.describe(`at ${width} px a heading is in view below the bar`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('for every anchor in an address, before and after hydration', async ({ page }) => {
+      let release: () => void = () => undefined;
+      await page.route(`**/assets/${CHUNKS.entry}-*.js`, async (route) => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await route.continue();
+      });
+      for (const anchor of ANCHORS) {
+        await page.goto('about:blank');
+        const requested = page.waitForRequest(`**/assets/${CHUNKS.entry}-*.js`);
+        await page.goto(`/#${anchor}`, { waitUntil: 'domcontentloaded' });
+        await requested;
+        await expectHeadingBelowBar(page, anchor);
+        release();
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        await expectHeadingBelowBar(page, anchor);
+      }
+    });
+
+    test('for every button that leads to a section', async ({ page }) => {
+      await openLanding(page);
+      const buttons: [anchor: string, name: string][] = [['savings-calculator', 'See Your Savings']];
+      if (width >= 768) buttons.push(['benefits', 'Benefits'], ['how-it-works', 'How it works']);
+      for (const [anchor, name] of buttons) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect(page.locator(`#${anchor}`)).toBeFocused();
+        await expectHeadingBelowBar(page, anchor);
+      }
+    });
+  });
+}
