@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the database that pgTAP cannot hold: many connections at once, and the data interface over HTTP. */
+/** Tests of the database beyond pgTAP: many connections at once, and the data interface over HTTP. */
 export default defineConfig({
   test: {
     include: ['tests/database/**/*.test.ts'],
-    // The embedded backend reports every refusal on the console; here refusals are what is asked for.
+    // The embedded backend prints every refusal, and these tests provoke many.
     silent: 'passed-only',
     // Each file starts a server of its own.
     fileParallelism: false,

@@ -67,14 +67,14 @@ comment on constraint limits_kept_for_a_day_at_least on private.limits is 'A typ
 
 -- One address may be a whole office or campus. A long visit leaves about ten events: thirty visits at once from one
 -- caller, a thousand an hour from all. Under a flood events are given up first: their ceiling has no exception, and they
--- never fill more than half of a free plan's disk.
+-- never fill more than three quarters of a free plan's disk.
 insert into private.limits (
   table_name, rows_per_request, rows_per_caller, rows_per_56, rows_per_24, rows_per_48, attempts_per_caller,
   attempts_per_56, attempts_per_24, attempts_per_48, caller_window, rows_per_table, first_row_passes, bytes_per_table, kept_for
 ) values
   ('registered_users', 1, 20, 100, 200, 400, 40, 200, 400, 800, '1 hour', 5000, true, null, null),
   ('mechanic_applications', 1, 10, 30, 60, 100, 20, 60, 120, 200, '1 hour', 1000, true, null, null),
-  ('user_sessions', 50, 300, 500, 1000, 1000, 600, 1000, 2000, 2000, '10 minutes', 10000, false, 268435456, '180 days');
+  ('user_sessions', 50, 300, 500, 1000, 1000, 600, 1000, 2000, 2000, '10 minutes', 10000, false, 402653184, '180 days');
 
 -- Nothing about callers is logged: it is in no physical backup and on no replica, costs no write to the log, and begins
 -- anew after a crash.

@@ -1,6 +1,6 @@
 -- Who counts as one caller, and what is kept of it.
 begin;
-select plan(66);
+select plan(68);
 
 do $$
 begin
@@ -83,6 +83,15 @@ from (values
   ('2001:db8:1:2::1', '2001:db8:1:102::1', '001'),
   ('2001:db8:1:2::1', '2001:db8:2:2::1', '000')
 ) as example (first, second, shared);
+select is_empty(
+  $$ select counter from private.scopes('registered_users') where counter is not null
+     intersect select counter from private.scopes('mechanic_applications') $$,
+  'No table uses the counters of another'
+);
+select results_eq(
+  $$ select distinct counter::text ~ '^private.attempts_registered_users_\d+$' from private.scopes('registered_users') where level < 4 $$,
+  array[true], 'but its own'
+);
 select ok(
   not pg_temp.hashes_of('203.0.113.7') && pg_temp.hashes_of('203.0.113.7', 'user_sessions'),
   'A caller''s hashes of two tables do not show that they belong together'

@@ -12,7 +12,7 @@ select results_eq(
       interval '1 hour', true, null::bigint, null),
     ('registered_users', 1, '{20,100,200,400}', '{40,200,400,800}', '1 hour', 5000, '1 hour', true, null, null),
     ('user_sessions', 50, '{300,500,1000,1000}', '{600,1000,2000,2000}', '10 minutes', 10000,
-      '1 hour', false, 268435456, interval '180 days') $$,
+      '1 hour', false, 402653184, interval '180 days') $$,
   'Every table has the limits that docs/security.md describes'
 );
 select bag_eq(

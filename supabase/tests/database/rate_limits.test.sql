@@ -1,6 +1,6 @@
 -- How much visitors may store: exactly as many rows as private.limits says, however they are sent.
 begin;
-select plan(122);
+select plan(123);
 
 do $$
 begin
@@ -132,6 +132,7 @@ select pg_temp.call_from('198.51.100.4');
 select is(pg_temp.stored_until_refused('mechanic_applications'), '3, then PT429: Too many rows', 'The ceiling of a table holds for all together');
 select is(pg_temp.stored_until_refused('registered_users'), '2, then PT429: Too many rows', 'of each table by itself');
 select pg_temp.call_from(null);
+select throws_ok(pg_temp.rows_for('user_sessions', 4), 'PT429', 'Too many rows', 'Four events at once do not fit where three do');
 select is(pg_temp.stored_until_refused('user_sessions'), '3, then PT429: Too many rows', 'and for callers without an address');
 select is(pg_temp.stored_until_refused('registered_users'), '0, then PT429: Too many rows', 'who have no first row to claim');
 select pg_temp.call_from('198.51.100.5');

@@ -1,0 +1,61 @@
+// Prepares a database as a hosted Supabase project is prepared, and applies this project's migrations.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What the API's roles may do by default with a new object of `public`. Hosted projects granted everything until
+ * October 2026 and grant nothing since; the migrations must end in the same privileges under both.
+ */
+export const DEFAULT_GRANTS = ['everything', 'nothing'] as const;
+export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
+
+interface Database {
+  run: (sql: string) => Promise<unknown>;
+  runInTransaction: (statements: string[]) => Promise<unknown>;
+}
+
+const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
+
+/** `migrator` stands for a hosted project's `postgres`, which owns the tables, bypasses RLS and is no superuser. */
+const ROLES = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role migrator nologin bypassrls;
+  grant create on database postgres to migrator;
+  grant create, usage on schema public to migrator;
+  grant usage on schema public to anon, authenticated, service_role;
+  create schema extensions;
+  grant usage on schema extensions to public;
+  alter database postgres set search_path to "$user", public, extensions;
+  set search_path to "$user", public, extensions;
+`;
+
+const DEFAULT_PRIVILEGES: Record<DefaultGrants, string> = {
+  everything: ['tables', 'sequences', 'functions']
+    .map(
+      (kind) => `alter default privileges for role migrator in schema public
+        grant all on ${kind} to anon, authenticated, service_role;`,
+    )
+    .join('\n'),
+  nothing: 'alter default privileges for role migrator revoke execute on functions from public;',
+};
+
+/** Applies every migration to an empty database called `postgres`, each in its own transaction as Supabase does. */
+export async function migrate(database: Database, grants: DefaultGrants = 'nothing'): Promise<void> {
+  await database.run(ROLES + DEFAULT_PRIVILEGES[grants]);
+  for (const { name, sql } of await readSqlFiles(MIGRATIONS)) {
+    try {
+      await database.runInTransaction(['set local role migrator', sql]);
+    } catch (error) {
+      throw new Error(`Migration ${name} failed`, { cause: error });
+    }
+  }
+}
+
+/** The SQL files of a folder in the order of their names. */
+export async function readSqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
+}

@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import postgres, { type Options, type PostgresType, type Sql } from 'postgres';
+import { requirePostgres } from './find-postgres.ts';
+import { migrate } from './migrations.ts';
+
+export interface PostgresServer {
+  /** Connects as superuser; the caller ends the connections. */
+  connect: (options?: Options<Record<string, PostgresType>>) => Sql;
+  /** Stops the server and deletes its data. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL server with an empty database called `postgres`, on a socket in a temporary folder.
+ * It keeps fsync on, so that what is measured on it holds elsewhere.
+ */
+async function startPostgres(): Promise<PostgresServer> {
+  const programs = requirePostgres();
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...initdb], {
+    ...user,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+  const settings = [
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=',
+    'max_connections=200',
+    'log_min_messages=panic',
+  ];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((it) => ['-c', it])], {
+    ...user,
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  const exited = once(server, 'exit');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const stopAtOnce = () => {
+    server.kill('SIGQUIT');
+    remove();
+  };
+  process.on('exit', stopAtOnce);
+
+  const connect: PostgresServer['connect'] = (options = {}) =>
+    postgres({ host: folder, user: 'postgres', database: 'postgres', onnotice: () => {}, ...options });
+  await untilReady(connect, () => server.exitCode === null);
+  return {
+    connect,
+    async stop() {
+      server.kill('SIGINT');
+      await exited;
+      process.off('exit', stopAtOnce);
+      remove();
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function untilReady(connect: PostgresServer['connect'], isRunning: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + 30_000; isRunning() && Date.now() < deadline; await setTimeout(50)) {
+    const sql = connect({ max: 1 });
+    try {
+      await sql`select 1`;
+      return;
+    } catch {
+      // Not yet.
+    } finally {
+      await sql.end();
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+}
+
+/** Starts such a server with the roles of a hosted project and every migration. */
+export async function startMigratedPostgres(): Promise<PostgresServer> {
+  const server = await startPostgres();
+  const sql = server.connect({ max: 1 });
+  try {
+    await migrate({
+      run: (text) => sql.unsafe(text),
+      runInTransaction: (statements) =>
+        sql.begin(async (transaction) => {
+          for (const statement of statements) await transaction.unsafe(statement);
+        }),
+    });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  } finally {
+    await sql.end();
+  }
+  return server;
+}

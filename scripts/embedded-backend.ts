@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { App } from '@supabase/lite';
+import { applyPendingMigrations } from '@supabase/lite/cli';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { honoMiddleware } from '@supabase/lite/vite';
+import type { Connect, Plugin } from 'vite';
+import { CommandError } from './command.ts';
+import { PUBLISHABLE_KEY } from './embedded-settings.ts';
+import { lockDatabase } from './server-record.ts';
+import { tableBrowser } from './table-browser.ts';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Broken constraints, missing privileges and what the migrations raise themselves. */
+const REFUSAL = /^(?:23|42501|PT)/;
+
+class Connection extends PgliteConnection {
+  /** The backend prints this error for each refused request: one line instead of forty. */
+  override normalizeDbError(error: unknown): unknown {
+    if (error instanceof Error && 'code' in error && REFUSAL.test(String(error.code))) {
+      const line = `Refused: ${error.message} (${error.code})`;
+      Object.defineProperty(error, inspect.custom, { value: () => line });
+    }
+    return super.normalizeDbError(error);
+  }
+}
+
+export interface EmbeddedBackend {
+  /** Serves it on the origin of a development or preview server. */
+  plugins: Plugin[];
+  middleware: Connect.NextHandleFunction;
+  /** Runs SQL as the owner. */
+  query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
+  /** Records where the site that uses it answers. */
+  recordUrl: (url: string) => void;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** Folder of the rows; null keeps them in memory. */
+  folder: string | null;
+  /** Requests of this computer without a key act as the owner, as the table browser's do. */
+  ownerWithoutKey: boolean;
+  secretKey?: string | undefined;
+}
+
+/**
+ * A Postgres in this process (PGlite) behind the data interface of Supabase, with the migrations applied.
+ * @throws CommandError when another process uses the folder, or it cannot be opened.
+ */
+export async function openEmbeddedBackend({
+  folder,
+  ownerWithoutKey,
+  secretKey = `sb_secret_${randomUUID()}`,
+}: Options): Promise<EmbeddedBackend> {
+  const lock = folder === null ? null : lockDatabase(folder);
+  const connection = new Connection({ url: folder === null ? 'memory://' : join(folder, 'database') });
+  const app: App = new App({
+    connection,
+    auth: { enabled: false, publishable_key: PUBLISHABLE_KEY, secret_key: secretKey },
+    storage: { enabled: false },
+    options: { server: { admin: ownerWithoutKey } },
+  });
+  try {
+    await app.ensureSystemSchema();
+  } catch (error) {
+    lock?.release();
+    throw new CommandError(
+      `The database in ${folder} cannot be opened: ${messageOf(error)}\n` +
+        `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
+    );
+  }
+  const migrate = async () => {
+    const { applied } = await applyPendingMigrations(app);
+    return applied.map(({ filename }) => filename);
+  };
+  await migrate();
+
+  // The package declares the class App in two files, which TypeScript takes for two classes.
+  const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
+  const plugin: Plugin = {
+    name: 'pitlane:embedded-backend',
+    configureServer({ middlewares, watcher }) {
+      middlewares.use(middleware);
+      watcher.on('add', (file) => {
+        if (!file.endsWith('.sql')) return;
+        migrate().then(
+          (files) => files.length > 0 && console.log(`Applied ${files.join(', ')}`),
+          (error) => console.error(`The migration failed: ${messageOf(error)}`),
+        );
+      });
+    },
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(middleware);
+    },
+  };
+  return {
+    plugins: [tableBrowser(), plugin],
+    middleware,
+    query: (sql) => connection.driver.query<Record<string, unknown>>(sql),
+    recordUrl: (url) => lock?.recordUrl(url),
+    async close() {
+      await connection.close();
+      lock?.release();
+    },
+  };
+}
+
+export interface BackendOnItsOwn {
+  /** Of the data interface, such as http://127.0.0.1:40123/rest/v1. */
+  address: string;
+  /** What visitors send as `apikey`. */
+  publishableKey: string;
+  /** What the owner sends. */
+  secretKey: string;
+  close: () => Promise<void>;
+}
+
+/** The backend without a site, its rows in memory, at a free port. */
+export async function startEmbeddedBackend(): Promise<BackendOnItsOwn> {
+  const secretKey = `sb_secret_${randomUUID()}`;
+  const backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true, secretKey });
+  const server = createServer((request, response) => {
+    backend.middleware(request, response, () => response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    address: `http://127.0.0.1:${address.port}/rest/v1`,
+    publishableKey: PUBLISHABLE_KEY,
+    secretKey,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await backend.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ConfigEnv } from 'vite';
+
+/** The build mode that talks to the embedded backend: browser tests and `npm run preview` without a build in dist. */
+export const EMBEDDED_MODE = 'embedded';
+
+/** Not a secret: what visitors send to a backend that only this computer reaches. */
+export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
+
+/** In place of a project's address and key. */
+export const EMBEDDED_SETTINGS = {
+  VITE_SUPABASE_URL: 'http://localhost',
+  VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+};
+
+/** What the page reads in their place: the backend answers on the page's own origin. */
+export const EMBEDDED_DEFINES = {
+  'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
+  'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(PUBLISHABLE_KEY),
+};
+
+/** Whether a page talks to the embedded backend. A development server does, but for the mode of `npm start -- --live`. */
+export function isEmbedded({ command, mode, isPreview }: ConfigEnv): boolean {
+  return mode === EMBEDDED_MODE || (command === 'serve' && isPreview !== true && mode !== 'production');
+}

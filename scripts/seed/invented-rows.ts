@@ -1,0 +1,202 @@
+import type { Database } from '../../src/data/database.types.ts';
+
+type Tables = Database['public']['Tables'];
+
+/** Rows by table. */
+export type InventedRows = { [Table in keyof Tables]: Tables[Table]['Insert'][] };
+
+const DAYS = 120;
+const DAY_MS = 86_400_000;
+const PERSON = 'Mozilla/5.0 (invented by npm run seed)';
+
+type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
+
+/** Areas of real cities; the second halves of the codes are made up. */
+const DRIVERS: Weighted<string> = [
+  ...([
+    ['M5V', 14],
+    ['M4C', 11],
+    ['L6P', 10],
+    ['L5B', 8],
+    ['M6K', 7],
+    ['K2P', 7],
+    ['H2X', 6],
+  ] as const),
+  ...([
+    ['V5K', 6],
+    ['T2P', 6],
+    ['N6A', 5],
+    ['L8P', 5],
+    ['T5J', 4],
+    ['H3Z', 3],
+    ['V6B', 3],
+  ] as const),
+  ...([
+    ['R3C', 3],
+    ['S7K', 2],
+    ['B3H', 2],
+    ['G1R', 2],
+    ['E1C', 1],
+    ['A1C', 1],
+    ['Y1A', 1],
+  ] as const),
+];
+const MECHANICS: Weighted<string> = [
+  ...([
+    ['L6P', 5],
+    ['M4C', 4],
+    ['L5B', 3],
+    ['T2P', 2],
+    ['K2P', 2],
+    ['N6A', 2],
+    ['R3C', 1],
+    ['V5K', 1],
+  ] as const),
+];
+const REFERRERS: Weighted<string | null> = [
+  [null, 40],
+  ['https://www.search.example/', 26],
+  ['https://forum.example/r/askcarsales', 14],
+  ['https://social.example/p/1', 11],
+  ['https://news.example/business/car-repair-prices', 9],
+];
+const DOMAINS: Weighted<string> = [
+  ['mail.example', 12],
+  ['inbox.example', 6],
+  ['post.example', 3],
+  ['work.example', 2],
+  ['school.example', 1],
+];
+/** With the days that each ran, counted back from today. */
+const CAMPAIGNS = [
+  { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=winter-tires', first: 92, last: 78 },
+  { query: '?utm_source=social&utm_medium=cpc&utm_campaign=fair-price', first: 60, last: 32 },
+  { query: '?utm_source=radio&utm_medium=audio&utm_campaign=morning-show', first: 24, last: 10 },
+  { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-check', first: 12, last: 0 },
+];
+/** Visits that reports leave out: of a crawler, of a copy of the site, of the doctor. */
+const NO_VISITORS = [
+  { user_agent: 'ExampleBot/1.0 (+https://bot.example/)' },
+  { page_url: 'https://copy-of-the-site.example/' },
+  { user_agent: 'pitlane-doctor', page_url: 'https://doctor.invalid/' },
+];
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Four months of a waitlist that grows; nobody in it exists. Addresses end in `.example` and `.invalid`, which no mail
+ * can reach (RFC 2606), and hold the seed, so that the rows of several seeds can stand together.
+ */
+export function inventRows(now: Date, seed: number, site: string): InventedRows {
+  const random = seededRandom(seed);
+  const chance = (share: number) => random() < share;
+  const pick = <Value>(choices: Weighted<Value>, otherwise: Value): Value => {
+    let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [value, weight] of choices) {
+      left -= weight;
+      if (left < 0) return value;
+    }
+    return otherwise;
+  };
+  const digit = () => Math.floor(random() * 10);
+  const postalCode = (areas: Weighted<string>) => `${pick(areas, 'K1A')} ${digit()}A${digit()}`;
+  const hex = (digits: number) =>
+    Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
+  const uuid = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+  const rows: InventedRows = { registered_users: [], mechanic_applications: [], user_sessions: [] };
+
+  function inventVisit(at: Date, query: string) {
+    const later = (seconds: number) => new Date(at.getTime() + seconds * 1000).toISOString();
+    const referrer = query.includes('email') ? null : pick(REFERRERS, null);
+    const width = chance(0.6) ? 390 : 1440;
+    const visit = {
+      session_id: uuid(),
+      page_url: `${site}/${query}`,
+      user_agent: PERSON,
+      referrer,
+      viewport_width: width,
+      viewport_height: width === 390 ? 844 : 900,
+    };
+    type Event = InventedRows['user_sessions'][number];
+    const record = (
+      seconds: number,
+      interaction_type: Event['interaction_type'],
+      interaction_target: string,
+      interaction_data: Event['interaction_data'] = null,
+      other: Partial<Event> = {},
+    ) => {
+      const event = { ...visit, interaction_type, interaction_target, interaction_data };
+      rows.user_sessions.push({ ...event, created_at: later(seconds), ...other });
+    };
+    const outsider = chance(0.04) ? NO_VISITORS[Math.floor(random() * NO_VISITORS.length)] : undefined;
+    record(0, 'page_view', 'homepage', null, outsider);
+    if (outsider !== undefined) return;
+
+    const clicked = { source: 'global_click_handler' };
+    const sawSavings = chance(0.38);
+    if (sawSavings) {
+      record(6, 'button_click', 'see_your_savings_button');
+      record(6, 'button_click', 'see_your_savings', clicked);
+    }
+    const depth = [0.74, 0.78, 0.68, 0.55].findIndex((share) => !chance(share));
+    const reached = depth === -1 ? 4 : depth;
+    for (let step = 1; step <= reached; step += 1) {
+      record(6 + step * 9, 'scroll', 'page', { scroll_percentage: step * 25 });
+      if (step === 2) record(27, 'section_view', 'benefits_section', { section: 'benefits' });
+    }
+    if (!chance(sawSavings ? 0.34 : 0.11)) return;
+    record(55, 'button_click', 'join_waitlist', clicked);
+    if (!chance(0.52)) return;
+    const domain = pick(DOMAINS, 'mail.example');
+    rows.registered_users.push({
+      email_id: `driver-${seed}-${rows.registered_users.length + 1}@${domain}`,
+      postal_code: chance(0.03) ? 'soon moving' : postalCode(DRIVERS),
+      user_agent: PERSON,
+      referrer,
+      created_at: later(80),
+    });
+    record(81, 'form_submit', 'waitlist_form', { email_domain: domain });
+  }
+
+  for (let day = DAYS; day >= 0; day -= 1) {
+    const running = CAMPAIGNS.filter(({ first, last }) => day <= first && day >= last);
+    const midnight = new Date(now.getTime() - day * DAY_MS).setUTCHours(0, 0, 0, 0);
+    const weekend = [0, 6].includes(new Date(midnight).getUTCDay()) ? 0.7 : 1;
+    const visits =
+      (7 + ((DAYS - day) / DAYS) ** 2 * 26 + running.length * 7) * weekend * (0.75 + random() / 2);
+    for (let visit = 0; visit < visits; visit += 1) {
+      // From 12 to 24 h UTC: a Canadian day.
+      const at = new Date(midnight + (0.5 + random() / 2) * DAY_MS);
+      const campaign = chance(0.4) ? running[Math.floor(random() * running.length)] : undefined;
+      if (at.getTime() < now.getTime() - 120_000) inventVisit(at, campaign?.query ?? '');
+    }
+    if (!chance(0.1 + ((DAYS - day) / DAYS) * 0.35)) continue;
+    const number = rows.mechanic_applications.length + 1;
+    rows.mechanic_applications.push({
+      full_name: `Invented Mechanic ${number}`,
+      phone_number: `416 555 01${String(number).padStart(2, '0')}`,
+      email_address: `mechanic-${seed}-${number}@shop.example`,
+      street_address: `${number} Invented Street`,
+      city: 'Nowhere',
+      postal_code: postalCode(MECHANICS),
+      created_at: new Date(now.getTime() - day * DAY_MS - 3_600_000).toISOString(),
+    });
+  }
+  rows.registered_users.push({
+    email_id: `doctor-${seed}@doctor.invalid`,
+    postal_code: 'K1A 0B1',
+    user_agent: 'pitlane-doctor',
+    referrer: null,
+    created_at: new Date(now.getTime() - DAY_MS).toISOString(),
+  });
+  return rows;
+}
