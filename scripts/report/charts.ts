@@ -1,6 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import { JSDOM } from 'jsdom';
 import { count } from './formats.ts';
+import { rulerTicks } from './ruler-ticks.ts';
 
 const { document } = new JSDOM('').window;
 
@@ -17,20 +18,6 @@ const ROW = 34;
 const shorten = (text: string, letters: number) =>
   text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text;
 
-/** Whole numbers from 0 to beyond the largest value, and the fifths between them where those are whole too. */
-export function rulerTicks(max: number, wanted: number): { major: number[]; minor: number[]; end: number } {
-  const rough = Math.max(max, 1) / wanted;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(
-    1,
-    [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? power,
-  );
-  const end = Math.ceil(Math.max(max, 1) / step) * step;
-  const steps = (size: number) =>
-    Array.from({ length: Math.round(end / size) + 1 }, (_, index) => index * size);
-  return { major: steps(step), minor: step % 5 === 0 ? steps(step / 5) : steps(step), end };
-}
-
 function draw(options: Plot.PlotOptions, label: string): string {
   const chart = Plot.plot({ ...options, document, className: 'chart', ariaLabel: label });
   chart.setAttribute('role', 'img');
@@ -43,8 +30,7 @@ function ruler(max: number, width: number): { marks: Plot.Markish[]; end: number
   return {
     end,
     marks: [
-      Plot.tickX(minor, { x: (value: number) => value, stroke: 'none' }),
-      Plot.axisX(minor, { tickSize: 6, tickPadding: 0, tickFormat: null, label: null, stroke: EDGE }),
+      Plot.axisX(minor, { tickSize: 6, fill: 'none', label: null, stroke: EDGE }),
       Plot.axisX(major, {
         tickSize: 12,
         tickPadding: 5,

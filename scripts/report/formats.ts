@@ -20,3 +20,8 @@ export function decode(parameter: string): string {
     return parameter;
   }
 }
+
+const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar day such as 2026-11-21 in words. */
+export const dayOf = (text: string) => day.format(new Date(text));

@@ -60,7 +60,7 @@ function Oldest({ since, now }: { since: string | null; now: Date }) {
   );
 }
 
-export function Glance({ row, now }: { row: Figures['at-a-glance'][number]; now: Date }) {
+export function AtAGlance({ row, now }: { row: Figures['at-a-glance'][number]; now: Date }) {
   return (
     <section aria-label="At a glance">
       <dl className="glance">
@@ -90,6 +90,16 @@ export function Glance({ row, now }: { row: Figures['at-a-glance'][number]; now:
         />
         <Oldest since={row.oldest_unanswered_at} now={now} />
       </dl>
+      <div className="notes">
+        <p>
+          Seven days are the last 168 hours. A visit is one load of the page; an application is unanswered
+          until its <code>answered_at</code> is set.
+        </p>
+        <p>
+          Anyone can invent events, so visits show a trend; registrations are the truth.{' '}
+          <a href="at-a-glance.csv">at-a-glance.csv</a>
+        </p>
+      </div>
     </section>
   );
 }

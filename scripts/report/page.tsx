@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Glance } from './glance.tsx';
+import { AtAGlance } from './glance.tsx';
 import { Demand, EmailDomains, Growth } from './people-sections.tsx';
 import { Refusals } from './refusals-section.tsx';
 import type { Figures } from './views.ts';
@@ -27,7 +27,12 @@ function styles(): string {
     return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
   });
   const sheets = ['../../src/styles/tokens.css', '../../src/styles/deferred-tokens.css', './report.css'];
-  return [...faces, ...sheets.map((sheet) => read(sheet).toString())].join('\n');
+  const rules = [...faces, ...sheets.map((sheet) => read(sheet).toString())].join('\n');
+  // Paper is always light.
+  return rules.replaceAll(
+    '@media (prefers-color-scheme: dark)',
+    '@media screen and (prefers-color-scheme: dark)',
+  );
 }
 
 const moment = new Intl.DateTimeFormat('en-CA', {
@@ -38,7 +43,7 @@ const moment = new Intl.DateTimeFormat('en-CA', {
 
 function Page({ product, source, at, figures }: Report) {
   const [glance] = figures['at-a-glance'];
-  const title = `${product}, the report`;
+  const title = `${product} report`;
   return (
     <html lang="en-CA">
       <head>
@@ -61,7 +66,7 @@ function Page({ product, source, at, figures }: Report) {
               <time dateTime={at.toISOString()}>{moment.format(at)}</time>, Toronto time. From {source}.
             </p>
           </header>
-          {glance && <Glance row={glance} now={at} />}
+          {glance && <AtAGlance row={glance} now={at} />}
           <div className="figures">
             <Growth rows={figures.growth} />
             <Demand rows={figures.demand} />

@@ -1,9 +1,10 @@
 import { barChart } from './charts.ts';
 import { Chart, Figure, Table } from './figure.tsx';
-import { count, decode, MOST, noteMore, percent, total } from './formats.ts';
+import { count, dayOf, decode, MOST, noteMore, percent, total } from './formats.ts';
 import type { Figures } from './views.ts';
 
 const INVENTED = 'Anyone can invent events; registrations are the truth.';
+const nameOf = (...parameters: string[]) => parameters.map(decode).filter(Boolean).join(' · ') || 'unnamed';
 const share = (part: number, whole: number) =>
   whole === 0 ? '' : ` · ${Math.round((100 * part) / whole)} %`;
 
@@ -12,31 +13,21 @@ export function Funnel({ rows }: { rows: Figures['funnel'] }) {
   const counted = rows.filter(({ day }) => first !== undefined && day >= first);
   const visits = total(counted, (row) => row.visits);
   const listed = total(counted, (row) => row.on_the_list);
-  const bar = (label: string, value: number) => ({
-    label,
-    value,
-    text: `${count(value)}${share(value, visits)}`,
-  });
-  const bars = [
-    bar('Visited', visits),
-    bar(
-      'Saw savings',
-      total(counted, (row) => row.asked_for_savings),
-    ),
-    bar(
-      'Opened dialog',
-      total(counted, (row) => row.asked_to_join),
-    ),
-    bar(
-      'Registered',
-      total(counted, (row) => row.registered),
-    ),
+  const steps: [label: string, of: (row: (typeof rows)[number]) => number][] = [
+    ['Visited', (row) => row.visits],
+    ['Saw savings', (row) => row.asked_for_savings],
+    ['Opened dialog', (row) => row.asked_to_join],
+    ['Registered', (row) => row.registered],
   ];
+  const bars = steps.map(([label, of]) => {
+    const value = total(counted, of);
+    return { label, value, text: `${count(value)}${share(value, visits)}` };
+  });
   return (
     <Figure
       title="From visit to registration"
       file="funnel"
-      definition={`Visits since ${first} that pressed See Your Savings, pressed a button to join, and sent the form, in percent of all visits. Each step is counted by itself. The red tick: ${count(listed)} drivers who joined in that time by the list itself.`}
+      definition={`Visits${first === undefined ? '' : ` since ${dayOf(first)}`} that pressed See Your Savings, pressed a button to join, and sent the form, in percent of all visits. Each step is counted by itself. The red tick: ${count(listed)} drivers who joined in that time by the list itself.`}
       caveat={`${INVENTED} Browsers that object to analytics are not among the visits.`}
     >
       {visits > 0 && (
@@ -112,10 +103,11 @@ export function Referrers({ rows }: { rows: Figures['referrers'] }) {
 export function Campaigns({ rows }: { rows: Figures['campaigns'] }) {
   const shown = rows.slice(0, MOST).map((row) => ({
     ...row,
-    name: [row.campaign, row.source, row.medium].map(decode).filter(Boolean).join(' · ') || 'unnamed',
+    short: nameOf(row.campaign, row.source),
+    name: nameOf(row.campaign, row.source, row.medium),
   }));
-  const bars = shown.map(({ name, visits, registered }) => ({
-    label: name,
+  const bars = shown.map(({ short, visits, registered }) => ({
+    label: short,
     value: visits,
     part: registered,
     text: count(visits),
