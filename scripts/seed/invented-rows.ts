@@ -189,6 +189,7 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
       city: 'Nowhere',
       postal_code: postalCode(MECHANICS),
       created_at: new Date(now.getTime() - day * DAY_MS - 3_600_000).toISOString(),
+      answered_at: day > 4 ? new Date(now.getTime() - (day - 2) * DAY_MS).toISOString() : null,
     });
   }
   rows.registered_users.push({

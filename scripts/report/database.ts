@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import { CommandError } from '../command.ts';
+import { databaseFolder, lockDatabase, runningServer } from '../server-record.ts';
+import type { Query } from './views.ts';
+
+export interface Source {
+  /** Where the figures come from, in words for the owner; without user and password. */
+  name: string;
+  /** Runs `read` in one read-only transaction: an insert in it is refused with 25006. */
+  read: <Result>(read: (query: Query) => Promise<Result>) => Promise<Result>;
+}
+
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]', ''].includes(host);
+
+/** Read-only for two reasons that do not depend on each other; poolers drop the first. */
+const READ_ONLY = 'isolation level repeatable read read only';
+
+/** @throws CommandError when the address is none of a Postgres database. */
+export function hostedSource(address: string): Source {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+    throw new CommandError(
+      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres',
+    );
+  }
+  return {
+    name: `${url.host || 'localhost'}${url.pathname}`,
+    async read(read) {
+      const sql = postgres(address, {
+        max: 1,
+        connect_timeout: 20,
+        // A transaction pooler knows no prepared statements.
+        prepare: false,
+        onnotice: () => {},
+        connection: { application_name: 'report', default_transaction_read_only: true },
+        ...(isLoopback(url.hostname) || url.searchParams.has('sslmode') ? {} : { ssl: 'require' }),
+      });
+      try {
+        // A holder, as postgres takes a returned array for one of statements.
+        const { result } = await sql.begin(READ_ONLY, async (transaction) => ({
+          result: await read(async (text) => (await transaction.unsafe(text))[0]?.['rows']),
+        }));
+        return result;
+      } catch (error) {
+        const isUnreachable =
+          error instanceof Error && 'code' in error && /^(?:E[A-Z]|CONN|28)/.test(String(error.code));
+        if (!isUnreachable) throw error;
+        throw new CommandError(`${url.host} refuses the connection of DATABASE_URL: ${error.message}`);
+      } finally {
+        await sql.end();
+      }
+    },
+  };
+}
+
+/** @throws CommandError from `read` when there is no database, or another process has it open. */
+export function embeddedSource(folder = databaseFolder()): Source {
+  const data = join(folder, 'database');
+  return {
+    name: `the embedded backend (${folder})`,
+    async read(read) {
+      const server = runningServer(folder);
+      if (server !== null) {
+        throw new CommandError(
+          `The site at ${server.url} (process ${server.pid}) has the database in ${folder} open: stop it first.`,
+        );
+      }
+      if (!existsSync(data)) {
+        throw new CommandError(
+          `There is nothing to report on: set DATABASE_URL, or run "npm start" for a database in ${folder}.`,
+        );
+      }
+      const lock = lockDatabase(folder);
+      try {
+        const database = await PGlite.create(data);
+        try {
+          return await database.transaction(async (transaction) => {
+            await transaction.exec(`set transaction ${READ_ONLY}`);
+            return read(async (sql) => (await transaction.query<{ rows: unknown }>(sql)).rows[0]?.rows);
+          });
+        } finally {
+          await database.close();
+        }
+      } finally {
+        lock.release();
+      }
+    },
+  };
+}

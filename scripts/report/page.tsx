@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AtAGlance } from './glance.tsx';
+import { Demand, EmailDomains, Growth } from './people-sections.tsx';
+import { Refusals } from './refusals-section.tsx';
+import type { Figures } from './views.ts';
+import { Campaigns, Funnel, Referrers, Scroll } from './visit-sections.tsx';
+
+export interface Report {
+  /** Name of the product. */
+  product: string;
+  /** Where the figures come from. */
+  source: string;
+  at: Date;
+  figures: Figures;
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url));
+
+/** The site's tokens and fonts, and the report's own rules: the page asks for nothing. */
+function styles(): string {
+  const faces = [
+    ['Radio Canada Big', '400 700', 'radio-canada-big-latin-wght-normal.woff2'],
+    ['Radio Canada', '300 700', 'radio-canada-latin-wght-normal.woff2'],
+  ].map(([family, weight, file]) => {
+    const data = read(`../../src/assets/fonts/${file}`).toString('base64');
+    return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+  });
+  const sheets = ['../../src/styles/tokens.css', '../../src/styles/deferred-tokens.css', './report.css'];
+  const rules = [...faces, ...sheets.map((sheet) => read(sheet).toString())].join('\n');
+  // Paper is always light.
+  return rules.replaceAll(
+    '@media (prefers-color-scheme: dark)',
+    '@media screen and (prefers-color-scheme: dark)',
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+function Page({ product, source, at, figures }: Report) {
+  const [glance] = figures['at-a-glance'];
+  const title = `${product} report`;
+  return (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+        />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: files of this repository */}
+        <style dangerouslySetInnerHTML={{ __html: styles() }} />
+      </head>
+      <body>
+        <main>
+          <header>
+            <h1>{title}</h1>
+            <p>
+              <time dateTime={at.toISOString()}>{moment.format(at)}</time>, Toronto time. From {source}.
+            </p>
+          </header>
+          {glance && <AtAGlance row={glance} now={at} />}
+          <div className="figures">
+            <Growth rows={figures.growth} />
+            <Demand rows={figures.demand} />
+            <Funnel rows={figures.funnel} />
+            <Scroll rows={figures.scroll} />
+            <Referrers rows={figures.referrers} />
+            <Campaigns rows={figures.campaigns} />
+            <EmailDomains rows={figures['email-domains']} />
+            <Refusals rows={figures.refusals} />
+          </div>
+          <footer>
+            <p>
+              Left out everywhere: the doctor’s rows, programs that name themselves, and events of other hosts
+              than those in <code>private.site_hosts</code>.
+            </p>
+          </footer>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+export const renderPage = (report: Report) =>
+  `<!doctype html>${renderToStaticMarkup(<Page {...report} />)}\n`;

@@ -1,0 +1,159 @@
+import { CommandError } from '../command.ts';
+
+/** A value's type by the name of its kind; `?` allows null. */
+interface Kinds {
+  text: string;
+  number: number;
+  'text?': string | null;
+  'number?': number | null;
+}
+type Columns = Record<string, keyof Kinds>;
+type RowOf<Spec extends Columns> = { [Column in keyof Spec]: Kinds[Spec[Column]] };
+type Views = Record<string, { from: string; columns: Columns }>;
+export type Rows<Spec extends Views> = { [Name in keyof Spec]: RowOf<Spec[Name]['columns']>[] };
+
+/** Counts without a name or an address. A file is written for each, such as growth.csv. */
+export const FIGURES = {
+  'at-a-glance': {
+    from: 'reporting.at_a_glance',
+    columns: {
+      registrations: 'number',
+      registrations_last_7_days: 'number',
+      registrations_7_days_before: 'number',
+      applications: 'number',
+      unanswered_applications: 'number',
+      oldest_unanswered_at: 'text?',
+      visits_last_7_days: 'number',
+      visits_7_days_before: 'number',
+    },
+  },
+  growth: {
+    from: 'reporting.registrations_by_day',
+    columns: { day: 'text', registrations: 'number', running_total: 'number' },
+  },
+  demand: {
+    from: 'reporting.demand_by_area',
+    columns: { area: 'text', drivers: 'number', mechanics: 'number', drivers_per_mechanic: 'number?' },
+  },
+  funnel: {
+    from: 'reporting.funnel_by_day',
+    columns: {
+      day: 'text',
+      visits: 'number',
+      scrolled: 'number',
+      saw_benefits: 'number',
+      asked_for_savings: 'number',
+      asked_to_join: 'number',
+      registered: 'number',
+      registered_percent: 'number?',
+      on_the_list: 'number',
+    },
+  },
+  scroll: {
+    from: 'reporting.scroll_depth',
+    columns: { reached_percent: 'number', visits: 'number', percent: 'number' },
+  },
+  referrers: {
+    from: 'reporting.referrers_by_host',
+    columns: {
+      host: 'text',
+      visits: 'number',
+      registered: 'number',
+      registered_percent: 'number?',
+      on_the_list: 'number',
+    },
+  },
+  campaigns: {
+    from: 'reporting.campaigns',
+    columns: {
+      source: 'text',
+      medium: 'text',
+      campaign: 'text',
+      visits: 'number',
+      registered: 'number',
+      registered_percent: 'number',
+    },
+  },
+  'email-domains': {
+    from: 'reporting.email_domains',
+    columns: { domain: 'text', registrations: 'number', percent: 'number' },
+  },
+  refusals: {
+    from: 'reporting.refusals_by_hour',
+    columns: { hour: 'text', table_name: 'text', reason: 'text', refusals: 'number' },
+  },
+} as const satisfies Views;
+
+export type Figures = Rows<typeof FIGURES>;
+
+/** The same people that the figures count: not the doctor's rows nor those of programs. */
+export const PEOPLE = {
+  registrations: {
+    from: 'private.counted_drivers',
+    columns: { email_id: 'text', postal_code: 'text', referrer: 'text?', created_at: 'text' },
+  },
+  mechanics: {
+    from: 'private.counted_mechanics',
+    columns: {
+      full_name: 'text',
+      phone_number: 'text',
+      email_address: 'text',
+      street_address: 'text',
+      city: 'text',
+      postal_code: 'text',
+      created_at: 'text',
+      answered_at: 'text?',
+    },
+  },
+} as const satisfies Views;
+
+const ORDER: Record<string, string> = { registrations: 'created_at', mechanics: 'created_at' };
+
+/** One statement for all, so that every figure is of the same moment. As JSON, values are the same by every driver. */
+function sqlOf(views: Views): string {
+  const members = Object.entries(views).map(([name, { from, columns }]) => {
+    const order = ORDER[name] === undefined ? '' : ` order by ${ORDER[name]}`;
+    const rows = `select ${Object.keys(columns).join(', ')} from ${from}${order}`;
+    return `'${name}', (select coalesce(json_agg(to_json(found)), '[]') from (${rows}) as found)`;
+  });
+  return `select json_build_object(${members.join(', ')}) as rows`;
+}
+
+function isOfKind(kind: keyof Kinds, value: unknown): boolean {
+  if (value === null) return kind.endsWith('?');
+  return typeof value === (kind.startsWith('text') ? 'string' : 'number');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function areRows<Spec extends Views>(views: Spec, value: unknown): value is Rows<Spec> {
+  return (
+    isObject(value) &&
+    Object.entries(views).every(([name, { columns }]) => {
+      const rows = value[name];
+      return (
+        Array.isArray(rows) &&
+        rows.every(
+          (row: unknown) =>
+            isObject(row) && Object.entries(columns).every(([column, kind]) => isOfKind(kind, row[column])),
+        )
+      );
+    })
+  );
+}
+
+/** Runs SQL and returns the first row's `rows`. */
+export type Query = (sql: string) => Promise<unknown>;
+
+/** @throws CommandError when the database lacks the views. */
+export async function readViews<Spec extends Views>(query: Query, views: Spec): Promise<Rows<Spec>> {
+  const rows = await query(sqlOf(views)).catch((error: unknown) => {
+    const code = isObject(error) ? error['code'] : undefined;
+    // Unknown schema, table, column.
+    if (code !== '3F000' && code !== '42P01' && code !== '42703') throw error;
+    throw new CommandError('The database lacks the views of the report: apply supabase/migrations first.');
+  });
+  if (!areRows(views, rows)) throw new Error('The views of the report have other columns than expected.');
+  return rows;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { decode, noteMore, percent } from '../../../../scripts/report/formats.ts';
+import { describeChange, workingDaysBetween } from '../../../../scripts/report/glance.tsx';
+import { rulerTicks } from '../../../../scripts/report/ruler-ticks.ts';
+
+describe('working days since an application', () => {
+  it.each([
+    ['the same day', '2026-11-20T09:00-05:00', '2026-11-20T17:00-05:00', 0],
+    ['over a weekend', '2026-11-20T09:00-05:00', '2026-11-23T09:00-05:00', 1],
+    ['from Saturday to Sunday', '2026-11-21T09:00-05:00', '2026-11-22T09:00-05:00', 0],
+    ['a whole week', '2026-11-16T09:00-05:00', '2026-11-23T09:00-05:00', 5],
+    ['midnight in Toronto, not in UTC', '2026-11-19T23:30-05:00', '2026-11-20T00:30-05:00', 1],
+  ])('%s', (_name, from, to, days) => {
+    expect(workingDaysBetween(new Date(from), new Date(to))).toBe(days);
+  });
+});
+
+describe('seven days against the seven before', () => {
+  it.each([
+    [31, 24, '7 more than the 24 in the seven days before'],
+    [24, 1031, '1,007 fewer than the 1,031 in the seven days before'],
+    [5, 5, 'As many as in the seven days before'],
+  ])('%i after %i', (now, before, words) => {
+    expect(describeChange(now, before)).toBe(words);
+  });
+});
+
+describe('ticks of a ruler', () => {
+  it('divides numbered steps of five into whole fifths', () => {
+    expect(rulerTicks(22, 5)).toEqual({
+      major: [0, 5, 10, 15, 20, 25],
+      minor: Array.from({ length: 26 }, (_, tick) => tick),
+      end: 25,
+    });
+  });
+
+  it.each([
+    ['nothing', 0, [0, 1]],
+    ['one', 1, [0, 1]],
+    ['three', 3, [0, 1, 2, 3]],
+    ['a thousand and one', 1001, [0, 500, 1000, 1500]],
+  ])('counts %s in whole numbers', (_name, max, major) => {
+    expect(rulerTicks(max, 3).major).toEqual(major);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['winter+tires', 'winter tires'],
+    ['caf%C3%A9', 'café'],
+    ['100%', '100%'],
+  ])('shows the parameter %s as %s', (parameter, shown) => {
+    expect(decode(parameter)).toBe(shown);
+  });
+
+  it('shows no share of nothing', () => {
+    expect([percent(9.5), percent(0), percent(null)]).toEqual(['9.5 %', '0 %', '–']);
+  });
+
+  it('says when only the first rows are shown', () => {
+    expect(noteMore(Array.from({ length: 12 }), 'hosts')).toBe('');
+    expect(noteMore(Array.from({ length: 13 }), 'hosts')).toBe(' Shown are the first 12 of 13 hosts.');
+  });
+});
