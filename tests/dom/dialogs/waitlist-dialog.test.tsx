@@ -178,7 +178,7 @@ describe('the waitlist dialog', () => {
     ['driver@', 'Enter a full email address, like you@example.ca.'],
     ['driver', 'Enter a full email address, like you@example.ca.'],
     ['dri ver@example.ca', 'Enter a full email address, like you@example.ca.'],
-    [`${'d'.repeat(60)}@${'e'.repeat(200)}.ca`, 'Shorten the email to 254 characters.'],
+    [`${'d'.repeat(60)}@${'e'.repeat(200)}.ca`, 'Shorten the email address to 254 characters.'],
   ])('says how to fix the email %s and sends nothing', async (email, error) => {
     const { user } = await open();
     await user.click(field('Email address'));
