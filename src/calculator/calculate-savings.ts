@@ -1,5 +1,6 @@
+import { AGE_LIMITS, DISTANCE_LIMITS } from './limits';
 import { priceOf, visitsPerYear } from './prices';
-import type { PriceFactors, SavingsResult } from './types';
+import { type PriceFactors, type SavingsResult, SERVICES } from './types';
 
 /**
  * Compares the price of one service at the product, a national brand and a dealership. Money is in whole dollars,
@@ -26,4 +27,10 @@ export function calculateSavings(factors: PriceFactors): SavingsResult {
 /** The highest of the three prices, in whole dollars: what a full bar stands for. */
 export function highestPrice(result: SavingsResult): number {
   return Math.max(result.productPrice, result.nationalBrandPrice, result.dealershipPrice);
+}
+
+/** The most that the rules can save in a year, in whole dollars: an old car that is driven far, and the dearest service. */
+export function mostAnnualSavings(): number {
+  const worst = { distancePerYear: DISTANCE_LIMITS.max, carAge: AGE_LIMITS.max };
+  return Math.max(...SERVICES.map((service) => calculateSavings({ ...worst, service }).annualSavings));
 }

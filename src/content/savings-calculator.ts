@@ -1,9 +1,13 @@
 /** The heading and the footnote of the section, and the labels of the form. */
 export const savingsCalculator = {
   title: 'Calculate Your Savings in Real-Time',
-  footnote: 'Prices are estimates that vary with vehicle condition and location.',
+  footnote:
+    'Prices are estimates that vary with vehicle condition and location. National brand and dealership are assumed at 1.4 and 2 times our price.',
+  noScript: 'This is an example. Changing it needs JavaScript.',
   inputs: {
     title: 'Customize Your Estimate',
+    /** After a typed value; `{value}` is `8,000 km`. */
+    hints: { changed: 'Set to {value}, the nearest step.', invalid: 'That is not a number. Still {value}.' },
     make: 'Car make',
     model: 'Car model',
     variant: 'Variant',
@@ -44,8 +48,9 @@ export const savingsCalculator = {
     perVisit: 'saved per visit',
     visits: 'visits a year',
     saved: 'saved',
+    join: 'Join the Waitlist',
   },
-  compact: { savedAYear: 'saved a year' },
+  compact: { savedAYear: 'saved a year', join: 'Join Waitlist' },
   /** Announced once the inputs have settled. */
   announcement:
     'You save {annualSavings} a year: {savingsPerVisit} per visit, {visits} visits, {percentageSaved}% saved. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',

@@ -72,7 +72,7 @@ export function LandingPage() {
         </SectionBoundary>
         <SectionBoundary>
           <SavingsCalculator>
-            <LazyCalculator />
+            <LazyCalculator onJoinWaitlist={requestWaitlist} />
           </SavingsCalculator>
         </SectionBoundary>
         <SectionBoundary>

@@ -44,9 +44,13 @@ function HydrationMarker() {
 
 /**
  * The calculator, whose code is loaded when it is near the viewport. Memoized: an update from above would make React
- * discard HTML that it cannot hydrate yet.
+ * discard HTML that it cannot hydrate yet. `onJoinWaitlist` has to be stable.
  */
-export const LazyCalculator = memo(function LazyCalculator() {
+export const LazyCalculator = memo(function LazyCalculator({
+  onJoinWaitlist,
+}: {
+  onJoinWaitlist: () => void;
+}) {
   useEffect(() => {
     const section = document.getElementById(SECTION);
     if (section === null) return;
@@ -62,7 +66,7 @@ export const LazyCalculator = memo(function LazyCalculator() {
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
       <Suspense fallback={null}>
-        <CalculatorForm />
+        <CalculatorForm onJoinWaitlist={onJoinWaitlist} />
         <HydrationMarker />
       </Suspense>
     </ErrorBoundary>

@@ -15,6 +15,9 @@ export function SavingsCalculator({ children }: { children: ReactNode }) {
         <h2 id="savings-calculator-title" className="calculator-title">
           {savingsCalculator.title}
         </h2>
+        <noscript>
+          <p className="calculator-no-script">{savingsCalculator.noScript}</p>
+        </noscript>
         {children}
       </div>
       <p className="mt-4 text-muted-foreground text-sm">{savingsCalculator.footnote}</p>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import './number-field.css';
 
@@ -10,9 +10,11 @@ interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'classNa
   digits: number;
   /** Formats the value while nobody is typing. */
   format: (value: number) => string;
-  /** Parses the typed text into a valid value; null when it is not a number. */
-  parse: (text: string) => number | null;
+  /** Parses the typed text into the number that was typed and the nearest valid value; null when it is not a number. */
+  parse: (text: string) => { typed: number; value: number } | null;
   onValueChange: (value: number) => void;
+  /** What becomes of the typed text: `changed` when another value was set, `invalid` when it is not a number. */
+  onCommit?: (outcome: 'as typed' | 'changed' | 'invalid') => void;
 }
 
 /**
@@ -26,6 +28,7 @@ function NumberField({
   format,
   parse,
   onValueChange,
+  onCommit,
   className,
   'aria-describedby': describedBy,
   ...props
@@ -33,10 +36,15 @@ function NumberField({
   const unitId = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
+  const focused = useRef(false);
+
   const commit = () => {
-    const next = typed === null ? null : parse(typed);
+    focused.current = false;
+    if (typed === null) return;
+    const parsed = parse(typed);
     setTyped(null);
-    if (next !== null && next !== value) onValueChange(next);
+    onCommit?.(parsed === null ? 'invalid' : parsed.value === parsed.typed ? 'as typed' : 'changed');
+    if (parsed !== null && parsed.value !== value) onValueChange(parsed.value);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit();
@@ -56,6 +64,11 @@ function NumberField({
         value={typed ?? format(value)}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
+        // A tap places the cursor after the focus event, which clears the selection.
+        onPointerUp={(event) => {
+          if (!focused.current) event.currentTarget.select();
+          focused.current = true;
+        }}
         onBlur={commit}
         onKeyDown={handleKey}
         aria-describedby={cn(unitId, describedBy)}

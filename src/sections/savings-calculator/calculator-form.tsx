@@ -13,7 +13,7 @@ import { SavingsPanel } from './savings-panel';
 const MIDDLE = '0px 0px -50% 0px';
 
 /** The savings calculator: inputs, comparison and savings. Its state is in here, so nothing else renders on a change. */
-export function CalculatorForm() {
+export function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const [input, setInput] = useState(DEFAULT_INPUT);
   const result = calculateSavings(input);
   const inputs = useRef<HTMLDivElement>(null);
@@ -30,9 +30,9 @@ export function CalculatorForm() {
         <ComparisonPanel result={result} />
       </div>
       <div ref={savings} className="calculator-savings">
-        <SavingsPanel result={result} />
+        <SavingsPanel result={result} onJoinWaitlist={onJoinWaitlist} />
       </div>
-      <CompactResult result={result} shown={inputsInUse && !savingsInView} />
+      <CompactResult result={result} shown={inputsInUse && !savingsInView} onJoinWaitlist={onJoinWaitlist} />
       <ResultStatus result={result} />
       <EstimateSlip input={input} result={result} />
     </div>

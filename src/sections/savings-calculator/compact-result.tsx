@@ -1,4 +1,5 @@
 import type { SavingsResult } from '@/calculator/types';
+import { Button } from '@/components/ui/button';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
@@ -7,28 +8,30 @@ import { RollingFigure } from './rolling-figure';
 interface CompactResultProps {
   result: SavingsResult;
   shown: boolean;
+  onJoinWaitlist: () => void;
 }
 
 /**
- * Annual savings and price, kept in view on small screens while the inputs are used. Hidden from assistive technology,
- * since the panels have the same figures.
+ * Annual savings, price and the way to the waitlist, kept in view on small screens while the inputs are used. The figures
+ * are hidden from assistive technology, since the panels have the same ones.
  */
-export function CompactResult({ result, shown }: CompactResultProps) {
+export function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
+  const { compact, comparison } = savingsCalculator;
   return (
-    <div className="compact-dock" aria-hidden="true">
+    <div className="compact-dock">
       <div className="compact-result" data-shown={shown || undefined}>
-        <p>
+        <p aria-hidden="true">
           <b>
             <RollingFigure text={formatDollars(result.annualSavings)} />
           </b>{' '}
-          {savingsCalculator.compact.savedAYear}
+          {compact.savedAYear}
+          <span className="compact-price">
+            {withProduct(comparison.product)} <RollingFigure text={formatDollars(result.productPrice)} />
+          </span>
         </p>
-        <p className="compact-price">
-          <span>{withProduct(savingsCalculator.comparison.product)}</span>
-          <b>
-            <RollingFigure text={formatDollars(result.productPrice)} />
-          </b>
-        </p>
+        <Button inverted size="sm" onClick={onJoinWaitlist}>
+          {compact.join}
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { NumberField, type NumberFieldProps } from '@/components/ui/number-field';
+import { savingsCalculator } from '@/content/savings-calculator';
+import { fillIn } from '@/lib/fill-in';
+
+const { hints } = savingsCalculator.inputs;
 
 interface SliderFieldProps
   extends Pick<NumberFieldProps, 'value' | 'digits' | 'format' | 'parse' | 'onValueChange'> {
@@ -14,6 +18,8 @@ interface SliderFieldProps
 export function SliderField({ label, unit, caption, children, ...field }: SliderFieldProps) {
   const id = useId();
   const [labelId, fieldId, captionId] = [`${id}label`, `${id}field`, `${id}caption`] as const;
+  const [hint, setHint] = useState<'changed' | 'invalid' | null>(null);
+  const value = `${field.format(field.value)} ${unit}`;
   return (
     <div className="slider-field">
       <div className="slider-field-top">
@@ -25,9 +31,13 @@ export function SliderField({ label, unit, caption, children, ...field }: Slider
           unit={unit}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           className="slider-field-number"
+          onCommit={(outcome) => setHint(outcome === 'as typed' ? null : outcome)}
           {...field}
         />
       </div>
+      <p role="status" className="slider-field-hint">
+        {hint !== null && fillIn(hints[hint], { value })}
+      </p>
       {children(labelId)}
       {caption !== undefined && (
         <p id={captionId} className="text-muted-foreground text-xs">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateSavings, highestPrice } from '@/calculator/calculate-savings';
+import { calculateSavings, highestPrice, mostAnnualSavings } from '@/calculator/calculate-savings';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, MAKES, type SavingsResult, SERVICES, VARIANTS } from '@/calculator/types';
 import { modelsOf } from '@/calculator/vehicles';
@@ -133,4 +133,8 @@ describe('for any input', () => {
       }),
     );
   });
+});
+
+it('the most that the rules can save in a year is $920: brake pads of an old car that is driven far', () => {
+  expect(mostAnnualSavings()).toBe(920);
 });

@@ -13,6 +13,9 @@ describe('a typed distance', () => {
     ['15\u202f000', 15_000],
     ['  15,000KM ', 15_000],
     ['150,00', 15_000],
+    ['15k', 15_000],
+    ['7.5 K', 8_000],
+    ['15k km', 15_000],
     ['15400.9', 15_000],
     ['15500', 16_000],
     ['200500', 201_000],
@@ -22,7 +25,7 @@ describe('a typed distance', () => {
     ['650,000', 500_000],
     ['9999999', 500_000],
   ])('%j is %i km', (text, km) => {
-    expect(parseDistance(text)).toBe(km);
+    expect(parseDistance(text)?.value).toBe(km);
   });
 
   it.each([
@@ -31,7 +34,7 @@ describe('a typed distance', () => {
     'km',
     'abc',
     '1e3',
-    '15k',
+    '15kk',
     '15,',
     ',15',
     '1-5',
@@ -45,6 +48,12 @@ describe('a typed distance', () => {
   });
 });
 
+it('a typed number is kept beside its value, so that a field can say when they differ', () => {
+  expect(parseDistance('7,500')).toEqual({ typed: 7_500, value: 8_000 });
+  expect(parseDistance('15k')).toEqual({ typed: 15_000, value: 15_000 });
+  expect(parseAge('99')).toEqual({ typed: 99, value: 15 });
+});
+
 describe('a typed age', () => {
   it.each([
     ['5', 5],
@@ -56,7 +65,7 @@ describe('a typed age', () => {
     ['-3', 0],
     ['99', 15],
   ])('%j is %i years', (text, age) => {
-    expect(parseAge(text)).toBe(age);
+    expect(parseAge(text)?.value).toBe(age);
   });
 
   it.each(['', 'old', '5,5', '1e1', '5 km', '+5', 'NaN'])('%j is no age', (text) => {
@@ -64,7 +73,7 @@ describe('a typed age', () => {
   });
 
   it('is never the negative zero that a field would show as -0', () => {
-    expect(Object.is(parseAge('-0'), 0)).toBe(true);
+    expect(Object.is(parseAge('-0')?.value, 0)).toBe(true);
   });
 });
 
@@ -93,7 +102,7 @@ describe('text that is no number', () => {
   });
 
   it('400 digits are clamped', () => {
-    expect(parseDistance('9'.repeat(400))).toBe(500_000);
-    expect(parseAge('9'.repeat(400))).toBe(15);
+    expect(parseDistance('9'.repeat(400))?.value).toBe(500_000);
+    expect(parseAge('9'.repeat(400))?.value).toBe(15);
   });
 });

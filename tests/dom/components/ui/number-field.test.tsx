@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { NumberField } from '@/components/ui/number-field';
 
 const reported = vi.fn();
+const committed = vi.fn();
 
 /** Litres in whole numbers up to 60. */
 function Tank() {
@@ -18,7 +19,10 @@ function Tank() {
         digits={2}
         value={litres}
         format={String}
-        parse={(text) => (/^\d+$/.test(text) ? Math.min(Number(text), 60) : null)}
+        parse={(text) =>
+          /^\d+$/.test(text) ? { typed: Number(text), value: Math.min(Number(text), 60) } : null
+        }
+        onCommit={committed}
         onValueChange={(value) => {
           reported(value);
           setLitres(value);
@@ -30,6 +34,7 @@ function Tank() {
 
 async function type(keys: string): Promise<HTMLElement> {
   reported.mockClear();
+  committed.mockClear();
   render(<Tank />);
   const field = screen.getByRole('textbox', { name: 'Tank' });
   await userEvent.tab();
@@ -59,4 +64,26 @@ test.each(['much{Enter}', '{Backspace}{Tab}', '25{Escape}'])('restores its value
 
 test('is described by its unit', async () => {
   expect(await type('{Tab}')).toHaveAccessibleDescription('L');
+});
+
+test.each([
+  ['25{Enter}', [['as typed']]],
+  ['999{Enter}', [['changed']]],
+  ['much{Enter}', [['invalid']]],
+  ['25{Escape}{Tab}', []],
+  ['{Tab}', []],
+])('says after %s what became of the typed text', async (keys, outcomes) => {
+  await type(keys);
+  expect(committed.mock.calls).toEqual(outcomes);
+});
+
+test('has its value selected after a tap, but not after the next one', async () => {
+  render(<Tank />);
+  const user = userEvent.setup();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tank' });
+  await user.click(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
+  field.setSelectionRange(1, 1);
+  await user.pointer([{ keys: '[MouseLeft>]', target: field, offset: 1 }, { keys: '[/MouseLeft]' }]);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
 });

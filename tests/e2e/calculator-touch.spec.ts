@@ -1,0 +1,60 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, openLanding, reachCalculator, test } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Touches through the browser's own input, which decides by itself between a scroll and a drag. */
+async function swipe(client: CDPSession, from: Point, to: Point): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 12; step += 1) {
+    const share = step / 12;
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+  }
+  await touch('touchEnd', []);
+}
+
+async function openSlider(page: Page): Promise<{ slider: Locator; at: (share: number) => Promise<Point> }> {
+  await openLanding(page);
+  const calculator = await reachCalculator(page);
+  const slider = calculator.getByRole('slider', { name: 'Distance driven per year' });
+  await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const rail = slider.locator('xpath=ancestor::*[@data-slot="slider"]');
+  const at = async (share: number) => {
+    const box = await rail.boundingBox();
+    if (box === null) throw new Error('The slider has no box');
+    return { x: box.x + box.width * share, y: box.y + box.height / 2 };
+  };
+  return { slider, at };
+}
+
+for (const share of [0.1, 0.3, 0.9]) {
+  test(`a vertical swipe that begins at ${share} of the rail scrolls and changes nothing`, async ({
+    page,
+  }) => {
+    const { slider, at } = await openSlider(page);
+    const client = await page.context().newCDPSession(page);
+    const from = await at(share);
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(client, from, { x: from.x + 6, y: from.y - 250 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+    await expect(slider).toHaveAttribute('aria-valuenow', '15000');
+    await expect(page.getByText(/^You save/)).toHaveCount(0);
+  });
+}
+
+test('a drag along the rail and a tap on it set the value', async ({ page }) => {
+  const { slider, at } = await openSlider(page);
+  const client = await page.context().newCDPSession(page);
+  await swipe(client, await at(0.588), await at(0.95));
+  expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100_000);
+  const { x, y } = await at(0.1);
+  await page.touchscreen.tap(x, y);
+  await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(1_001);
+});
