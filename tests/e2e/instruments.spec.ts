@@ -65,7 +65,7 @@ test('a dial at rest never shows another reading than its figure, wherever scrol
   await openLanding(page);
   for (const scrolled of [0, 200, 500, 900]) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
-    const needles = page.locator('[data-fade="in"] .dial-sweep, section:not([data-fade]) .dial-sweep');
+    const needles = page.locator('section:not([data-fade="waiting"]) .dial-sweep');
     // The swing at the section's appearance ends by itself.
     await expect
       .poll(() => needles.evaluateAll((all) => all.map((needle) => getComputedStyle(needle).rotate)))
