@@ -77,3 +77,12 @@ test('a dial at rest never shows another reading than its figure, wherever scrol
       .toEqual(['none', 'none', 'none']);
   }
 });
+
+test('drawn buttons are outlines, unlike real ones', async ({ page }) => {
+  await openLanding(page);
+  for (const drawn of ['Send quote', 'Book']) {
+    const label = page.getByText(drawn, { exact: true });
+    await expect(label).toHaveCSS('border-style', 'dashed');
+    await expect(label).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
