@@ -6,8 +6,8 @@ import './fade-in-section.css';
 const A_FIFTH = { once: true, amount: 0.2 } as const;
 /** The section reaches past the outer fifths of the viewport: taller sections, whose own fifth can be screens long. */
 const MIDDLE = { once: true, margin: '-20% 0px' } as const;
-/** The section begins above the lowest quarter of the viewport, or has been jumped over. */
-const FAR_IN = { once: true, margin: '1000000% 0px -25%' } as const;
+/** Almost a quarter of the viewport is the section's, or it has been jumped over. */
+const FAR_IN = { once: true, margin: '1000000% 0px -24%' } as const;
 
 /** Whether the section is below the viewport, so that hiding it is not visible. */
 function isBelowViewport(section: Element | null): boolean {
@@ -47,6 +47,6 @@ export function FadeInSection({ onSeen, ...props }: FadeInSectionProps) {
     if (seen) onSeen?.();
   }, [seen, onSeen]);
 
-  const fade = !fades || farIn ? undefined : seen ? 'in' : 'waiting';
-  return <section ref={ref} tabIndex={-1} data-fade={fade} {...props} />;
+  const fade = farIn ? 'shown' : seen ? 'in' : 'waiting';
+  return <section ref={ref} tabIndex={-1} data-fade={fades ? fade : undefined} {...props} />;
 }

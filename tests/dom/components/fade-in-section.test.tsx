@@ -82,14 +82,14 @@ describe('a section', () => {
   it('appears without a fade where a jump brings it in by more than a quarter of the viewport', () => {
     renderAt(500, 5_000);
     place(374, 5_000);
-    expect(section()).not.toHaveAttribute('data-fade');
+    expect(section()).toHaveAttribute('data-fade', 'shown');
     expect(onSeen).toHaveBeenCalledTimes(1);
   });
 
   it('does not wait above the viewport, jumped over: visible, but not seen', () => {
     renderAt(500);
     place(-2_000, 400);
-    expect(section()).not.toHaveAttribute('data-fade');
+    expect(section()).toHaveAttribute('data-fade', 'shown');
     expect(onSeen).not.toHaveBeenCalled();
   });
 
