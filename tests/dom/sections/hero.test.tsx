@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heroQuotes } from '@/content/hero-quotes';
 import { Hero } from '@/sections/hero';
+import { showObserved, stubIntersectionObserver } from '../../setup/intersection';
 import { stubReducedMotion } from '../../setup/reduced-motion';
 import { headingsInDrawings, outlineOf } from './outline';
 
@@ -70,6 +71,23 @@ describe('the rotating word', () => {
     expect(control).toHaveAccessibleName('Pause the rotating word');
     act(() => vi.advanceTimersByTime(2000));
     expect(word()).toBe('affordable.');
+  });
+
+  it('rests while the hero is out of sight', () => {
+    vi.useFakeTimers();
+    stubIntersectionObserver();
+    renderHero();
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(word()).toBe('transparent.');
+    showObserved({ ratio: 1, height: 200 });
+    act(() => vi.advanceTimersByTime(2000));
+    expect(word()).toBe('affordable.');
+    showObserved({ ratio: 0, height: 200 });
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(word()).toBe('affordable.');
+    showObserved({ ratio: 1, height: 200 });
+    act(() => vi.advanceTimersByTime(2000));
+    expect(word()).toBe('stress-free.');
   });
 
   it('stays on the first under reduced motion until it is played', () => {
