@@ -102,10 +102,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await openLanding(page);
-    for (const price of await page
-      .locator('#hero')
-      .getByText(/^\$\d+$/)
-      .all()) {
+    for (const price of await page.locator('.quote-price').all()) {
       await expect(price).toBeInViewport({ ratio: 1 });
     }
   });
