@@ -68,23 +68,6 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
   });
 
-  it('lets focus leave it', async () => {
-    render(
-      <>
-        <button type="button">Before</button>
-        <Toasters />
-        <button type="button">After</button>
-      </>,
-    );
-    act(() => showToast(saved));
-    await screen.findByText('Saved');
-    await userEvent.click(screen.getByRole('button', { name: 'Before' }));
-    for (const stop of ['toast', 'Dismiss', 'After']) {
-      await userEvent.tab();
-      if (stop !== 'toast') expect(screen.getByRole('button', { name: stop })).toHaveFocus();
-    }
-  });
-
   it('is removed with all others of its toaster, and no others', async () => {
     render(<Toasters />);
     act(() => {
