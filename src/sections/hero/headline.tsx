@@ -9,7 +9,8 @@ import { useRotatingIndex } from '@/hooks/use-rotating-index';
 export function HeroHeadline({ id }: { id: string }) {
   const { stable, opening, words, end, pause, play } = hero.headline;
   const heading = useRef<HTMLHeadingElement>(null);
-  const inView = useInView(heading, { initial: true });
+  // Rotates where nothing observes it.
+  const inView = useInView(heading, { initial: !('IntersectionObserver' in globalThis) });
   const { index, previous, paused, toggle } = useRotatingIndex(words.length, inView);
   return (
     <>

@@ -26,6 +26,16 @@ it.each([
   expect(container.querySelector('.launch-text')).toHaveTextContent(text);
 });
 
+it('counts to the day of VITE_LAUNCH_DATE', async () => {
+  vi.setSystemTime(new Date(2027, 0, 29, 12));
+  vi.stubEnv('VITE_LAUNCH_DATE', '2027-02-01');
+  vi.resetModules();
+  const { LaunchBadge: Badge } = await import('@/components/launch-badge');
+  const { container } = render(<Badge texts={hero.countdown} launchDay={hero.launchDay} />);
+  expect(container).toHaveTextContent('Live in 3 days');
+  expect(container).toHaveTextContent('Launch day: Feb 1, 2027');
+});
+
 it('prerenders no number of days, but the launch day for readers without JavaScript', () => {
   vi.setSystemTime(new Date(2025, 6, 6));
   const html = renderToString(badge);

@@ -98,6 +98,16 @@ describe('a press of', () => {
     ]);
   });
 
+  it('See Your Savings scrolls by itself too, when the page-wide handler does not hear it', async () => {
+    renderPage();
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    // React listens inside the document, the handler on it.
+    document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
+    await press('#hero', 'See Your Savings');
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('savings-calculator')]);
+    expect(track.mock.calls).toEqual([[{ type: 'button_click', target: 'see_your_savings_button' }]]);
+  });
+
   it('any link with one of the phrases does the same', async () => {
     renderPage();
     const link = document.body.appendChild(document.createElement('a'));

@@ -20,3 +20,10 @@ it('keeps the open dialog when another is asked for, since it may be submitting'
   act(() => result.current.openWaitlist());
   expect(result.current.dialog).toBe('mechanic');
 });
+
+it('keeps the open waitlist dialog, which may be sending, when the mechanic dialog is asked for', () => {
+  const { result } = renderHook(useDialogs);
+  act(() => result.current.openWaitlist());
+  act(() => result.current.openMechanic());
+  expect(result.current.dialog).toBe('waitlist');
+});

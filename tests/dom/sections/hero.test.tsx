@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heroQuotes } from '@/content/hero-quotes';
 import { Hero } from '@/sections/hero';
+import { showObserved, stubIntersectionObserver } from '../../setup/intersection';
 import { stubReducedMotion } from '../../setup/reduced-motion';
 import { headingsInDrawings, outlineOf } from './outline';
 
@@ -10,7 +11,10 @@ const SENTENCE = 'Car care that’s finally transparent, affordable, stress-free
 
 function renderHero() {
   const actions = { onSeeSavings: vi.fn(), onJoinWaitlist: vi.fn() };
-  return { ...actions, ...render(<Hero {...actions} />) };
+  stubIntersectionObserver();
+  const view = render(<Hero {...actions} />);
+  showObserved({ ratio: 1, height: 200 });
+  return { ...actions, ...view };
 }
 
 /** The word in view. */
@@ -70,6 +74,19 @@ describe('the rotating word', () => {
     expect(control).toHaveAccessibleName('Pause the rotating word');
     act(() => vi.advanceTimersByTime(2000));
     expect(word()).toBe('affordable.');
+  });
+
+  it('rests while the hero is out of sight', () => {
+    vi.useFakeTimers();
+    renderHero();
+    act(() => vi.advanceTimersByTime(2000));
+    expect(word()).toBe('affordable.');
+    showObserved({ ratio: 0, height: 200 });
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(word()).toBe('affordable.');
+    showObserved({ ratio: 1, height: 200 });
+    act(() => vi.advanceTimersByTime(2000));
+    expect(word()).toBe('stress-free.');
   });
 
   it('stays on the first under reduced motion until it is played', () => {

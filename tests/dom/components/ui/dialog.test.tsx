@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 
@@ -45,5 +45,16 @@ describe('a dialog', () => {
       </Example>,
     );
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox')]);
+  });
+
+  it('gives focus back to its opener without scrolling the page', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { unmount } = render(<Example />);
+    const focus = vi.spyOn(opener, 'focus');
+    unmount();
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    opener.remove();
   });
 });

@@ -51,6 +51,23 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   });
 
+  it('gives focus back to the control before it when it is dismissed', async () => {
+    render(
+      <>
+        <button type="button">Before</button>
+        <Toasters />
+      </>,
+    );
+    act(() => showToast(saved));
+    await screen.findByText('Saved');
+    await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
+  });
+
   it('is removed with all others of its toaster, and no others', async () => {
     render(<Toasters />);
     act(() => {
