@@ -75,7 +75,7 @@ function Page({ product, source, at, figures }: Report) {
             <Referrers rows={figures.referrers} />
             <Campaigns rows={figures.campaigns} />
             <EmailDomains rows={figures['email-domains']} />
-            <Refusals rows={figures.refusals} />
+            <Refusals rows={figures.refusals} now={at} />
           </div>
           <footer>
             <p>
