@@ -27,7 +27,7 @@ export function Funnel({ rows }: { rows: Figures['funnel'] }) {
     <Figure
       title="From visit to registration"
       file="funnel"
-      definition={`Visits${first === undefined ? '' : ` since ${dayOf(first)}`} that pressed See Your Savings, pressed a button to join, and sent the form, in percent of all visits. Each step is counted by itself. The red tick: ${count(listed)} drivers who joined in that time by the list itself.`}
+      definition={`Visits${first === undefined ? '' : ` since ${dayOf(first)}`} that pressed See Your Savings, pressed a button to join, and sent the form, in percent of all visits. Each step is counted by itself. The red tick is the list itself: ${count(listed)} joined in that time.`}
       caveat={`${INVENTED} Browsers that object to analytics are not among the visits.`}
     >
       {visits > 0 && (

@@ -111,7 +111,7 @@ describe('every figure is the one counted by hand', () => {
     expect(chart('funnel')).toBe(
       'Visited 3 · 100 %, Saw savings 1 · 33 %, Opened dialog 1 · 33 %, Registered 1 · 33 %',
     );
-    expect(section('funnel')?.textContent).toContain('The red tick: 1 drivers');
+    expect(section('funnel')?.textContent).toContain('The red tick is the list itself: 1 joined');
     expect(chart('scroll')).toBe(
       'All visits: 3 · 100 %, 25 % of page: 2 · 67 %, 50 % of page: 1 · 33 %, 75 % of page: 0 · 0 %, 100 % of page: 0 · 0 %',
     );
