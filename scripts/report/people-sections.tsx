@@ -51,7 +51,7 @@ export function Demand({ rows }: { rows: Figures['demand'] }) {
       title="Demand by area"
       file="demand"
       wide
-      definition={`Drivers on the waitlist (dark) and mechanics who applied (light), by forward sortation area: the first three characters of a Canadian postal code.${noteMore(rows, 'areas')}`}
+      definition={`Drivers on the waitlist (solid) and mechanics who applied (outlined), by forward sortation area: the first three characters of a Canadian postal code.${noteMore(rows, 'areas')}`}
       caveat="Postal codes are as typed; “other” is what is no Canadian code. Where no mechanic applied, the need is greatest."
     >
       {rows.length > 0 && (
