@@ -1,28 +1,13 @@
 import * as Plot from '@observablehq/plot';
-import { JSDOM } from 'jsdom';
+import { draw, EDGE, INK, MUTED, PALE, TICK } from './draw.ts';
 import { count } from './formats.ts';
 import { rulerTicks } from './ruler-ticks.ts';
-
-const { document } = new JSDOM('').window;
-
-/** Colors are the page's custom properties, so that one drawing serves light, dark and paper. */
-const INK = 'var(--rule)';
-const PALE = 'var(--secondary)';
-const EDGE = 'var(--input)';
-const MUTED = 'var(--muted-foreground)';
-const TICK = 'var(--tick)';
 
 const LETTER = 7.4;
 const ROW = 34;
 
 const shorten = (text: string, letters: number) =>
   text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text;
-
-function draw(options: Plot.PlotOptions, label: string): string {
-  const chart = Plot.plot({ ...options, document, className: 'chart', ariaLabel: label });
-  chart.setAttribute('role', 'img');
-  return chart.outerHTML;
-}
 
 /** A ruler under bars: long numbered ticks, short ones between. */
 function ruler(max: number, width: number): { marks: Plot.Markish[]; end: number } {
@@ -143,98 +128,6 @@ export function demandChart(areas: readonly Area[], width: number, label: string
           dy: 9,
           fill: 'var(--signal)',
         }),
-      ],
-    },
-    label,
-  );
-}
-
-export interface Day {
-  day: string;
-  registrations: number;
-  running_total: number;
-}
-
-const month = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** The running total as an area with the red tick at today's value. */
-export function growthChart(days: readonly Day[], width: number, label: string): string {
-  const rows = days.map((row) => ({ ...row, at: new Date(row.day) }));
-  const last = rows.at(-1);
-  const { major, end } = rulerTicks(last?.running_total ?? 0, 4);
-  return draw(
-    {
-      width,
-      height: Math.max(220, Math.min(340, width * 0.36)),
-      ...TIME_MARGINS,
-      y: { domain: [0, end] },
-      x: { type: 'utc' },
-      marks: [
-        Plot.gridY(major, { stroke: 'var(--border)', strokeOpacity: 1 }),
-        Plot.areaY(rows, { x: 'at', y: 'running_total', fill: PALE }),
-        Plot.lineY(rows, { x: 'at', y: 'running_total', stroke: INK, strokeWidth: 2.5 }),
-        Plot.axisY(major, { tickSize: 0, tickFormat: count, label: null, fill: MUTED }),
-        Plot.axisX({
-          ticks: ticksFor(width),
-          tickSize: 6,
-          tickFormat: dayName,
-          label: null,
-          stroke: EDGE,
-          fill: MUTED,
-        }),
-        ...(last === undefined
-          ? []
-          : [
-              Plot.ruleX([last], { x: 'at', y1: 0, y2: 'running_total', stroke: TICK, strokeWidth: 3 }),
-              Plot.text([last], {
-                x: 'at',
-                y: 'running_total',
-                text: ({ running_total }: Day) => count(running_total),
-                textAnchor: 'end',
-                dy: -14,
-                dx: 2,
-                className: 'chart-figure',
-              }),
-            ]),
-      ],
-    },
-    label,
-  );
-}
-
-const TIME_MARGINS = { marginLeft: 44, marginRight: 8, marginTop: 30, marginBottom: 30 };
-const ticksFor = (width: number) => (width < 400 ? 3 : 6);
-const dayName = (at: Date) => month.format(at);
-
-/** One bar for each step of time, as days of registrations or hours of refusals. */
-export function timeBars(
-  bars: readonly { at: Date; value: number }[],
-  interval: 'day' | 'hour',
-  width: number,
-  label: string,
-): string {
-  const { major, end } = rulerTicks(Math.max(...bars.map(({ value }) => value)), 2);
-  return draw(
-    {
-      width,
-      height: 120,
-      ...TIME_MARGINS,
-      marginTop: 10,
-      y: { domain: [0, end] },
-      x: { type: 'utc' },
-      marks: [
-        Plot.gridY(major, { stroke: 'var(--border)', strokeOpacity: 1 }),
-        Plot.rectY(bars, { x: 'at', y: 'value', interval, fill: INK, inset: 0.5 }),
-        Plot.axisY(major, { tickSize: 0, tickFormat: count, label: null, fill: MUTED }),
-        Plot.axisX({
-          ticks: ticksFor(width),
-          tickSize: 6,
-          tickFormat: dayName,
-          label: null,
-          stroke: EDGE,
-          fill: MUTED,
-        }),
-        Plot.ruleY([0], { stroke: INK }),
       ],
     },
     label,

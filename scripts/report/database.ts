@@ -46,7 +46,7 @@ export function hostedSource(address: string): Source {
         return result;
       } catch (error) {
         const isUnreachable =
-          error instanceof Error && 'code' in error && /^(?:E[A-Z]|CONN|28)/.test(String(error.code));
+          error instanceof Error && 'code' in error && /^(?:E[A-Z]|CONN|28|XX000)/.test(String(error.code));
         if (!isUnreachable) throw error;
         throw new CommandError(`${url.host} refuses the connection of DATABASE_URL: ${error.message}`);
       } finally {

@@ -26,7 +26,8 @@ function styles(): string {
     const data = read(`../../src/assets/fonts/${file}`).toString('base64');
     return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
   });
-  const sheets = ['../../src/styles/tokens.css', '../../src/styles/deferred-tokens.css', './report.css'];
+  const site = ['tokens.css', 'deferred-tokens.css'].map((sheet) => `../../src/styles/${sheet}`);
+  const sheets = [...site, './figure.css', './report.css'];
   const rules = [...faces, ...sheets.map((sheet) => read(sheet).toString())].join('\n');
   // Paper is always light.
   return rules.replaceAll(
@@ -75,7 +76,7 @@ function Page({ product, source, at, figures }: Report) {
             <Referrers rows={figures.referrers} />
             <Campaigns rows={figures.campaigns} />
             <EmailDomains rows={figures['email-domains']} />
-            <Refusals rows={figures.refusals} />
+            <Refusals rows={figures.refusals} now={at} />
           </div>
           <footer>
             <p>

@@ -1,12 +1,16 @@
-import { barChart, demandChart, growthChart, timeBars } from './charts.ts';
+import { barChart, demandChart } from './charts.ts';
 import { Chart, Figure, Table } from './figure.tsx';
 import { count, MOST, noteMore } from './formats.ts';
+import { DAY_MS, timeBars, totalChart } from './time-charts.ts';
 import type { Figures } from './views.ts';
 
 export function Growth({ rows }: { rows: Figures['growth'] }) {
-  const days = rows.toReversed();
-  const daily = days.map(({ day, registrations }) => ({ at: new Date(day), value: registrations }));
-  const latest = count(rows[0]?.running_total ?? 0);
+  const days = rows.map(({ day, ...row }) => ({ ...row, begin: new Date(day) })).reverse();
+  const endOf = (begin: Date) => new Date(begin.getTime() + DAY_MS);
+  const daily = days.map(({ begin, registrations }) => ({ at: begin, value: registrations }));
+  const totals = days.map(({ begin, running_total }) => ({ at: endOf(begin), value: running_total }));
+  const [first] = daily;
+  const last = totals.at(-1);
   return (
     <Figure
       title="Growth"
@@ -15,15 +19,24 @@ export function Growth({ rows }: { rows: Figures['growth'] }) {
       definition="Above, drivers on the list at the end of each day in Toronto; below, those who joined on that day."
       caveat="Who was deleted from the list is missing from earlier days too. Today is not over."
     >
-      {rows.length > 0 && (
+      {first && last && (
         <>
           <Chart
             sizes={['narrow', 'medium', 'wide']}
-            draw={(width) => growthChart(days, width, `Drivers on the waitlist by day, ${latest} at the end`)}
+            draw={(width) =>
+              totalChart(
+                [{ at: first.at, value: 0 }, ...totals],
+                [first.at, last.at],
+                width,
+                `Drivers on the waitlist by day, ${count(last.value)} at the end`,
+              )
+            }
           />
           <Chart
             sizes={['narrow', 'medium', 'wide']}
-            draw={(width) => timeBars(daily, 'day', width, 'Drivers who joined on each day')}
+            draw={(width) =>
+              timeBars(daily, 'day', [first.at, last.at], width, 'Drivers who joined on each day')
+            }
           />
         </>
       )}
@@ -38,7 +51,7 @@ export function Demand({ rows }: { rows: Figures['demand'] }) {
       title="Demand by area"
       file="demand"
       wide
-      definition={`Drivers on the waitlist (dark) and mechanics who applied (light), by forward sortation area: the first three characters of a Canadian postal code.${noteMore(rows, 'areas')}`}
+      definition={`Drivers on the waitlist (solid) and mechanics who applied (outlined), by forward sortation area: the first three characters of a Canadian postal code.${noteMore(rows, 'areas')}`}
       caveat="Postal codes are as typed; “other” is what is no Canadian code. Where no mechanic applied, the need is greatest."
     >
       {rows.length > 0 && (

@@ -1,6 +1,6 @@
-import { timeBars } from './charts.ts';
 import { Chart, Figure, Table } from './figure.tsx';
 import { count, total } from './formats.ts';
+import { DAY_MS, type Period, timeBars } from './time-charts.ts';
 import type { Figures } from './views.ts';
 
 type Refusal = Figures['refusals'][number];
@@ -12,7 +12,8 @@ function sumBy(rows: readonly Refusal[], key: (row: Refusal) => string): Map<str
   return sums;
 }
 
-export function Refusals({ rows }: { rows: Figures['refusals'] }) {
+export function Refusals({ rows, now }: { rows: Figures['refusals']; now: Date }) {
+  const week: Period = [new Date(now.getTime() - 7 * DAY_MS), now];
   const hours = sumBy(rows, ({ hour }) => hour);
   const limits = sumBy(rows, ({ table_name, reason }) => `${table_name}, ${reason}`);
   const bars = [...hours].map(([hour, value]) => ({ at: new Date(hour), value }));
@@ -20,7 +21,7 @@ export function Refusals({ rows }: { rows: Figures['refusals'] }) {
     <Figure
       title="Refusals"
       file="refusals"
-      definition="Requests that a limit refused, by hour of the last seven days, and by table and limit."
+      definition="Requests that a limit refused, by hour of the last seven days (in UTC), and by table and limit."
       caveat="A refusal can be a flood, or many people behind one network. Some hours can be missing after a burst without any stored row."
     >
       {rows.length > 0 ? (
@@ -30,6 +31,7 @@ export function Refusals({ rows }: { rows: Figures['refusals'] }) {
               timeBars(
                 bars,
                 'hour',
+                week,
                 width,
                 `${count(total(rows, ({ refusals }) => refusals))} requests refused, by hour`,
               )

@@ -27,7 +27,7 @@ export function Funnel({ rows }: { rows: Figures['funnel'] }) {
     <Figure
       title="From visit to registration"
       file="funnel"
-      definition={`Visits${first === undefined ? '' : ` since ${dayOf(first)}`} that pressed See Your Savings, pressed a button to join, and sent the form, in percent of all visits. Each step is counted by itself. The red tick: ${count(listed)} drivers who joined in that time by the list itself.`}
+      definition={`Visits${first === undefined ? '' : ` since ${dayOf(first)}`} that pressed See Your Savings, pressed a button to join, and sent the form, in percent of all visits. Each step is counted by itself. The red tick is the list itself: ${count(listed)} joined in that time.`}
       caveat={`${INVENTED} Browsers that object to analytics are not among the visits.`}
     >
       {visits > 0 && (
@@ -77,7 +77,7 @@ export function Referrers({ rows }: { rows: Figures['referrers'] }) {
     <Figure
       title="Where visitors come from"
       file="referrers"
-      definition={`Visits by the site that led here; the dark part registered. “none” is typed, from an app or from mail.${noteMore(rows, 'hosts')}`}
+      definition={`Visits by the site that led here; the solid part registered. “none” is typed, from an app or from mail.${noteMore(rows, 'hosts')}`}
       caveat={`Since the oldest event that is kept. On the list: drivers who joined in that time by the list itself. ${INVENTED}`}
     >
       {rows.length > 0 && (
@@ -116,7 +116,7 @@ export function Campaigns({ rows }: { rows: Figures['campaigns'] }) {
     <Figure
       title="Campaigns"
       file="campaigns"
-      definition={`Visits by links with utm_campaign, utm_source and utm_medium; the dark part registered.${noteMore(rows, 'campaigns')}`}
+      definition={`Visits by links with utm_campaign, utm_source and utm_medium; the solid part registered.${noteMore(rows, 'campaigns')}`}
       caveat={`Who saw a campaign and came by another way is not counted. ${INVENTED}`}
     >
       {rows.length > 0 && (
