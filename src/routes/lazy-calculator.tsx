@@ -26,7 +26,7 @@ const CalculatorForm = lazy(async () => {
 let pressed: HTMLElement | null = null;
 
 function keepPress({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest<HTMLElement>(`#${SECTION} button`) : null;
+  pressed = target instanceof Element ? target.closest<HTMLElement>(`#${SECTION} [role="combobox"]`) : null;
 }
 
 /** Marks the calculator as hydrated and replays a press made before that. Tests and the bench wait for the mark. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heroQuotes } from '@/content/hero-quotes';
 import { Hero } from '@/sections/hero';
-import { showObserved, stubIntersectionObserver } from '../../setup/intersection';
+import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
 import { stubReducedMotion } from '../../setup/reduced-motion';
 import { headingsInDrawings, outlineOf } from './outline';
 
@@ -13,7 +13,7 @@ function renderHero() {
   const actions = { onSeeSavings: vi.fn(), onJoinWaitlist: vi.fn() };
   stubIntersectionObserver();
   const view = render(<Hero {...actions} />);
-  showObserved({ ratio: 1, height: 200 });
+  placeObserved({ top: 0, height: 200 });
   return { ...actions, ...view };
 }
 
@@ -81,10 +81,10 @@ describe('the rotating word', () => {
     renderHero();
     act(() => vi.advanceTimersByTime(2000));
     expect(word()).toBe('affordable.');
-    showObserved({ ratio: 0, height: 200 });
+    placeObserved({ top: -500, height: 200 });
     act(() => vi.advanceTimersByTime(20_000));
     expect(word()).toBe('affordable.');
-    showObserved({ ratio: 1, height: 200 });
+    placeObserved({ top: 0, height: 200 });
     act(() => vi.advanceTimersByTime(2000));
     expect(word()).toBe('stress-free.');
   });
