@@ -12,22 +12,9 @@ const FORBIDDEN = {
   'pixels in a query, which ignore the size of the text': /@(?:media|container)[^{]*\d(?:px)\b/,
 };
 
-/** Stylesheets that are still to be converted. */
-const TO_CONVERT = [
-  'src/components/logo-link.css',
-  'src/components/ui/dialog.css',
-  'src/sections/hero.css',
-  'src/sections/hero/booked-job.css',
-  'src/sections/hero/quote.css',
-  'src/sections/hero/quotes.css',
-  'src/sections/hero/ruler.css',
-  'src/sections/savings-calculator/comparison-panel.css',
-];
-
 const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
-  .map((file) => join('src', file))
-  .filter((file) => !TO_CONVERT.includes(file));
+  .map((file) => join('src', file));
 
 /** The lines of a stylesheet without its comments. */
 const linesOf = (file: string) =>
