@@ -1,3 +1,5 @@
+import { clock } from '../src/content/site.ts';
+import { formatDay } from '../src/lib/clock-text.ts';
 import { parseSettings } from '../src/lib/env.ts';
 
 /** A default of the settings that must not be published as it is. */
@@ -31,7 +33,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     fix: 'Set VITE_LAUNCH_DATE to the day of the launch, then build and deploy again',
     problems: (html, today) => {
       const days = Math.floor((today.getTime() - Date.parse(defaults.launchDate)) / DAY_MS);
-      const wrong = days > GRACE && html.includes(defaults.launchDate);
+      const wrong = days > GRACE && html.includes(formatDay(defaults.launchDate, clock.months));
       return wrong ? [`the page says "Live today!" for ${defaults.launchDate}, ${days} days ago`] : [];
     },
   },

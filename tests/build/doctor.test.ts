@@ -182,7 +182,7 @@ describe('a broken site', () => {
       NAMED_SITE.VITE_CONTACT_EMAIL,
       'hello@pitlane.example',
     ],
-    ['a launch date', 'The launch date is yours', NAMED_SITE.VITE_LAUNCH_DATE, '2025-07-30'],
+    ['a launch date', 'The launch date is yours', 'May 1, 2031', 'Jul 30, 2025'],
     ['terms', 'Terms and Privacy lead somewhere', `"${NAMED_SITE.VITE_TERMS_URL}"`, '"#"'],
   ])('is found out when it was built without %s', async (_name, check, given, placeholder) => {
     edit('index.html', (html) => html.replaceAll(given, placeholder));
