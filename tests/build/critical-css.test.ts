@@ -27,9 +27,10 @@ function elementsFor(selector: string): Set<Element> {
   return known;
 }
 
-/** Whether it sets a property of elements: not a custom property, a frame of an animation or a font. */
+/** Whether it sets a property of elements on a screen: not a custom property, a frame of an animation or a font. */
 function isForElements({ context, selector, property }: Style): boolean {
-  return selector !== '' && !context.includes('@keyframes') && !property.startsWith('--');
+  const isOnScreen = !context.includes('@keyframes') && !context.includes('@media print');
+  return selector !== '' && isOnScreen && !property.startsWith('--');
 }
 
 describe('the stylesheet, loaded after the critical CSS', () => {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
-import { RollingFigure } from './rolling-figure';
+import { RollingFigure, useIsHydrated } from './rolling-figure';
 
 interface CompactResultProps {
   result: SavingsResult;
@@ -13,10 +13,11 @@ interface CompactResultProps {
 
 /**
  * Annual savings, price and the way to the waitlist, kept in view on small screens while the inputs are used. The figures
- * are hidden from assistive technology, since the panels have the same ones.
+ * are hidden from assistive technology, since the panels have the same ones. Not prerendered: it is shown on use only.
  */
 export function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
   const { compact, comparison } = savingsCalculator;
+  if (!useIsHydrated()) return null;
   return (
     <div className="compact-dock">
       <div className="compact-result" data-shown={shown || undefined}>

@@ -5,7 +5,7 @@ const DIGIT = /^\d$/;
 const noSubscription = () => () => undefined;
 
 /** False on the server and while hydrating. */
-function useIsHydrated(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,
     () => true,
