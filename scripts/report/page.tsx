@@ -56,8 +56,7 @@ function Page({ product, source, at, figures }: Report) {
         />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: files of this repository */}
-        <style dangerouslySetInnerHTML={{ __html: styles() }} />
+        <style>{styles()}</style>
       </head>
       <body>
         <main>

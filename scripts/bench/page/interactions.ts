@@ -30,6 +30,10 @@ function recordPresses() {
   }
 }
 
+function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+}
+
 function onSlowPage<Result>(
   browser: Browser,
   address: string,
@@ -37,9 +41,8 @@ function onSlowPage<Result>(
 ): Promise<Result> {
   return withPage(browser, { viewport: VIEWPORT }, async (page, session) => {
     await page.addInitScript(recordPresses);
-    await page.goto(address);
-    // For hydration and the idle work after it; not an event, as a page without scripts rests as long.
-    await page.waitForTimeout(2000);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await untilIdle(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return measure(page, session);
   });
@@ -73,7 +76,7 @@ async function timeOpenings(page: Page, button: string, role: 'dialog' | 'listbo
     await page.keyboard.press('Escape');
     await opened.waitFor({ state: 'hidden' });
     // The rest of closing would count as the next opening.
-    await page.waitForTimeout(250);
+    await untilIdle(page);
   };
   await open();
   await close();

@@ -75,7 +75,7 @@ export function loadThrottled(browser: Browser, address: string): Promise<Figure
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(address);
-    // Not an event: waiting for one would run the tool's script in the page.
+    // A fixed time: it is the window in which long tasks are counted, and waiting for an event would add a task to it.
     await page.waitForTimeout(OBSERVED);
     return page.evaluate(readFigures);
   });
