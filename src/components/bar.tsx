@@ -9,7 +9,8 @@ export function Bar({ children, ...props }: ComponentProps<'header'>) {
       <a className="skip-link" href="#main">
         {topBar.skip}
       </a>
-      <header className="bar" {...props}>
+      {/* The second class is the scroll lock's: without it the bar would move when a dialog takes the scrollbar away. */}
+      <header className="bar right-scroll-bar-position" {...props}>
         <div className="bar-row">{children}</div>
       </header>
     </>

@@ -93,16 +93,3 @@ test('an open dialog or list changes nothing that the elements of the page inher
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   expect(await inherited()).toEqual(before);
 });
-
-test('the scrollbar’s gutter is dimmed while a dialog is open', async ({ page }) => {
-  await openLanding(page);
-  const root = page.locator('html');
-  await expect(root).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await openWaitlist(page);
-  await expect(root).toHaveCSS('background-color', 'rgb(108, 105, 99)');
-  await page.keyboard.press('Escape');
-  await expect(root).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-
-  await page.getByRole('button', { name: 'Partner with Us' }).click();
-  await expect(root).toHaveCSS('background-color', 'rgb(108, 105, 99)');
-});

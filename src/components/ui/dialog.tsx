@@ -1,22 +1,15 @@
 import './dialog.css';
 import * as Primitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { CloseIcon } from './icons';
 import { followVisibleArea } from './visible-area';
 
 /** A controlled dialog: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
-function Dialog(props: ComponentProps<typeof Primitive.Root>) {
-  const { open = false } = props;
-  useEffect(() => {
-    if (!open) return;
-    document.documentElement.toggleAttribute('data-dimmed', true);
-    return () => void document.documentElement.toggleAttribute('data-dimmed', false);
-  }, [open]);
-  return <Primitive.Root {...props} />;
-}
+/** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
+const Dialog = Primitive.Root;
 
 const panelVariants = cva(
   'dialog-panel fixed inset-x-0 z-dialog flex h-fit w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',

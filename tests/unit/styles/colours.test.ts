@@ -7,8 +7,6 @@ import { TOKEN_FILES } from './tokens';
 const COLOUR =
   /(?<=[\s:,([_])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![a-z\d-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
 
-const COLOUR_ALONE = /^#[\da-f]{6}$/;
-
 it('writes no colour down outside the tokens', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:css|tsx)$/.test(file))
@@ -21,15 +19,6 @@ it('writes no colour down outside the tokens', () => {
       .flatMap((line, index) => (COLOUR.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
   );
   expect(literals).toEqual([]);
-});
-
-it('dims the root by a literal, as a variable there has every element styled anew', () => {
-  const tokens = readFileSync('src/styles/deferred-tokens.css', 'utf8');
-  const colours = [...tokens.matchAll(/html\[data-dimmed\]\s*\{\s*background-color:\s*([^;]+);/g)];
-  expect(colours.map(([, colour]) => colour)).toEqual([
-    expect.stringMatching(COLOUR_ALONE),
-    expect.stringMatching(COLOUR_ALONE),
-  ]);
 });
 
 it.each([

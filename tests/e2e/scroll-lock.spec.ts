@@ -1,0 +1,26 @@
+import { BROWSER_ARGS } from '../../scripts/browser.ts';
+import { expect, openLanding, test } from './fixtures';
+import { openWaitlist } from './forms';
+
+// Playwright hides scrollbars; on a computer they take room, which the scroll lock of an open dialog gives to the page.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: BROWSER_ARGS, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  },
+});
+
+test('nothing moves sideways when a dialog takes the scrollbar away', async ({ page }) => {
+  await openLanding(page);
+  const edges = () =>
+    page.evaluate(() =>
+      ['.bar-row', 'main', 'h1'].map((selector) => {
+        const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return { selector, left, right };
+      }),
+    );
+  const clientWidth = () => page.evaluate(() => document.documentElement.clientWidth);
+  const [before, narrow] = [await edges(), await clientWidth()];
+  await openWaitlist(page);
+  expect(await clientWidth()).toBeGreaterThan(narrow);
+  expect(await edges()).toEqual(before);
+});
