@@ -24,25 +24,14 @@ async function startPostgres(): Promise<PostgresServer> {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
   if (user !== null) chownSync(folder, user.uid, user.gid);
+  const asUser = { ...user, cwd: folder };
   const data = join(folder, 'data');
   const initdb = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...initdb], {
-    ...user,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  execFileSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...initdb], { ...asUser, stdio: 'pipe' });
 
-  const settings = [
-    `unix_socket_directories=${folder}`,
-    'listen_addresses=',
-    'max_connections=200',
-    'log_min_messages=panic',
-  ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((it) => ['-c', it])], {
-    ...user,
-    cwd: folder,
-    stdio: 'inherit',
-  });
+  const settings = ['listen_addresses=', 'max_connections=200', 'log_min_messages=panic'];
+  const flags = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(programs, 'postgres'), flags, { ...asUser, stdio: 'inherit' });
   const exited = once(server, 'exit');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const stopAtOnce = () => {
@@ -92,13 +81,7 @@ export async function startMigratedPostgres(): Promise<PostgresServer> {
   const server = await startPostgres();
   const sql = server.connect({ max: 1 });
   try {
-    await migrate({
-      run: (text) => sql.unsafe(text),
-      runInTransaction: (statements) =>
-        sql.begin(async (transaction) => {
-          for (const statement of statements) await transaction.unsafe(statement);
-        }),
-    });
+    await migrate((text) => sql.unsafe(text));
   } catch (error) {
     await server.stop();
     throw error;
