@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
@@ -10,6 +9,7 @@ import type { Connect, Plugin } from 'vite';
 import { CommandError } from './command.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
 import { lockDatabase } from './server-record.ts';
+import { serve } from './site-build/static-host.ts';
 import { tableBrowser } from './table-browser.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -109,12 +109,10 @@ export async function openEmbeddedBackend({
   };
 }
 
+/** The data interface of such a backend, and the keys that visitors and the owner send as `apikey`. */
 export interface BackendOnItsOwn {
-  /** Of the data interface, such as http://127.0.0.1:40123/rest/v1. */
   address: string;
-  /** What visitors send as `apikey`. */
   publishableKey: string;
-  /** What the owner sends. */
   secretKey: string;
   close: () => Promise<void>;
 }
@@ -123,19 +121,15 @@ export interface BackendOnItsOwn {
 export async function startEmbeddedBackend(): Promise<BackendOnItsOwn> {
   const secretKey = `sb_secret_${randomUUID()}`;
   const backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true, secretKey });
-  const server = createServer((request, response) => {
+  const { origin, close } = await serve((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    address: `http://127.0.0.1:${address.port}/rest/v1`,
+    address: `${origin}/rest/v1`,
     publishableKey: PUBLISHABLE_KEY,
     secretKey,
     async close() {
-      server.close();
-      server.closeAllConnections();
+      close();
       await backend.close();
     },
   };

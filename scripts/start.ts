@@ -31,9 +31,7 @@ const server = await createServer({
   plugins: backend?.plugins ?? [],
   server: { port, strictPort: true },
 });
-closeOnExit(async () => {
-  await Promise.all([server.close(), backend?.close()]);
-});
+closeOnExit(() => Promise.all([server.close(), backend?.close()]));
 await server.listen();
 
 const site = `http://localhost:${port}/`;
