@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
+import { escapeHtml } from './html.ts';
 
 export interface TextStyle {
   /** Where the line begins; in pixels, `y` is the baseline. */
@@ -59,10 +60,6 @@ function setText(face: Font, runs: readonly TextRun[], style: TextStyle): string
 function setWithOwnFonts(runs: readonly TextRun[], { x, y, size, maxWidth }: TextStyle): string {
   const letters = runs.reduce((sum, { text }) => sum + [...text].length, 0);
   const fitting = Math.min(size, (maxWidth ?? Number.POSITIVE_INFINITY) / letters);
-  const spans = runs.map(({ text, fill }) => `<tspan fill="${fill}">${escapeText(text)}</tspan>`);
+  const spans = runs.map(({ text, fill }) => `<tspan fill="${fill}">${escapeHtml(text)}</tspan>`);
   return `<text x="${x}" y="${y}" font-family="sans-serif" font-weight="700" font-size="${fitting}">${spans.join('')}</text>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -69,7 +69,7 @@ export function siteBuild({ settings, supabaseUrl }: SiteBuildOptions): Plugin {
         ...documents.map(({ file, html }) => [file, html] as const),
         [shareImageFile, shareImage],
         ...(await Promise.all(ICONS.map(async (icon) => [icon.file, await renderIcon(icon)] as const))),
-        ...siteFiles(settings).map(({ file, content }) => [file, content] as const),
+        ...Object.entries(siteFiles(settings)),
         [HEADERS_FILE, formatHeaders(headers)],
       ]);
       await writeFiles(output, files);
