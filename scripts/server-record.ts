@@ -10,7 +10,7 @@ const lockFile = (folder: string, pid: number) => join(folder, `lock-${pid}`);
 
 function lockingProcesses(folder: string): number[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.flatMap((name) => Number(/^lock-(\d+)$/.exec(name)?.[1] ?? []));
+  return names.flatMap((name) => /^lock-(\d+)$/.exec(name)?.[1] ?? []).map(Number);
 }
 
 function isAlive(pid: number): boolean {

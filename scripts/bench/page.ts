@@ -12,11 +12,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
 import { BROWSER_ARGS, requireBrowser } from '../browser.ts';
-import { type Figures, medians, rounded } from './figures.ts';
+import { type Figures, medians } from './figures.ts';
 import { compare, newBaseline, type Results } from './page/comparison.ts';
 import { scrollThrough, timeInteractions } from './page/interactions.ts';
-import { runLighthouse } from './page/lighthouse.ts';
-import { loadThrottled } from './page/throttled-load.ts';
+import { runLighthouse, type Throttling } from './page/lighthouse.ts';
 import { BARE_PAGE, MODULE_SCRIPT, serveVariant, THIS_PAGE, WITHOUT_SCRIPTS } from './page/variants.ts';
 
 const RESULTS = 'bench-results';
@@ -34,21 +33,16 @@ const outDir = join(RESULTS, 'build');
 await (await createBuilder({ mode: 'embedded', logLevel: 'warn', build: { outDir } })).buildApp();
 
 const variants = [THIS_PAGE, ...(start ? [MODULE_SCRIPT] : []), WITHOUT_SCRIPTS, BARE_PAGE];
-const pages = await Promise.all(
-  variants.map(async (variant) => ({
-    ...variant,
-    ...(await serveVariant(outDir, join(RESULTS, variant.name.replace(' ', '-')), variant)),
-  })),
-);
+const pages = await Promise.all(variants.map((variant) => serveVariant(outDir, RESULTS, variant)));
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
 
 type Page = (typeof pages)[number];
-const simulate = (desktop: boolean) => (page: Page) =>
-  runLighthouse(page.origin, { desktop, allCategories: page.name === THIS_PAGE.name });
+const load = (throttling: Throttling) => (page: Page) =>
+  runLighthouse(page.origin, throttling, page.name === THIS_PAGE.name && throttling !== 'throttled');
 const measurements: Record<string, (page: Page) => Promise<Figures>> = {
-  mobile: simulate(false),
-  desktop: simulate(true),
-  throttled: ({ origin }) => loadThrottled(browser, origin),
+  mobile: load('mobile'),
+  desktop: load('desktop'),
+  throttled: load('throttled'),
   scrolling: ({ origin }) => scrollThrough(browser, origin),
   interactions: ({ origin }) => timeInteractions(browser, origin),
 };
@@ -69,11 +63,7 @@ for (const { close } of pages) close();
 
 for (const [title, series] of Object.entries(results)) {
   console.log(`\n${title}: medians of ${rounds}`);
-  const rows = Object.entries(series).map(([name, runs]) => {
-    const figures = Object.entries(medians(runs)).map(([figure, value]) => [figure, rounded(value)]);
-    return [name, Object.fromEntries(figures)];
-  });
-  console.table(Object.fromEntries(rows));
+  console.table(Object.fromEntries(Object.entries(series).map(([name, runs]) => [name, medians(runs)])));
 }
 
 if (record) {
@@ -83,7 +73,7 @@ if (record) {
   const comparisons = compare(results, JSON.parse(readFileSync(BASELINE, 'utf8')));
   const lost = comparisons.filter((ratio) => ratio.lost).length;
   console.log('\nRatios beside the baseline; higher is slower');
-  console.table(Object.fromEntries(comparisons.map(({ name, ...ratio }) => [name, ratio])));
+  console.table(comparisons);
   console.log(lost === 0 ? 'Nothing is lost.' : `${lost} lost.`);
   process.exitCode = lost === 0 ? 0 : 1;
 }

@@ -38,21 +38,23 @@ export const MODULE_SCRIPT: Variant = {
   },
 };
 
-/** Copies a build to a folder with the variant as its landing page, and serves it compressed with brotli. */
-export async function serveVariant(build: string, folder: string, { html }: Variant) {
+/** Copies a build to a folder of its own with the variant as its landing page, and serves it compressed with brotli. */
+export async function serveVariant(build: string, parent: string, variant: Variant) {
+  const folder = join(parent, variant.name.replaceAll(' ', '-'));
   rmSync(folder, { recursive: true, force: true });
   cpSync(build, folder, { recursive: true });
   const index = join(folder, 'index.html');
-  writeFileSync(index, html(readFileSync(index, 'utf8')));
+  writeFileSync(index, variant.html(readFileSync(index, 'utf8')));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:png|woff2)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
   const host = hostSite(folder, { brotli: true });
-  return serve((request, response) => {
+  const served = await serve((request, response) => {
     // The data interface is on another host and not measured.
     if (request.url?.startsWith('/rest/') === true) response.writeHead(201).end();
     else host(request, response);
   });
+  return { ...variant, ...served };
 }
