@@ -10,7 +10,7 @@ import { CommandError } from './command.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
 import { lockDatabase } from './server-record.ts';
 import { serve } from './site-build/static-host.ts';
-import { tableBrowser } from './table-browser.ts';
+import { serveTableBrowser } from './table-browser.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -73,24 +73,23 @@ export async function openEmbeddedBackend({
         `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
     );
   }
-  const migrate = async () => {
-    const { applied } = await applyPendingMigrations(app);
-    return applied.map(({ filename }) => filename);
-  };
-  await migrate();
+  await applyPendingMigrations(app);
 
   // The package declares the class App in two files, which TypeScript takes for two classes.
   const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
     configureServer({ middlewares, watcher }) {
+      serveTableBrowser(middlewares);
       middlewares.use(middleware);
-      watcher.on('add', (file) => {
+      watcher.on('add', async (file) => {
         if (!file.endsWith('.sql')) return;
-        migrate().then(
-          (files) => files.length > 0 && console.log(`Applied ${files.join(', ')}`),
-          (error) => console.error(`The migration failed: ${messageOf(error)}`),
-        );
+        try {
+          const { applied } = await applyPendingMigrations(app);
+          for (const { filename } of applied) console.log(`Applied ${filename}`);
+        } catch (error) {
+          console.error(`The migration failed: ${messageOf(error)}`);
+        }
       });
     },
     configurePreviewServer({ middlewares }) {
@@ -98,7 +97,7 @@ export async function openEmbeddedBackend({
     },
   };
   return {
-    plugins: [tableBrowser(), plugin],
+    plugins: [plugin],
     middleware,
     query: (sql) => connection.driver.query<Record<string, unknown>>(sql),
     recordUrl: (url) => lock?.recordUrl(url),

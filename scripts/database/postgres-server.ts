@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,10 @@ async function startPostgres(): Promise<PostgresServer> {
 
   const connect: PostgresServer['connect'] = (options = {}) =>
     postgres({ host: folder, user: 'postgres', database: 'postgres', onnotice: () => {}, ...options });
-  await untilReady(connect, () => server.exitCode === null);
+  const isReady = () => spawnSync(join(programs, 'pg_isready'), ['--quiet', `--host=${folder}`]).status === 0;
+  for (const deadline = Date.now() + 30_000; !isReady(); await setTimeout(50)) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error('PostgreSQL did not start');
+  }
   return {
     connect,
     async stop() {
@@ -59,21 +62,6 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function untilReady(connect: PostgresServer['connect'], isRunning: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + 30_000; isRunning() && Date.now() < deadline; await setTimeout(50)) {
-    const sql = connect({ max: 1 });
-    try {
-      await sql`select 1`;
-      return;
-    } catch {
-      // Not yet.
-    } finally {
-      await sql.end();
-    }
-  }
-  throw new Error('PostgreSQL did not start');
 }
 
 /** Starts such a server with the roles of a hosted project and every migration. */
