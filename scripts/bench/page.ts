@@ -3,7 +3,6 @@
 // the machine does affects all alike. Exits 1 when a ratio is beyond that of baseline.json by more than noise.
 //
 //   --quick       one round instead of five
-//   --start       measures the page with an ordinary module script in place of the boot as well
 //   --record      writes the ratios to baseline.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,15 +15,13 @@ import { type Figures, medians } from './figures.ts';
 import { compare, newBaseline, type Results } from './page/comparison.ts';
 import { scrollThrough, timeInteractions } from './page/interactions.ts';
 import { runLighthouse, type Throttling } from './page/lighthouse.ts';
-import { BARE_PAGE, MODULE_SCRIPT, serveVariant, THIS_PAGE, WITHOUT_SCRIPTS } from './page/variants.ts';
+import { serveVariant } from './page/variants.ts';
 
 const RESULTS = 'bench-results';
 const BASELINE = fileURLToPath(new URL('./baseline.json', import.meta.url));
 
 const boolean = { type: 'boolean', default: false } as const;
-const { quick, start, record } = parseArgs({
-  options: { quick: boolean, start: boolean, record: boolean },
-}).values;
+const { quick, record } = parseArgs({ options: { quick: boolean, record: boolean } }).values;
 const rounds = quick ? 1 : 5;
 
 process.env['NODE_ENV'] = 'production';
@@ -32,13 +29,13 @@ process.env['VITE_SITE_URL'] ??= 'https://pitlane.example';
 const outDir = join(RESULTS, 'build');
 await (await createBuilder({ mode: 'embedded', logLevel: 'warn', build: { outDir } })).buildApp();
 
-const variants = [THIS_PAGE, ...(start ? [MODULE_SCRIPT] : []), WITHOUT_SCRIPTS, BARE_PAGE];
-const pages = await Promise.all(variants.map((variant) => serveVariant(outDir, RESULTS, variant)));
+const names = ['this page', 'without scripts', 'bare page'] as const;
+const pages = await Promise.all(names.map((name) => serveVariant(outDir, RESULTS, name)));
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
 
 type Page = (typeof pages)[number];
 const load = (throttling: Throttling) => (page: Page) =>
-  runLighthouse(page.origin, throttling, page.name === THIS_PAGE.name && throttling !== 'throttled');
+  runLighthouse(page.origin, throttling, page.name === 'this page' && throttling !== 'throttled');
 const measurements: Record<string, (page: Page) => Promise<Figures>> = {
   mobile: load('mobile'),
   desktop: load('desktop'),
@@ -49,7 +46,7 @@ const measurements: Record<string, (page: Page) => Promise<Figures>> = {
 
 const results: Results = {};
 for (const [title, measure] of Object.entries(measurements)) {
-  const measured = title === 'interactions' ? pages.filter(({ hydrates }) => hydrates) : pages;
+  const measured = title === 'interactions' ? pages.filter(({ name }) => name === 'this page') : pages;
   const series: Record<string, Figures[]> = {};
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`${title}: round ${round} of ${rounds}`);
