@@ -5,7 +5,7 @@ import { App } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { CommandError } from './command.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
 import { lockDatabase } from './server-record.ts';
@@ -28,16 +28,7 @@ class Connection extends PgliteConnection {
   }
 }
 
-export interface EmbeddedBackend {
-  /** Serves it on the origin of a development or preview server. */
-  plugins: Plugin[];
-  middleware: Connect.NextHandleFunction;
-  /** Runs SQL as the owner. */
-  query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
-  /** Records where the site that uses it answers. */
-  recordUrl: (url: string) => void;
-  close: () => Promise<void>;
-}
+export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 interface Options {
   /** Folder of the rows; null keeps them in memory. */
@@ -55,7 +46,7 @@ export async function openEmbeddedBackend({
   folder,
   ownerWithoutKey,
   secretKey = `sb_secret_${randomUUID()}`,
-}: Options): Promise<EmbeddedBackend> {
+}: Options) {
   const lock = folder === null ? null : lockDatabase(folder);
   const connection = new Connection({ url: folder === null ? 'memory://' : join(folder, 'database') });
   const app: App = new App({
@@ -97,10 +88,13 @@ export async function openEmbeddedBackend({
     },
   };
   return {
+    /** Serves it on the origin of a development or preview server. */
     plugins: [plugin],
     middleware,
-    query: (sql) => connection.driver.query<Record<string, unknown>>(sql),
-    recordUrl: (url) => lock?.recordUrl(url),
+    /** Runs SQL as the owner. */
+    query: (sql: string) => connection.driver.query<Record<string, unknown>>(sql),
+    /** Records where the site that uses it answers. */
+    recordUrl: (url: string) => lock?.recordUrl(url),
     async close() {
       await connection.close();
       lock?.release();
@@ -108,16 +102,10 @@ export async function openEmbeddedBackend({
   };
 }
 
-/** The data interface of such a backend, and the keys that visitors and the owner send as `apikey`. */
-export interface BackendOnItsOwn {
-  address: string;
-  publishableKey: string;
-  secretKey: string;
-  close: () => Promise<void>;
-}
+export type BackendOnItsOwn = Awaited<ReturnType<typeof startEmbeddedBackend>>;
 
 /** The backend without a site, its rows in memory, at a free port. */
-export async function startEmbeddedBackend(): Promise<BackendOnItsOwn> {
+export async function startEmbeddedBackend() {
   const secretKey = `sb_secret_${randomUUID()}`;
   const backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true, secretKey });
   const { origin, close } = await serve((request, response) => {

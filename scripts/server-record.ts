@@ -30,18 +30,12 @@ export function runningServer(folder = databaseFolder()): { pid: number; url: st
   return servers.find(({ url }) => url !== '') ?? null;
 }
 
-export interface DatabaseLock {
-  /** Records where the site answers. */
-  recordUrl: (url: string) => void;
-  release: () => void;
-}
-
 /**
  * Two servers on one database destroy it, so whoever opens it takes this lock first. Those of processes that have ended
  * do not count.
  * @throws CommandError naming the process that holds the lock.
  */
-export function lockDatabase(folder: string): DatabaseLock {
+export function lockDatabase(folder: string) {
   mkdirSync(folder, { recursive: true });
   const own = lockFile(folder, process.pid);
   // Before the others are looked for: of two processes that begin at once, one sees the other at least.
@@ -57,7 +51,8 @@ export function lockDatabase(folder: string): DatabaseLock {
     rmSync(file, { force: true });
   }
   return {
-    recordUrl: (url) => writeFileSync(own, url),
+    /** Records where the site answers. */
+    recordUrl: (url: string) => writeFileSync(own, url),
     release: () => rmSync(own, { force: true }),
   };
 }

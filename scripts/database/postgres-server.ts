@@ -4,22 +4,17 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import postgres, { type Options, type PostgresType, type Sql } from 'postgres';
+import postgres, { type Options, type PostgresType } from 'postgres';
 import { requirePostgres } from './find-postgres.ts';
 import { migrate } from './migrations.ts';
 
-export interface PostgresServer {
-  /** Connects as superuser; the caller ends the connections. */
-  connect: (options?: Options<Record<string, PostgresType>>) => Sql;
-  /** Stops the server and deletes its data. */
-  stop: () => Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
  * Starts a PostgreSQL server with an empty database called `postgres`, on a socket in a temporary folder.
  * It keeps fsync on, so that what is measured on it holds elsewhere.
  */
-async function startPostgres(): Promise<PostgresServer> {
+async function startPostgres() {
   const programs = requirePostgres();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
@@ -40,7 +35,8 @@ async function startPostgres(): Promise<PostgresServer> {
   };
   process.on('exit', stopAtOnce);
 
-  const connect: PostgresServer['connect'] = (options = {}) =>
+  /** Connects as superuser; the caller ends the connections. */
+  const connect = (options: Options<Record<string, PostgresType>> = {}) =>
     postgres({ host: folder, user: 'postgres', database: 'postgres', onnotice: () => {}, ...options });
   const isReady = () => spawnSync(join(programs, 'pg_isready'), ['--quiet', `--host=${folder}`]).status === 0;
   for (const deadline = Date.now() + 30_000; !isReady(); await setTimeout(50)) {
@@ -48,6 +44,7 @@ async function startPostgres(): Promise<PostgresServer> {
   }
   return {
     connect,
+    /** Stops the server and deletes its data. */
     async stop() {
       server.kill('SIGINT');
       await exited;
@@ -65,7 +62,7 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
 }
 
 /** Starts such a server with the roles of a hosted project and every migration. */
-export async function startMigratedPostgres(): Promise<PostgresServer> {
+export async function startMigratedPostgres() {
   const server = await startPostgres();
   const sql = server.connect({ max: 1 });
   try {

@@ -21,17 +21,12 @@ const SERVER_OUTPUT = `node_modules/.prerender-${process.pid}`;
 
 type ServerEntry = typeof import('../../src/prerender.tsx');
 
-interface SiteBuildOptions {
-  settings: Settings;
-  /** Null when the data interface has the site's own origin. */
-  supabaseUrl: string | null;
-}
-
 /**
  * Builds the site: the client, both pages as complete HTML, what share links and search engines ask for, and the headers
  * for the host. Also fills the texts of index.html in development.
+ * @param supabaseUrl Null when the data interface has the site's own origin.
  */
-export function siteBuild({ settings, supabaseUrl }: SiteBuildOptions): Plugin {
+export function siteBuild(settings: Settings, supabaseUrl: string | null): Plugin {
   return {
     name: 'pitlane:site-build',
     config: () => ({
