@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** An icon rendered from public/favicon.svg. */
+/**
+ * An icon rendered from public/favicon.svg, so many pixels wide and high. `plain` has the drawing's round corners; `full`
+ * fills the square, for systems that round corners themselves; `maskable` keeps the drawing inside the central circle
+ * of 80 % that every mask leaves.
+ */
 export interface Icon {
   file: string;
-  /** Pixels, each way. */
   size: number;
-  /**
-   * `plain` has the drawing's round corners; `full` fills the square, for systems that round corners themselves;
-   * `maskable` keeps the drawing inside the central circle of 80 % that every mask leaves.
-   */
   shape: 'plain' | 'full' | 'maskable';
 }
 

@@ -4,25 +4,19 @@ import { decompress } from 'wawoff2';
 import { escapeHtml } from './html.ts';
 
 export interface TextStyle {
-  /** Where the line begins; in pixels, `y` is the baseline. */
+  /** Where the line begins, in pixels; `y` is the baseline. */
   x: number;
   y: number;
-  /** Pixels. */
   size: number;
   /** Between letters, in em. */
   tracking?: number;
-  /** The line is set smaller when it would be wider. Pixels. */
+  /** The line is set smaller when it would be wider. */
   maxWidth?: number;
 }
 
-/** A part of a line with one colour. */
-export interface TextRun {
-  text: string;
-  fill: string;
-}
-
-/** Sets a line of text as SVG. */
+/** Sets a line of text, in parts with one colour each, as SVG. */
 export type SetText = (runs: readonly TextRun[], style: TextStyle) => string;
+type TextRun = Record<'text' | 'fill', string>;
 
 /**
  * Opens one of the site's faces at a weight. Lines are set as outlines, so that the picture is the same on every

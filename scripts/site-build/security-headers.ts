@@ -43,25 +43,19 @@ export function securityHeaders({ supabaseOrigin, scriptHashes }: PolicySources)
   };
 }
 
-/** Files with a hash in their name never change. */
-const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-
-/** The page names the files of its build, so browsers have to ask for a newer one. */
-const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-
 /**
  * The headers of each path. One policy for all files, since hosts join the headers of all rules for a path.
  * @param pages The complete documents.
  * @param supabaseUrl Null when the data interface has the site's own origin.
  */
 export function headerRules(pages: readonly string[], supabaseUrl: string | null): HeaderRules {
+  const supabaseOrigin = supabaseUrl === null ? null : new URL(supabaseUrl).origin;
   return {
-    '/*': securityHeaders({
-      supabaseOrigin: supabaseUrl === null ? null : new URL(supabaseUrl).origin,
-      scriptHashes: inlineScriptHashes(pages),
-    }),
-    '/': REVALIDATED,
-    '/assets/*': IMMUTABLE,
+    '/*': securityHeaders({ supabaseOrigin, scriptHashes: inlineScriptHashes(pages) }),
+    // The page names the files of its build, so browsers have to ask for a newer one.
+    '/': { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    // Files with a hash in their name never change.
+    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }
 

@@ -47,13 +47,6 @@ function ratiosOf(results: Results, [measurement, figure, page, divisor]: Ratio)
   );
 }
 
-/** The median ratios, to be stored. */
-export function newBaseline(results: Results): Baseline {
-  return Object.fromEntries(
-    RATIOS.map((ratio) => [nameOf(ratio), rounded(median(ratiosOf(results, ratio)))]),
-  );
-}
-
 interface Comparison {
   name: string;
   baseline: number;
@@ -77,4 +70,9 @@ export function compare(results: Results, baselines: Baseline): Comparison[] {
     const lost = !(now <= limit) && !(percentile(ratios, 0.25) <= baseline);
     return { name, baseline, now: rounded(now), limit: rounded(limit), lost };
   });
+}
+
+/** The median ratios, to be stored. */
+export function newBaseline(results: Results): Baseline {
+  return Object.fromEntries(compare(results, {}).map(({ name, now }) => [name, now]));
 }
