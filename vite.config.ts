@@ -18,7 +18,7 @@ export default defineConfig((configEnv) => {
     plugins: [
       react(),
       tailwindcss(),
-      siteBuild({ settings, supabaseUrl: embedded ? null : settings.supabaseUrl }),
+      siteBuild(settings, embedded ? null : settings.supabaseUrl),
       staticHost(),
     ],
     define: embedded ? EMBEDDED_DEFINES : {},

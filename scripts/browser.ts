@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { CommandError } from './command.ts';
@@ -16,21 +16,12 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Path of a Chromium: that of `CHROMIUM_PATH`, an installed one, or the one that Playwright downloaded. */
 export function findBrowser(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const files = [process.env['CHROMIUM_PATH'] ?? '', ...onPath, chromium.executablePath()];
-  return files.find((file) => file !== '' && isExecutable(file)) ?? null;
+  return files.find((file) => existsSync(file)) ?? null;
 }
 
 /** @throws CommandError when there is none. */

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { loadEnv } from 'vite';
 import { parseSettings, type Settings } from '../src/lib/env.ts';
 import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-settings.ts';
@@ -18,18 +19,17 @@ export function checkSettings(mode: string): Settings {
   }
 }
 
-function canListen(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    // A computer without IPv6 has no ::1 that could be taken.
-    server.once('error', (error) => resolve(!('code' in error) || error.code !== 'EADDRINUSE'));
-    server.listen(port, host, () => server.close(() => resolve(true)));
-  });
-}
-
-/** Whether no server listens at the port on this computer. */
+/** Whether no server answers at the port on this computer, at its IPv4 or its IPv6 address. */
 export async function isFree(port: number): Promise<boolean> {
-  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+  const socket = connect({ host: 'localhost', port, autoSelectFamily: true });
+  try {
+    await once(socket, 'connect');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** The number that a flag `--port` gives. */
@@ -40,20 +40,16 @@ export function parsePort(value: string): number {
 }
 
 /** Ends the process by `close` when it is told to stop. */
-export function closeOnExit(close: () => Promise<void>): void {
+export function closeOnExit(close: () => Promise<unknown>): void {
   let closing = false;
-  const stop = () => {
-    if (closing) return;
-    closing = true;
-    close().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
   // Vite has a handler for SIGTERM, which ends the process before the database is closed.
   process.removeAllListeners('SIGTERM');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, async () => {
+      if (closing) return;
+      closing = true;
+      await close();
+      process.exit(0);
+    });
+  }
 }

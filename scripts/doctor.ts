@@ -12,25 +12,22 @@ function readFlags(): Settings | null {
   }
 }
 
-async function run(settings: Settings): Promise<void> {
-  const colours = process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
-  if (settings.embedded) console.log(`Embedded backend at ${settings.url}`);
-  let group = '';
-  const { results, wroteRows } = await examine(settings, (result) => {
-    if (result.group !== group) console.log(`\n${result.group}`);
-    group = result.group;
-    console.log(formatResult(result, colours));
-  });
-  console.log(`\n${formatSummary(results)}`);
-  if (wroteRows) {
-    console.log(
-      '\nThe rows of this run are recognised by doctor.invalid. To delete them, in the SQL editor:',
-    );
-    console.log(ERASE_MARKED_ROWS);
-  }
-  if (results.some(({ status }) => status === 'failed')) process.exitCode = 1;
-}
-
 const settings = readFlags();
-if (settings === null) console.log(HELP);
-else await run(settings);
+if (settings === null) {
+  console.log(HELP);
+  process.exit();
+}
+if (settings.embedded) console.log(`Embedded backend at ${settings.url}`);
+const colours = process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
+let group = '';
+const { results, wroteRows } = await examine(settings, (result) => {
+  if (result.group !== group) console.log(`\n${result.group}`);
+  group = result.group;
+  console.log(formatResult(result, colours));
+});
+console.log(`\n${formatSummary(results)}`);
+if (wroteRows) {
+  console.log('\nThe rows of this run are recognised by doctor.invalid. To delete them, in the SQL editor:');
+  console.log(ERASE_MARKED_ROWS);
+}
+if (results.some(({ status }) => status === 'failed')) process.exitCode = 1;

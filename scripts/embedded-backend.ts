@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { CommandError } from './command.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
 import { lockDatabase } from './server-record.ts';
-import { tableBrowser } from './table-browser.ts';
+import { serve } from './site-build/static-host.ts';
+import { serveTableBrowser } from './table-browser.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -28,16 +28,7 @@ class Connection extends PgliteConnection {
   }
 }
 
-export interface EmbeddedBackend {
-  /** Serves it on the origin of a development or preview server. */
-  plugins: Plugin[];
-  middleware: Connect.NextHandleFunction;
-  /** Runs SQL as the owner. */
-  query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
-  /** Records where the site that uses it answers. */
-  recordUrl: (url: string) => void;
-  close: () => Promise<void>;
-}
+export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 interface Options {
   /** Folder of the rows; null keeps them in memory. */
@@ -55,7 +46,7 @@ export async function openEmbeddedBackend({
   folder,
   ownerWithoutKey,
   secretKey = `sb_secret_${randomUUID()}`,
-}: Options): Promise<EmbeddedBackend> {
+}: Options) {
   const lock = folder === null ? null : lockDatabase(folder);
   const connection = new Connection({ url: folder === null ? 'memory://' : join(folder, 'database') });
   const app: App = new App({
@@ -73,24 +64,23 @@ export async function openEmbeddedBackend({
         `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
     );
   }
-  const migrate = async () => {
-    const { applied } = await applyPendingMigrations(app);
-    return applied.map(({ filename }) => filename);
-  };
-  await migrate();
+  await applyPendingMigrations(app);
 
   // The package declares the class App in two files, which TypeScript takes for two classes.
   const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
     configureServer({ middlewares, watcher }) {
+      serveTableBrowser(middlewares);
       middlewares.use(middleware);
-      watcher.on('add', (file) => {
+      watcher.on('add', async (file) => {
         if (!file.endsWith('.sql')) return;
-        migrate().then(
-          (files) => files.length > 0 && console.log(`Applied ${files.join(', ')}`),
-          (error) => console.error(`The migration failed: ${messageOf(error)}`),
-        );
+        try {
+          const { applied } = await applyPendingMigrations(app);
+          for (const { filename } of applied) console.log(`Applied ${filename}`);
+        } catch (error) {
+          console.error(`The migration failed: ${messageOf(error)}`);
+        }
       });
     },
     configurePreviewServer({ middlewares }) {
@@ -98,10 +88,13 @@ export async function openEmbeddedBackend({
     },
   };
   return {
-    plugins: [tableBrowser(), plugin],
+    /** Serves it on the origin of a development or preview server. */
+    plugins: [plugin],
     middleware,
-    query: (sql) => connection.driver.query<Record<string, unknown>>(sql),
-    recordUrl: (url) => lock?.recordUrl(url),
+    /** Runs SQL as the owner. */
+    query: (sql: string) => connection.driver.query<Record<string, unknown>>(sql),
+    /** Records where the site that uses it answers. */
+    recordUrl: (url: string) => lock?.recordUrl(url),
     async close() {
       await connection.close();
       lock?.release();
@@ -109,33 +102,21 @@ export async function openEmbeddedBackend({
   };
 }
 
-export interface BackendOnItsOwn {
-  /** Of the data interface, such as http://127.0.0.1:40123/rest/v1. */
-  address: string;
-  /** What visitors send as `apikey`. */
-  publishableKey: string;
-  /** What the owner sends. */
-  secretKey: string;
-  close: () => Promise<void>;
-}
+export type BackendOnItsOwn = Awaited<ReturnType<typeof startEmbeddedBackend>>;
 
 /** The backend without a site, its rows in memory, at a free port. */
-export async function startEmbeddedBackend(): Promise<BackendOnItsOwn> {
+export async function startEmbeddedBackend() {
   const secretKey = `sb_secret_${randomUUID()}`;
   const backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true, secretKey });
-  const server = createServer((request, response) => {
+  const { origin, close } = await serve((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    address: `http://127.0.0.1:${address.port}/rest/v1`,
+    address: `${origin}/rest/v1`,
     publishableKey: PUBLISHABLE_KEY,
     secretKey,
     async close() {
-      server.close();
-      server.closeAllConnections();
+      close();
       await backend.close();
     },
   };

@@ -39,9 +39,7 @@ const server = await preview({
   plugins: backend?.plugins ?? [],
   preview: { host: '127.0.0.1', port },
 });
-closeOnExit(async () => {
-  await Promise.all([server.close(), backend?.close()]);
-});
+closeOnExit(() => Promise.all([server.close(), backend?.close()]));
 
 const site = `http://127.0.0.1:${port}/`;
 backend?.recordUrl(new URL(site).origin);

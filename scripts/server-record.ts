@@ -1,28 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command.ts';
 
 /** Folder of the embedded backend's rows, where `PITLANE_DATABASE` names no other. */
 export const databaseFolder = () => process.env['PITLANE_DATABASE'] ?? '.supalite';
 
-interface ServerRecord {
-  pid: number;
-  /** Origin of the site. */
-  url: string;
-}
+/** A file with the number of the process that uses the folder; its content is the origin of the site, once it answers. */
+const lockFile = (folder: string, pid: number) => join(folder, `lock-${pid}`);
 
-function isRecord(value: unknown): value is ServerRecord {
-  if (typeof value !== 'object' || value === null || !('pid' in value) || !('url' in value)) return false;
-  return Number.isInteger(value.pid) && typeof value.url === 'string';
-}
-
-function read(file: string): ServerRecord | null {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
+function lockingProcesses(folder: string): number[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.flatMap((name) => /^lock-(\d+)$/.exec(name)?.[1] ?? []).map(Number);
 }
 
 function isAlive(pid: number): boolean {
@@ -34,34 +22,26 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const recordIn = (folder: string) => join(folder, 'server.json');
-
-/** The server that has this folder's database open and answers at `url`, or null. */
-export function runningServer(folder = databaseFolder()): ServerRecord | null {
-  const record = read(recordIn(folder));
-  return record !== null && isAlive(record.pid) ? record : null;
-}
-
-export interface DatabaseLock {
-  /** Records where the site answers. */
-  recordUrl: (url: string) => void;
-  release: () => void;
+/** The server that has this folder's database open, with the origin of its site, or null. */
+export function runningServer(folder = databaseFolder()): { pid: number; url: string } | null {
+  const servers = lockingProcesses(folder)
+    .filter(isAlive)
+    .map((pid) => ({ pid, url: readFileSync(lockFile(folder, pid), 'utf8') }));
+  return servers.find(({ url }) => url !== '') ?? null;
 }
 
 /**
- * Two servers on one database destroy it, so whoever opens it takes this lock first: a file with the process's number.
- * Those of processes that have ended do not count.
+ * Two servers on one database destroy it, so whoever opens it takes this lock first. Those of processes that have ended
+ * do not count.
  * @throws CommandError naming the process that holds the lock.
  */
-export function lockDatabase(folder: string): DatabaseLock {
+export function lockDatabase(folder: string) {
   mkdirSync(folder, { recursive: true });
-  const own = join(folder, `lock-${process.pid}`);
+  const own = lockFile(folder, process.pid);
   // Before the others are looked for: of two processes that begin at once, one sees the other at least.
   writeFileSync(own, '');
-  for (const name of readdirSync(folder)) {
-    const pid = Number(/^lock-(\d+)$/.exec(name)?.[1] ?? process.pid);
-    if (pid === process.pid) continue;
-    const file = join(folder, name);
+  for (const pid of lockingProcesses(folder).filter((pid) => pid !== process.pid)) {
+    const file = lockFile(folder, pid);
     if (isAlive(pid)) {
       rmSync(own);
       throw new CommandError(
@@ -71,10 +51,8 @@ export function lockDatabase(folder: string): DatabaseLock {
     rmSync(file, { force: true });
   }
   return {
-    recordUrl: (url) => writeFileSync(recordIn(folder), JSON.stringify({ pid: process.pid, url })),
-    release() {
-      rmSync(recordIn(folder), { force: true });
-      rmSync(own, { force: true });
-    },
+    /** Records where the site answers. */
+    recordUrl: (url: string) => writeFileSync(own, url),
+    release: () => rmSync(own, { force: true }),
   };
 }

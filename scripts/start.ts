@@ -10,20 +10,12 @@ const FIRST_PORT = 5173;
 const { values } = parseArgs({
   options: { live: { type: 'boolean', default: false }, port: { type: 'string' } },
 });
-
-async function choosePort(): Promise<number> {
-  if (values.port !== undefined) {
-    const port = parsePort(values.port);
-    if (await isFree(port)) return port;
-    throw new CommandError(`Port ${port} is taken.`);
-  }
-  let port = FIRST_PORT;
-  while (!(await isFree(port))) port += 1;
-  return port;
-}
-
 const settings = checkSettings(values.live ? 'production' : EMBEDDED_MODE);
-const port = await choosePort();
+let port = values.port === undefined ? FIRST_PORT : parsePort(values.port);
+while (!(await isFree(port))) {
+  if (values.port !== undefined) throw new CommandError(`Port ${port} is taken.`);
+  port += 1;
+}
 const folder = databaseFolder();
 const backend = values.live ? null : await openEmbeddedBackend({ folder, ownerWithoutKey: true });
 const server = await createServer({
@@ -31,9 +23,7 @@ const server = await createServer({
   plugins: backend?.plugins ?? [],
   server: { port, strictPort: true },
 });
-closeOnExit(async () => {
-  await Promise.all([server.close(), backend?.close()]);
-});
+closeOnExit(() => Promise.all([server.close(), backend?.close()]));
 await server.listen();
 
 const site = `http://localhost:${port}/`;

@@ -11,13 +11,13 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The median of each figure. */
-export function medians(runs: readonly Figures[]): Figures {
-  const names = Object.keys(runs[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
-}
-
 /** Three digits or so. */
 export function rounded(value: number): number {
   return Number(value.toFixed(value < 10 ? 3 : 0));
+}
+
+/** The median of each figure, rounded. */
+export function medians(runs: readonly Figures[]): Figures {
+  const of = (name: string) => rounded(median(runs.map((run) => run[name] ?? Number.NaN)));
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, of(name)]));
 }

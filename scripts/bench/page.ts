@@ -3,7 +3,6 @@
 // the machine does affects all alike. Exits 1 when a ratio is beyond that of baseline.json by more than noise.
 //
 //   --quick       one round instead of five
-//   --start       measures the page with an ordinary module script in place of the boot as well
 //   --record      writes the ratios to baseline.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,20 +11,17 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
 import { BROWSER_ARGS, requireBrowser } from '../browser.ts';
-import { type Figures, medians, rounded } from './figures.ts';
+import { type Figures, medians } from './figures.ts';
 import { compare, newBaseline, type Results } from './page/comparison.ts';
 import { scrollThrough, timeInteractions } from './page/interactions.ts';
-import { runLighthouse } from './page/lighthouse.ts';
-import { loadThrottled } from './page/throttled-load.ts';
-import { BARE_PAGE, MODULE_SCRIPT, serveVariant, THIS_PAGE, WITHOUT_SCRIPTS } from './page/variants.ts';
+import { runLighthouse, type Throttling } from './page/lighthouse.ts';
+import { serveVariant } from './page/variants.ts';
 
 const RESULTS = 'bench-results';
 const BASELINE = fileURLToPath(new URL('./baseline.json', import.meta.url));
 
 const boolean = { type: 'boolean', default: false } as const;
-const { quick, start, record } = parseArgs({
-  options: { quick: boolean, start: boolean, record: boolean },
-}).values;
+const { quick, record } = parseArgs({ options: { quick: boolean, record: boolean } }).values;
 const rounds = quick ? 1 : 5;
 
 process.env['NODE_ENV'] = 'production';
@@ -33,29 +29,24 @@ process.env['VITE_SITE_URL'] ??= 'https://pitlane.example';
 const outDir = join(RESULTS, 'build');
 await (await createBuilder({ mode: 'embedded', logLevel: 'warn', build: { outDir } })).buildApp();
 
-const variants = [THIS_PAGE, ...(start ? [MODULE_SCRIPT] : []), WITHOUT_SCRIPTS, BARE_PAGE];
-const pages = await Promise.all(
-  variants.map(async (variant) => ({
-    ...variant,
-    ...(await serveVariant(outDir, join(RESULTS, variant.name.replace(' ', '-')), variant)),
-  })),
-);
+const names = ['this page', 'without scripts', 'bare page'] as const;
+const pages = await Promise.all(names.map((name) => serveVariant(outDir, RESULTS, name)));
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
 
 type Page = (typeof pages)[number];
-const simulate = (desktop: boolean) => (page: Page) =>
-  runLighthouse(page.origin, { desktop, allCategories: page.name === THIS_PAGE.name });
+const load = (throttling: Throttling) => (page: Page) =>
+  runLighthouse(page.origin, throttling, page.name === 'this page' && throttling !== 'throttled');
 const measurements: Record<string, (page: Page) => Promise<Figures>> = {
-  mobile: simulate(false),
-  desktop: simulate(true),
-  throttled: ({ origin }) => loadThrottled(browser, origin),
+  mobile: load('mobile'),
+  desktop: load('desktop'),
+  throttled: load('throttled'),
   scrolling: ({ origin }) => scrollThrough(browser, origin),
   interactions: ({ origin }) => timeInteractions(browser, origin),
 };
 
 const results: Results = {};
 for (const [title, measure] of Object.entries(measurements)) {
-  const measured = title === 'interactions' ? pages.filter(({ hydrates }) => hydrates) : pages;
+  const measured = title === 'interactions' ? pages.filter(({ name }) => name === 'this page') : pages;
   const series: Record<string, Figures[]> = {};
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`${title}: round ${round} of ${rounds}`);
@@ -69,11 +60,7 @@ for (const { close } of pages) close();
 
 for (const [title, series] of Object.entries(results)) {
   console.log(`\n${title}: medians of ${rounds}`);
-  const rows = Object.entries(series).map(([name, runs]) => {
-    const figures = Object.entries(medians(runs)).map(([figure, value]) => [figure, rounded(value)]);
-    return [name, Object.fromEntries(figures)];
-  });
-  console.table(Object.fromEntries(rows));
+  console.table(Object.fromEntries(Object.entries(series).map(([name, runs]) => [name, medians(runs)])));
 }
 
 if (record) {
@@ -83,7 +70,7 @@ if (record) {
   const comparisons = compare(results, JSON.parse(readFileSync(BASELINE, 'utf8')));
   const lost = comparisons.filter((ratio) => ratio.lost).length;
   console.log('\nRatios beside the baseline; higher is slower');
-  console.table(Object.fromEntries(comparisons.map(({ name, ...ratio }) => [name, ratio])));
+  console.table(comparisons);
   console.log(lost === 0 ? 'Nothing is lost.' : `${lost} lost.`);
   process.exitCode = lost === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -10,14 +10,15 @@ const PARENTS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 /** Folder of a PostgreSQL server's programs, or null. `POSTGRES_BIN` names one elsewhere. */
 export function findPostgres(): string | null {
-  const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  const folders = [
-    process.env['POSTGRES_BIN'] ?? '',
-    configured.status === 0 ? configured.stdout.trim() : '',
-    ...PARENTS.flatMap(releasesIn),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => folder !== '' && isServer(folder)) ?? null;
+  const releases = PARENTS.filter((parent) => existsSync(parent)).flatMap((parent) =>
+    // The newest first.
+    readdirSync(parent)
+      .sort()
+      .reverse()
+      .map((name) => join(parent, name, 'bin')),
+  );
+  const path = (process.env['PATH'] ?? '').split(delimiter);
+  return [process.env['POSTGRES_BIN'] ?? '', ...releases, ...path].find(isServer) ?? null;
 }
 
 /** @throws Error with what to do when there is none. */
@@ -25,13 +26,6 @@ export function requirePostgres(): string {
   const folder = findPostgres();
   if (folder === null) throw new Error(`PostgreSQL ${OLDEST} or newer is missing: run "npm run setup".`);
   return folder;
-}
-
-function releasesIn(parent: string): string[] {
-  if (!existsSync(parent)) return [];
-  const number = (name: string) => Number(name.replace('postgresql@', ''));
-  const releases = readdirSync(parent).filter((name) => number(name) >= OLDEST);
-  return releases.sort((one, other) => number(other) - number(one)).map((name) => join(parent, name, 'bin'));
 }
 
 function isServer(folder: string): boolean {

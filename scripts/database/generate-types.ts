@@ -4,7 +4,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { openMigratedDatabase } from './embedded-postgres.ts';
+import { openMigratedDatabase } from './migrations.ts';
 
 const TYPES_FILE = 'src/data/database.types.ts';
 const HEADER =
@@ -20,12 +20,9 @@ async function generateTypes(): Promise<string> {
   try {
     await server.start();
     const address = `postgres://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
+    const command = [...SUPABASE, 'gen', 'types', `--remote=${address}`, '--schema=public'];
     const env = { ...process.env, DO_NOT_TRACK: '1' };
-    const { stdout } = await promisify(execFile)(
-      'npx',
-      [...SUPABASE, 'gen', 'types', `--remote=${address}`, '--schema=public'],
-      { env, shell },
-    );
+    const { stdout } = await promisify(execFile)('npx', command, { env, shell });
     if (!stdout.includes('export type Database =')) throw new Error(`No types came back:\n${stdout}`);
     return format(HEADER + stdout);
   } finally {
@@ -57,14 +54,10 @@ if (problem !== null) {
   writeFileSync(TYPES_FILE, await generateTypes());
   console.log(`Wrote ${TYPES_FILE}`);
 } else {
-  const types = await generateTypes();
-  const same = types === readFileSync(TYPES_FILE, 'utf8');
+  const input = await generateTypes();
+  const same = input === readFileSync(TYPES_FILE, 'utf8');
   console.log(`${same ? 'ok  ' : 'FAIL'} ${TYPES_FILE} is what npm run generate:types writes`);
-  if (!same) {
-    spawnSync('git', ['diff', '--no-index', '--', TYPES_FILE, '-'], {
-      input: types,
-      stdio: ['pipe', 'inherit', 'inherit'],
-    });
-  }
+  const difference = ['diff', '--no-index', '--', TYPES_FILE, '-'];
+  if (!same) spawnSync('git', difference, { input, stdio: ['pipe', 'inherit', 'inherit'] });
   process.exitCode = same ? 0 : 1;
 }

@@ -2,6 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pgtap } from '@electric-sql/pglite/pgtap';
 
 /**
  * What the API's roles may do by default with a new object of `public`. Hosted projects granted everything until
@@ -9,11 +11,6 @@ import { fileURLToPath } from 'node:url';
  */
 export const DEFAULT_GRANTS = ['everything', 'nothing'] as const;
 export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
-
-interface Database {
-  run: (sql: string) => Promise<unknown>;
-  runInTransaction: (statements: string[]) => Promise<unknown>;
-}
 
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
@@ -42,16 +39,29 @@ const DEFAULT_PRIVILEGES: Record<DefaultGrants, string> = {
   nothing: 'alter default privileges for role migrator revoke execute on functions from public;',
 };
 
-/** Applies every migration to an empty database called `postgres`, each in its own transaction as Supabase does. */
-export async function migrate(database: Database, grants: DefaultGrants = 'nothing'): Promise<void> {
-  await database.run(ROLES + DEFAULT_PRIVILEGES[grants]);
+/**
+ * Applies every migration to an empty database called `postgres`, each in its own transaction as Supabase does.
+ * @param run Runs several statements over one connection.
+ */
+export async function migrate(
+  run: (sql: string) => Promise<unknown>,
+  grants: DefaultGrants = 'nothing',
+): Promise<void> {
+  await run(ROLES + DEFAULT_PRIVILEGES[grants]);
   for (const { name, sql } of await readSqlFiles(MIGRATIONS)) {
     try {
-      await database.runInTransaction(['set local role migrator', sql]);
+      await run(`begin; set local role migrator;\n${sql}\n; commit`);
     } catch (error) {
       throw new Error(`Migration ${name} failed`, { cause: error });
     }
   }
+}
+
+/** Opens a migrated database in memory, without a server. The caller closes it. */
+export async function openMigratedDatabase(grants?: DefaultGrants): Promise<PGlite> {
+  const database = await PGlite.create({ extensions: { pgtap } });
+  await migrate((sql) => database.exec(sql), grants);
+  return database;
 }
 
 /** The SQL files of a folder in the order of their names. */

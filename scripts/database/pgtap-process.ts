@@ -1,7 +1,6 @@
 // The process that `runPgTap` starts: receives the SQL of one file at a time and sends its report.
 // Its first message, an empty report, says that it is ready.
-import { openMigratedDatabase } from './embedded-postgres.ts';
-import { DEFAULT_GRANTS } from './migrations.ts';
+import { DEFAULT_GRANTS, openMigratedDatabase } from './migrations.ts';
 import { readTap, type TapReport } from './tap.ts';
 
 const grants = DEFAULT_GRANTS.find((name) => name === process.argv[2]);

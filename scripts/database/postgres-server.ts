@@ -1,48 +1,32 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import postgres, { type Options, type PostgresType, type Sql } from 'postgres';
+import postgres, { type Options, type PostgresType } from 'postgres';
 import { requirePostgres } from './find-postgres.ts';
 import { migrate } from './migrations.ts';
 
-export interface PostgresServer {
-  /** Connects as superuser; the caller ends the connections. */
-  connect: (options?: Options<Record<string, PostgresType>>) => Sql;
-  /** Stops the server and deletes its data. */
-  stop: () => Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
  * Starts a PostgreSQL server with an empty database called `postgres`, on a socket in a temporary folder.
  * It keeps fsync on, so that what is measured on it holds elsewhere.
  */
-async function startPostgres(): Promise<PostgresServer> {
+async function startPostgres() {
   const programs = requirePostgres();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
   if (user !== null) chownSync(folder, user.uid, user.gid);
+  const asUser = { ...user, cwd: folder };
   const data = join(folder, 'data');
   const initdb = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...initdb], {
-    ...user,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  execFileSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...initdb], { ...asUser, stdio: 'pipe' });
 
-  const settings = [
-    `unix_socket_directories=${folder}`,
-    'listen_addresses=',
-    'max_connections=200',
-    'log_min_messages=panic',
-  ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((it) => ['-c', it])], {
-    ...user,
-    cwd: folder,
-    stdio: 'inherit',
-  });
+  const settings = ['listen_addresses=', 'max_connections=200', 'log_min_messages=panic'];
+  const flags = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(programs, 'postgres'), flags, { ...asUser, stdio: 'inherit' });
   const exited = once(server, 'exit');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const stopAtOnce = () => {
@@ -51,11 +35,16 @@ async function startPostgres(): Promise<PostgresServer> {
   };
   process.on('exit', stopAtOnce);
 
-  const connect: PostgresServer['connect'] = (options = {}) =>
+  /** Connects as superuser; the caller ends the connections. */
+  const connect = (options: Options<Record<string, PostgresType>> = {}) =>
     postgres({ host: folder, user: 'postgres', database: 'postgres', onnotice: () => {}, ...options });
-  await untilReady(connect, () => server.exitCode === null);
+  const isReady = () => spawnSync(join(programs, 'pg_isready'), ['--quiet', `--host=${folder}`]).status === 0;
+  for (const deadline = Date.now() + 30_000; !isReady(); await setTimeout(50)) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error('PostgreSQL did not start');
+  }
   return {
     connect,
+    /** Stops the server and deletes its data. */
     async stop() {
       server.kill('SIGINT');
       await exited;
@@ -72,33 +61,12 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function untilReady(connect: PostgresServer['connect'], isRunning: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + 30_000; isRunning() && Date.now() < deadline; await setTimeout(50)) {
-    const sql = connect({ max: 1 });
-    try {
-      await sql`select 1`;
-      return;
-    } catch {
-      // Not yet.
-    } finally {
-      await sql.end();
-    }
-  }
-  throw new Error('PostgreSQL did not start');
-}
-
 /** Starts such a server with the roles of a hosted project and every migration. */
-export async function startMigratedPostgres(): Promise<PostgresServer> {
+export async function startMigratedPostgres() {
   const server = await startPostgres();
   const sql = server.connect({ max: 1 });
   try {
-    await migrate({
-      run: (text) => sql.unsafe(text),
-      runInTransaction: (statements) =>
-        sql.begin(async (transaction) => {
-          for (const statement of statements) await transaction.unsafe(statement);
-        }),
-    });
+    await migrate((text) => sql.unsafe(text));
   } catch (error) {
     await server.stop();
     throw error;

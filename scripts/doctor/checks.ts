@@ -1,10 +1,13 @@
+/** None, one or several. */
+export type Problems = null | string | readonly string[];
+
 export interface Check {
   /** What holds when the check passes. */
   name: string;
   /** What the owner does when it fails. */
   fix: string;
   /** Returns the problems it has found, or ends in `skip`. */
-  run: () => readonly string[] | Promise<readonly string[]>;
+  run: () => Problems | Promise<Problems>;
 }
 
 export interface Group {
@@ -29,7 +32,9 @@ export function skip(reason: string): never {
 
 export const check = (name: string, fix: string, run: Check['run']): Check => ({ name, fix, run });
 
-export const problemUnless = (holds: boolean, problem: string): string[] => (holds ? [] : [problem]);
+/** Checks with the same fix, by name. */
+export const checks = (fix: string, runs: Record<string, Check['run']>): Check[] =>
+  Object.entries(runs).map(([name, run]) => ({ name, fix, run }));
 
 /** Runs all checks in order, as later ones build on what earlier ones found. A check that throws has failed. */
 export async function runChecks(
@@ -51,16 +56,13 @@ export async function runChecks(
 
 async function runSafely(run: Check['run']): Promise<Pick<Result, 'status' | 'detail'>> {
   try {
-    const problems = await run();
+    const problems = [(await run()) ?? []].flat();
     return { status: problems.length === 0 ? 'passed' : 'failed', detail: problems.join('; ') };
   } catch (error) {
     if (error instanceof Skip) return { status: 'skipped', detail: error.message };
-    return { status: 'failed', detail: `could not be checked (${reasonOf(error)})` };
+    // `fetch` says "fetch failed" and keeps the reason in the cause.
+    const reasons = error instanceof Error ? [error, error.cause].filter((one) => one instanceof Error) : [];
+    const reason = reasons.map(({ message }) => message).join(': ') || String(error);
+    return { status: 'failed', detail: `could not be checked (${reason})` };
   }
-}
-
-/** With its cause, as `fetch` says "fetch failed" and keeps the reason there. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Check, check, problemUnless, skip } from './checks.ts';
+import { type Check, check, skip } from './checks.ts';
 import { findSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -38,7 +38,7 @@ export const contentChecks = (
       if (embedded) skip('it talks to its own origin');
       if (url === '' || key === '') skip('the project or its key is not known');
       const holds = (text: string) => files().some(({ body }) => body.includes(text));
-      return problemUnless(holds(url) && holds(key), "no file holds the project's address and this key");
+      return holds(url) && holds(key) ? null : "no file holds the project's address and this key";
     },
   ),
 ];

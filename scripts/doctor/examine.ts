@@ -1,21 +1,14 @@
 import { existsSync } from 'node:fs';
-import { PLACEHOLDERS } from '../placeholders.ts';
-import { anonymousChecks } from './anonymous-checks.ts';
+import { anonymousChecks, hiddenChecks } from './access-checks.ts';
 import { check, type Group, type Result, runChecks } from './checks.ts';
 import { contentChecks, readFolder } from './content-checks.ts';
 import { headerChecks } from './header-checks.ts';
-import { hiddenChecks } from './hidden-checks.ts';
-import { insertChecks, reachingTables } from './insert-checks.ts';
-import { limitChecks } from './limit-checks.ts';
+import { insertChecks, limitChecks, reachingTables, refusalChecks } from './insert-checks.ts';
 import { Project } from './project.ts';
-import { refusalChecks } from './refusal-checks.ts';
 import { publicKeyProblem } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { sharingChecks } from './sharing-checks.ts';
 import { Site } from './site.ts';
-import { loadingPage, siteChecks } from './site-checks.ts';
-
-const never = () => null;
+import { loadingPage, placeholderChecks, sharingChecks, siteChecks } from './site-checks.ts';
 
 /** Asks only for what the chosen part needs. */
 function settingsGroup({ url, key, site, only }: Settings): Group {
@@ -32,9 +25,9 @@ function settingsGroup({ url, key, site, only }: Settings): Group {
   const isPublic = check(
     'The key is a public one',
     'Use the publishable key. If a secret one was ever in a build, replace it now: Dashboard, Project Settings, API Keys',
-    () => [publicKeyProblem(key)].flatMap((problem) => problem ?? []),
+    () => publicKeyProblem(key),
   );
-  return { title: 'Settings', checks: key === '' ? [known] : [known, isPublic], skipReason: never };
+  return { title: 'Settings', checks: key === '' ? [known] : [known, isPublic], skipReason: () => null };
 }
 
 /** What stores rows comes before what needs them, and what uses up limits comes last. */
@@ -58,15 +51,12 @@ export function siteGroups(settings: Settings): Group[] {
   const unknown = URL.canParse(settings.site) ? null : "the site's address is not known";
   const skipReason = () => (site.html === '' ? 'the site did not answer' : null);
   const content = contentChecks('site', () => site.replies, settings);
-  const placeholders = PLACEHOLDERS.map(({ name, fix, problems }) =>
-    check(name, fix, () => problems(site.html, new Date())),
-  );
   return [
     { title: 'Site', checks: [loadingPage(site)], skipReason: () => unknown },
     { title: 'Site', checks: [...content, ...siteChecks(site)], skipReason },
     { title: 'Headers', checks: headerChecks(site, settings), skipReason },
     { title: 'Sharing', checks: sharingChecks(site), skipReason },
-    { title: 'Placeholders', checks: placeholders, skipReason },
+    { title: 'Placeholders', checks: placeholderChecks(site), skipReason },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { headersFor } from '../site-build/headers-file.ts';
 import { headerRules } from '../site-build/security-headers.ts';
-import { type Check, check } from './checks.ts';
+import { type Check, check, checks } from './checks.ts';
 import type { Settings } from './settings.ts';
 import { type Reply, type Site, UNKNOWN_PATH } from './site.ts';
 
@@ -12,23 +12,23 @@ const ADDED = /<script\b[^>]*\ssrc=[^>]*>|\/cdn-cgi\/[\w./-]*/g;
 
 /** The live headers are those that the build writes for exactly these pages. */
 export function headerChecks(site: Site, { url, embedded }: Settings): Check[] {
-  const comparing = (what: string, replies: () => Reply[]) =>
-    check(`${what} with the headers of the build`, FIX, () => {
-      const pages = ['/', UNKNOWN_PATH].map((path) => site.replyTo(path).body.toString());
-      const known = !embedded && URL.canParse(url);
-      const rules = headerRules(pages, known ? url : null);
-      const problems = replies().flatMap(({ path, headers }) =>
-        Object.entries(headersFor(rules, path)).flatMap(([name, value]) => differences(name, headers, value)),
-      );
-      const isUnknown = (problem: string) => !embedded && !known && problem.includes('connect-src');
-      return [...new Set(problems)].filter((problem) => !isUnknown(problem));
-    });
+  const known = !embedded && URL.canParse(url);
+  const compare = (...replies: Reply[]) => {
+    const pages = ['/', UNKNOWN_PATH].map((path) => site.replyTo(path).body.toString());
+    const rules = headerRules(pages, known ? url : null);
+    const problems = replies.flatMap(({ path, headers }) =>
+      Object.entries(headersFor(rules, path)).flatMap(([name, value]) => differences(name, headers, value)),
+    );
+    const isUnknown = (problem: string) => !embedded && !known && problem.includes('connect-src');
+    return [...new Set(problems)].filter((problem) => !isUnknown(problem));
+  };
   return [
-    comparing('The landing page comes', () => [site.replyTo('/')]),
-    comparing('Files of the build come', () =>
-      site.replies.filter(({ path }) => path.startsWith('/assets/')),
-    ),
-    comparing('The 404 page comes', () => [site.replyTo(UNKNOWN_PATH)]),
+    ...checks(FIX, {
+      'The landing page comes with the headers of the build': () => compare(site.replyTo('/')),
+      'Files of the build come with the headers of the build': () =>
+        compare(...site.replies.filter(({ path }) => path.startsWith('/assets/'))),
+      'The 404 page comes with the headers of the build': () => compare(site.replyTo(UNKNOWN_PATH)),
+    }),
     check(
       'Nobody has added to the page',
       'Switch off what your host or network adds: snippets, analytics, Email Address Obfuscation, Rocket Loader (docs/hosting.md)',

@@ -1,5 +1,5 @@
 import { skip } from './checks.ts';
-import { type Row, TABLES, type Table } from './marked-rows.ts';
+import { markedRow, type Row, TABLES, type Table } from './marked-rows.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds. A paused project needs a while to say so. */
@@ -24,7 +24,10 @@ interface Request {
 
 /** The Supabase project as an anonymous caller meets it. */
 export class Project {
-  readonly #settings: Settings;
+  readonly #url: string;
+  readonly #key: string;
+  /** The embedded backend grants everything after migrating and answers violations with 500. */
+  readonly embedded: boolean;
   /** It has answered for all three tables. */
   reached = false;
   /** A row of each table that the doctor has stored. */
@@ -32,29 +35,28 @@ export class Project {
   /** Any request has left a row, also one that should have been refused. */
   wroteRows = false;
 
-  constructor(settings: Settings) {
-    this.#settings = settings;
-  }
-
-  /** The embedded backend grants everything after migrating and answers violations with 500. */
-  get embedded(): boolean {
-    return this.#settings.embedded;
+  constructor({ url, key, embedded }: Settings) {
+    this.#url = url;
+    this.#key = key;
+    this.embedded = embedded;
   }
 
   async ask(method: string, path: string, { body, prefer = '', headers }: Request = {}): Promise<Answer> {
-    const { url, key } = this.#settings;
-    const response = await fetch(`${url}/${path}`, {
+    const response = await fetch(`${this.#url}/${path}`, {
       method,
       headers: {
-        ...{ apikey: key, Authorization: `Bearer ${key}` },
-        ...{ 'Content-Type': 'application/json', Prefer: prefer, ...headers },
+        apikey: this.#key,
+        Authorization: `Bearer ${this.#key}`,
+        'Content-Type': 'application/json',
+        Prefer: prefer,
+        ...headers,
       },
       body: body === undefined ? null : JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const { status, ok } = response;
-    const parsed = parseJson(await response.text());
+    const parsed: unknown = await response.json().catch(() => null);
     const { code = '', message = '' } = isObject(parsed) ? parsed : {};
     const counted = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? 0;
     const rows = Math.max(Array.isArray(parsed) ? parsed.length : 0, Number(counted));
@@ -65,18 +67,15 @@ export class Project {
   insert(table: Table, body: Row | Row[], prefer = 'return=minimal', query = ''): Promise<Answer> {
     return this.ask('POST', `rest/v1/${table}${query}`, { body, prefer });
   }
+
+  /** The row of the doctor's that is there, or one that could be. */
+  ownRow(table: Table): Row {
+    return this.stored[table] ?? markedRow[table]();
+  }
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 export const lacksPrivilege = ({ code }: Answer): boolean => code === '42501';
 

@@ -52,23 +52,24 @@ export function readSettings(
       ...{ embedded: flag, limits: flag, help: flag },
     },
   });
-  if (values.help) return null;
   const { only = null, build, embedded, limits } = values;
+  if (values.help) return null;
   if (only !== null && only !== 'project' && only !== 'site') {
     throw new Error(`--only takes project or site, not ${only}`);
   }
+  const defaults = embedded && values.url === undefined ? variablesOf(server) : variables;
   const address = (value = '') => value.trim().replace(/\/+$/, '');
-  if (embedded && values.url === undefined) {
-    const site = address(values.site);
-    if (server === null) throw new Error('--embedded needs a running npm start');
-    const { origin: url } = new URL(server.url);
-    const key = PUBLISHABLE_KEY;
-    return { url, key, site, build, only: site === '' ? 'project' : only, embedded, limits };
-  }
+  const site = address(values.site ?? defaults['VITE_SITE_URL']);
   return {
-    url: address(values.url ?? variables['VITE_SUPABASE_URL']),
-    key: (values.key ?? variables['VITE_SUPABASE_ANON_KEY'] ?? '').trim(),
-    site: address(values.site ?? variables['VITE_SITE_URL']),
-    ...{ build, only, embedded, limits },
+    url: address(values.url ?? defaults['VITE_SUPABASE_URL']),
+    key: (values.key ?? defaults['VITE_SUPABASE_ANON_KEY'] ?? '').trim(),
+    site,
+    ...{ build, only: embedded && site === '' ? 'project' : only, embedded, limits },
   };
+}
+
+/** The backend of `npm start` stands for the project; it has no deployed site. */
+function variablesOf(server: { url: string } | null): Readonly<Record<string, string>> {
+  if (server === null) throw new Error('--embedded needs a running npm start');
+  return { VITE_SUPABASE_URL: server.url, VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY };
 }

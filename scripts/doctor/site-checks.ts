@@ -1,10 +1,13 @@
-import { type Check, check, problemUnless, skip } from './checks.ts';
-import { answered, get, type Site, UNKNOWN_PATH } from './site.ts';
+import { PLACEHOLDERS } from '../placeholders.ts';
+import { type Check, check, checks, skip } from './checks.ts';
+import { type Reply, type Site, UNKNOWN_PATH } from './site.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Files that hold secrets or the project's history, should somebody serve the whole folder. */
 const PRIVATE_FILES = ['/.env', '/.env.local', '/.env.production.local', '/.git/HEAD', '/package.json'];
+
+const answered = ({ path, status }: Reply): string => `${path} answered ${status}`;
 
 /** Whether there is a page: every later check of the site needs it. */
 export const loadingPage = (site: Site): Check =>
@@ -14,12 +17,10 @@ export const loadingPage = (site: Site): Check =>
     async () => {
       const page = await site.get('/');
       const location = page.headers.get('location');
-      if (page.status !== 200)
-        return [`answered ${page.status}${location === null ? '' : ` to ${location}`}`];
-      if (!/<h1[\s>]/.test(page.body.toString()))
-        return ['it holds no headline: is it the prerendered page?'];
+      if (page.status !== 200) return `answered ${page.status}${location === null ? '' : ` to ${location}`}`;
+      if (!/<h1[\s>]/.test(page.body.toString())) return 'it holds no headline: is it the prerendered page?';
       await site.load(page);
-      return [];
+      return null;
     },
   );
 
@@ -34,8 +35,8 @@ export const siteChecks = (site: Site): Check[] => [
     'Remove the rule that sends every path to index.html; let the host answer 404.html (docs/hosting.md)',
     () => {
       const { status, body } = site.replyTo(UNKNOWN_PATH);
-      if (status !== 404) return [`answered ${status}`];
-      return problemUnless(body.includes('<h1') && body.includes('noindex'), "it is not the site's own page");
+      if (status !== 404) return `answered ${status}`;
+      return body.includes('<h1') && body.includes('noindex') ? null : "it is not the site's own page";
     },
   ),
   check(
@@ -52,12 +53,46 @@ export const siteChecks = (site: Site): Check[] => [
     async () => {
       const { protocol, hostname, host } = new URL(site.origin);
       if (LOOPBACK.includes(hostname)) skip('the site is on this computer');
-      if (protocol !== 'https:') return [`the site's address begins with ${protocol}`];
-      const plain = await get(`http://${host}/`).catch(() => null);
+      if (protocol !== 'https:') return `the site's address begins with ${protocol}`;
+      const plain = await site.get('/', `http://${host}`).catch(() => null);
       const location = plain?.headers.get('location') ?? '';
-      const redirects =
-        plain === null || (plain.status >= 300 && plain.status < 400 && /^https:/.test(location));
-      return problemUnless(redirects, `http answered ${plain?.status} ${location}`);
+      const redirects = plain === null || (/^3/.test(`${plain.status}`) && /^https:/.test(location));
+      return redirects ? null : `http answered ${plain.status} ${location}`;
     },
   ),
 ];
+
+/** What networks and search engines are given, with absolute addresses of this very site. */
+export const sharingChecks = (site: Site): Check[] =>
+  checks('Set VITE_SITE_URL to the address above where the site is built, and deploy again', {
+    'The page names its own address': () =>
+      ['canonical', 'og:url']
+        .map((name) => [name, tagContent(site.html, name)])
+        .filter(([, address]) => address !== `${site.origin}/`)
+        .map(([name, address]) => `${name} is ${address}, not ${site.origin}/`),
+    'The picture of shared links loads': async () => {
+      const address = tagContent(site.html, 'og:image');
+      if (!address.startsWith(`${site.origin}/`)) return `og:image is ${address}`;
+      const { status, headers } = await site.get(new URL(address).pathname);
+      const type = headers.get('content-type');
+      return status === 200 && type === 'image/png' ? null : `answered ${status} with ${type}`;
+    },
+    'robots.txt leads to the sitemap, and that to the page': async () => {
+      const robots = (await site.get('/robots.txt')).body.toString();
+      if (/^Disallow: \/\s*$/m.test(robots)) return 'robots.txt keeps everyone out';
+      if (!robots.includes(`Sitemap: ${site.origin}/sitemap.xml`)) return 'robots.txt does not name it';
+      const { status, body } = await site.get('/sitemap.xml');
+      if (status !== 200) return `sitemap.xml answered ${status}`;
+      return body.includes(`<loc>${site.origin}/</loc>`) ? null : 'it does not name the page';
+    },
+  });
+
+/** Content of a tag such as `og:image` or `canonical`. */
+function tagContent(html: string, name: string): string {
+  const tags = html.match(/<(?:meta|link)\s[^>]*>/g) ?? [];
+  const tag = tags.find((text) => text.includes(`property="${name}"`) || text.includes(`rel="${name}"`));
+  return /(?:content|href)="([^"]*)"/.exec(tag ?? '')?.[1]?.replaceAll('&amp;', '&') ?? 'missing';
+}
+
+export const placeholderChecks = (site: Site): Check[] =>
+  PLACEHOLDERS.map(({ name, fix, problems }) => check(name, fix, () => problems(site.html, new Date())));

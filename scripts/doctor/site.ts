@@ -32,9 +32,11 @@ export class Site {
     this.origin = origin;
   }
 
-  async get(path: string): Promise<Reply> {
-    const response = await get(this.origin + path);
-    return { ...response, path };
+  async get(path: string, origin = this.origin): Promise<Reply> {
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const response = await fetch(origin + path, { redirect: 'manual', signal });
+    const { status, headers } = response;
+    return { path, status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
 
   /** Keeps the landing page and fetches what it names, and what that names in turn. */
@@ -61,11 +63,3 @@ export class Site {
     return reply;
   }
 }
-
-export async function get(address: string): Promise<Omit<Reply, 'path'>> {
-  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
-  const { status, headers } = response;
-  return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
-}
-
-export const answered = ({ path, status }: Reply): string => `${path} answered ${status}`;

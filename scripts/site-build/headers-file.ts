@@ -6,14 +6,13 @@ export type HeaderRules = Record<string, Record<string, string>>;
 
 /** Formats rules as a `_headers` file. */
 export function formatHeaders(rules: HeaderRules): string {
+  const line = ([name, value]: [string, string]) => {
+    if (/[\r\n]/.test(value)) throw new Error(`The header ${name} has a line break`);
+    return `  ${name}: ${value}\n`;
+  };
   return Object.entries(rules)
-    .map(([path, headers]) => `${path}\n${Object.entries(headers).map(headerLine).join('')}`)
+    .map(([path, headers]) => `${path}\n${Object.entries(headers).map(line).join('')}`)
     .join('\n');
-}
-
-function headerLine([name, value]: [string, string]): string {
-  if (/[\r\n]/.test(value)) throw new Error(`The header ${name} has a line break`);
-  return `  ${name}: ${value}\n`;
 }
 
 /** Parses such a file. */

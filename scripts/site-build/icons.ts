@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** An icon rendered from public/favicon.svg. */
+/**
+ * An icon rendered from public/favicon.svg, so many pixels wide and high. `plain` has the drawing's round corners; `full`
+ * fills the square, for systems that round corners themselves; `maskable` keeps the drawing inside the central circle
+ * of 80 % that every mask leaves.
+ */
 export interface Icon {
   file: string;
-  /** Pixels, each way. */
   size: number;
-  /**
-   * `plain` has the drawing's round corners; `full` fills the square, for systems that round corners themselves;
-   * `maskable` keeps the drawing inside the central circle of 80 % that every mask leaves.
-   */
   shape: 'plain' | 'full' | 'maskable';
 }
 
@@ -22,6 +21,7 @@ export const ICONS: readonly Icon[] = [
 
 const GROUND = '#17140f';
 const DRAWING_SIZE = 32;
+const SMALLEST = { compressionLevel: 9, effort: 10 };
 
 /** @returns A PNG. */
 export async function renderIcon({ size, shape }: Icon): Promise<Buffer> {
@@ -29,16 +29,9 @@ export async function renderIcon({ size, shape }: Icon): Promise<Buffer> {
   const side = shape === 'maskable' ? Math.round(size * 0.7) : size;
   // The default density draws one pixel a unit.
   const icon = sharp(drawing, { density: (72 * side) / DRAWING_SIZE }).resize(side);
-  const margin = (size - side) / 2;
-  const whole =
-    shape === 'plain'
-      ? icon
-      : icon.flatten({ background: GROUND }).extend({
-          top: Math.ceil(margin),
-          bottom: Math.floor(margin),
-          left: Math.ceil(margin),
-          right: Math.floor(margin),
-          background: GROUND,
-        });
-  return whole.png({ compressionLevel: 9, effort: 10 }).toBuffer();
+  if (shape === 'plain') return icon.png(SMALLEST).toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
+    .composite([{ input: await icon.png().toBuffer() }])
+    .png(SMALLEST)
+    .toBuffer();
 }

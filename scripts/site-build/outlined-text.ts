@@ -1,27 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
+import { escapeHtml } from './html.ts';
 
 export interface TextStyle {
-  /** Where the line begins; in pixels, `y` is the baseline. */
+  /** Where the line begins, in pixels; `y` is the baseline. */
   x: number;
   y: number;
-  /** Pixels. */
   size: number;
   /** Between letters, in em. */
   tracking?: number;
-  /** The line is set smaller when it would be wider. Pixels. */
+  /** The line is set smaller when it would be wider. */
   maxWidth?: number;
 }
 
-/** A part of a line with one colour. */
-export interface TextRun {
-  text: string;
-  fill: string;
-}
-
-/** Sets a line of text as SVG. */
+/** Sets a line of text, in parts with one colour each, as SVG. */
 export type SetText = (runs: readonly TextRun[], style: TextStyle) => string;
+type TextRun = Record<'text' | 'fill', string>;
 
 /**
  * Opens one of the site's faces at a weight. Lines are set as outlines, so that the picture is the same on every
@@ -59,10 +54,6 @@ function setText(face: Font, runs: readonly TextRun[], style: TextStyle): string
 function setWithOwnFonts(runs: readonly TextRun[], { x, y, size, maxWidth }: TextStyle): string {
   const letters = runs.reduce((sum, { text }) => sum + [...text].length, 0);
   const fitting = Math.min(size, (maxWidth ?? Number.POSITIVE_INFINITY) / letters);
-  const spans = runs.map(({ text, fill }) => `<tspan fill="${fill}">${escapeText(text)}</tspan>`);
+  const spans = runs.map(({ text, fill }) => `<tspan fill="${fill}">${escapeHtml(text)}</tspan>`);
   return `<text x="${x}" y="${y}" font-family="sans-serif" font-weight="700" font-size="${fitting}">${spans.join('')}</text>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

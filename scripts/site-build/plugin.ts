@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { failures } from '../../src/content/messages.ts';
@@ -21,17 +21,12 @@ const SERVER_OUTPUT = `node_modules/.prerender-${process.pid}`;
 
 type ServerEntry = typeof import('../../src/prerender.tsx');
 
-interface SiteBuildOptions {
-  settings: Settings;
-  /** Null when the data interface has the site's own origin. */
-  supabaseUrl: string | null;
-}
-
 /**
  * Builds the site: the client, both pages as complete HTML, what share links and search engines ask for, and the headers
  * for the host. Also fills the texts of index.html in development.
+ * @param supabaseUrl Null when the data interface has the site's own origin.
  */
-export function siteBuild({ settings, supabaseUrl }: SiteBuildOptions): Plugin {
+export function siteBuild(settings: Settings, supabaseUrl: string | null): Plugin {
   return {
     name: 'pitlane:site-build',
     config: () => ({
@@ -60,19 +55,15 @@ export function siteBuild({ settings, supabaseUrl }: SiteBuildOptions): Plugin {
       // Social networks cache an image by its address for weeks, so a changed image needs another address.
       const shareImageFile = `${build.assetsDir}/share-${hashOf(shareImage)}.png`;
       const documents = await assembleDocuments({ shell, pages, criticalCss, settings, shareImageFile });
-      const headers = headerRules(
-        documents.map(({ html }) => html),
-        supabaseUrl,
-      );
-
-      const files = new Map<string, string | Buffer>([
-        ...documents.map(({ file, html }) => [file, html] as const),
-        [shareImageFile, shareImage],
-        ...(await Promise.all(ICONS.map(async (icon) => [icon.file, await renderIcon(icon)] as const))),
-        ...siteFiles(settings).map(({ file, content }) => [file, content] as const),
-        [HEADERS_FILE, formatHeaders(headers)],
-      ]);
-      await writeFiles(output, files);
+      const htmls = documents.map(({ html }) => html);
+      const files: Record<string, string | Buffer> = {
+        ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
+        ...siteFiles(settings),
+        [shareImageFile]: shareImage,
+        [HEADERS_FILE]: formatHeaders(headerRules(htmls, supabaseUrl)),
+      };
+      for (const icon of ICONS) files[icon.file] = await renderIcon(icon);
+      for (const [file, content] of Object.entries(files)) await writeFile(join(output, file), content);
       if ((process.env['VERCEL'] ?? '') !== '') await writeVercelOutput(output, root);
 
       if (settings.siteUrl === '') {
@@ -100,12 +91,5 @@ async function buildAndPrerender(builder: ViteBuilder) {
     return { pages, criticalCss };
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
-  for (const [file, content] of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), content);
   }
 }

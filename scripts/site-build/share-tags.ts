@@ -22,41 +22,42 @@ export function landingTags(settings: Settings, imagePath: string): string[] {
   const named = (text: string) => fillIn(text, { product: productName });
   const title = named(documentContent.title);
   const description = named(documentContent.description);
-  const tags = [
-    property('og:type', 'website'),
-    property('og:site_name', productName),
-    property('og:locale', 'en_CA'),
-    property('og:title', title),
-    property('og:description', description),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
-  ];
-  if (siteUrl === '') return [...tags, meta('twitter:card', 'summary')];
+  const always = {
+    'og:type': 'website',
+    'og:site_name': productName,
+    'og:locale': 'en_CA',
+    'og:title': title,
+    'og:description': description,
+    'twitter:title': title,
+    'twitter:description': description,
+  };
+  if (siteUrl === '') return tags({ ...always, 'twitter:card': 'summary' });
 
   const image = `${siteUrl}${imagePath}`;
   const alt = named(documentContent.shareAlt);
   return [
     `<link rel="canonical" href="${escapeHtml(siteUrl)}/">`,
-    ...tags,
-    property('og:url', `${siteUrl}/`),
-    property('og:image', image),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', String(SHARE_IMAGE_SIZE.width)),
-    property('og:image:height', String(SHARE_IMAGE_SIZE.height)),
-    property('og:image:alt', alt),
-    meta('twitter:card', 'summary_large_image'),
-    meta('twitter:image', image),
-    meta('twitter:image:alt', alt),
+    ...tags({
+      ...always,
+      'og:url': `${siteUrl}/`,
+      'og:image': image,
+      'og:image:type': 'image/png',
+      'og:image:width': String(SHARE_IMAGE_SIZE.width),
+      'og:image:height': String(SHARE_IMAGE_SIZE.height),
+      'og:image:alt': alt,
+      'twitter:card': 'summary_large_image',
+      'twitter:image': image,
+      'twitter:image:alt': alt,
+    }),
     `<script type="application/ld+json">${structuredData(settings)}</script>`,
   ];
 }
 
-function property(name: string, content: string): string {
-  return `<meta property="${name}" content="${escapeHtml(content)}">`;
-}
-
-function meta(name: string, content: string): string {
-  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+function tags(contents: Record<string, string>): string[] {
+  return Object.entries(contents).map(([name, content]) => {
+    const attribute = name.startsWith('og:') ? 'property' : 'name';
+    return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+  });
 }
 
 /** The organization and the site in schema.org's vocabulary. The policy on scripts does not apply to data. */

@@ -1,20 +1,18 @@
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
+import { escapeHtml } from './html.ts';
 import { ICONS } from './icons.ts';
 
-export interface TextFile {
-  file: string;
-  content: string;
-}
-
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
-export function siteFiles(settings: Settings): TextFile[] {
+export function siteFiles(settings: Settings): Record<string, string> {
   const { siteUrl } = settings;
-  const files = [
-    { file: 'site.webmanifest', content: manifest(settings) },
-    { file: 'robots.txt', content: robots(siteUrl) },
-  ];
-  return siteUrl === '' ? files : [...files, { file: 'sitemap.xml', content: sitemap(siteUrl) }];
+  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': ROBOTS };
+  if (siteUrl === '') return files;
+  return {
+    ...files,
+    'robots.txt': `${ROBOTS}\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(siteUrl),
+  };
 }
 
 function manifest({ productName }: Settings): string {
@@ -42,16 +40,11 @@ function manifest({ productName }: Settings): string {
   )}\n`;
 }
 
-function robots(siteUrl: string): string {
-  const everyone = 'User-agent: *\nAllow: /\n';
-  return siteUrl === '' ? everyone : `${everyone}\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
+const ROBOTS = 'User-agent: *\nAllow: /\n';
 
-function sitemap(siteUrl: string): string {
-  const address = siteUrl.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<?xml version="1.0" encoding="UTF-8"?>
+const sitemap = (siteUrl: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>${address}/</loc></url>
+  <url><loc>${escapeHtml(siteUrl)}/</loc></url>
 </urlset>
 `;
-}

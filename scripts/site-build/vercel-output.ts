@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HEADERS_FILE, type HeaderRules, parseHeaders } from './headers-file.ts';
 
@@ -14,15 +14,10 @@ export async function writeVercelOutput(output: string, root: string): Promise<v
   const target = join(root, TARGET);
   const rules = parseHeaders(await readFile(join(output, HEADERS_FILE), 'utf8'));
   await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  await cp(output, join(target, 'static'), {
-    recursive: true,
-    filter: (source) => !source.endsWith(HEADERS_FILE),
-  });
-  await writeFile(
-    join(target, 'config.json'),
-    JSON.stringify({ version: 3, routes: routesOf(rules) }, null, 2),
-  );
+  const filter = (source: string) => !source.endsWith(HEADERS_FILE);
+  await cp(output, join(target, 'static'), { recursive: true, filter });
+  const config = JSON.stringify({ version: 3, routes: routesOf(rules) }, null, 2);
+  await writeFile(join(target, 'config.json'), config);
 }
 
 export interface VercelRoute {
@@ -36,14 +31,14 @@ export interface VercelRoute {
 
 /** Headers, then files, then the 404 page with its status. */
 function routesOf(rules: HeaderRules): VercelRoute[] {
-  const headers = Object.entries(rules).map(([path, headers]) => ({
-    src: `^${escapePattern(path)}$`,
-    headers,
-    continue: true,
-  }));
-  return [...headers, { handle: 'filesystem' }, { src: '^.*$', dest: '/404.html', status: 404 }];
-}
-
-function escapePattern(path: string): string {
-  return path.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  const pattern = (path: string) => path.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return [
+    ...Object.entries(rules).map(([path, headers]) => ({
+      src: `^${pattern(path)}$`,
+      headers,
+      continue: true,
+    })),
+    { handle: 'filesystem' },
+    { src: '^.*$', dest: '/404.html', status: 404 },
+  ];
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../../scripts/database/embedded-postgres.ts';
+import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { runChecks } from '../../scripts/doctor/checks.ts';
 import { siteGroups } from '../../scripts/doctor/examine.ts';
 import type { Settings } from '../../scripts/doctor/settings.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../../scripts/database/embedded-postgres.ts';
+import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { type Result, runChecks } from '../../scripts/doctor/checks.ts';
 import { projectGroups } from '../../scripts/doctor/examine.ts';
 import { ERASE_MARKED_ROWS } from '../../scripts/doctor/marked-rows.ts';

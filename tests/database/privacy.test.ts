@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../../scripts/database/embedded-postgres.ts';
+import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 
 /** The SQL of a chapter of docs/privacy.md, as an owner copies it. */
 function sqlOf(chapter: string): string[] {

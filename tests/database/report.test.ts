@@ -14,7 +14,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../../scripts/database/embedded-postgres.ts';
+import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { embeddedSource, hostedSource, type Source } from '../../scripts/report/database.ts';
 import { FIGURES, PEOPLE, readViews } from '../../scripts/report/views.ts';
 import { writeReport } from '../../scripts/report/write.ts';

@@ -5,7 +5,9 @@ import { type Figures, median, percentile, rounded } from '../figures.ts';
 export type Results = Record<string, Record<string, Figures[]>>;
 export type Baseline = Record<string, number>;
 
-/** A figure of this page by a figure of another page, or of its own; higher is worse. */
+/** How many times the baseline is still noise, unless a ratio says otherwise. */
+const TOLERANCE = 1.15;
+
 type Ratio = readonly [
   measurement: string,
   figure: string,
@@ -14,9 +16,7 @@ type Ratio = readonly [
   tolerance?: number,
 ];
 
-/** How many times the baseline is still noise, unless a ratio says otherwise. */
-const TOLERANCE = 1.15;
-
+/** A figure of this page by a figure of another page, or of its own; higher is worse. */
 const RATIOS: readonly Ratio[] = [
   ['mobile', 'firstPaint', 'without scripts', 'firstPaint'],
   ['mobile', 'largestPaint', 'without scripts', 'largestPaint'],
@@ -34,26 +34,6 @@ const RATIOS: readonly Ratio[] = [
   ['interactions', 'letterTyped', 'this page', 'calibration'],
 ];
 
-function nameOf([measurement, figure, ...other]: Ratio): string {
-  const divisor = other.slice(0, 2).filter((part) => part !== 'this page' && part !== figure);
-  return `${measurement}: ${figure} / ${divisor.join(' ')}`;
-}
-
-/** The ratio of each round: what was measured in one round met the machine in the same state. */
-function ratiosOf(results: Results, [measurement, figure, page, divisor]: Ratio): number[] {
-  const others = results[measurement]?.[page] ?? [];
-  return (results[measurement]?.['this page'] ?? []).map(
-    (figures, round) => (figures[figure] ?? Number.NaN) / (others[round]?.[divisor] ?? Number.NaN),
-  );
-}
-
-/** The median ratios, to be stored. */
-export function newBaseline(results: Results): Baseline {
-  return Object.fromEntries(
-    RATIOS.map((ratio) => [nameOf(ratio), rounded(median(ratiosOf(results, ratio)))]),
-  );
-}
-
 interface Comparison {
   name: string;
   baseline: number;
@@ -67,14 +47,23 @@ interface Comparison {
  * baseline: some slow rounds are noise.
  */
 export function compare(results: Results, baselines: Baseline): Comparison[] {
-  return RATIOS.map((ratio) => {
-    const [, , , , tolerance = TOLERANCE] = ratio;
-    const name = nameOf(ratio);
+  return RATIOS.map(([measurement, figure, page, divisor, tolerance = TOLERANCE]) => {
+    const other = [page, divisor].filter((part) => part !== 'this page' && part !== figure);
+    const name = `${measurement}: ${figure} / ${other.join(' ')}`;
+    // The ratio of each round: what was measured in one round met the machine in the same state.
+    const others = results[measurement]?.[page] ?? [];
+    const ratios = (results[measurement]?.['this page'] ?? []).map(
+      (figures, round) => (figures[figure] ?? Number.NaN) / (others[round]?.[divisor] ?? Number.NaN),
+    );
+    const now = median(ratios);
     const baseline = baselines[name] ?? Number.NaN;
     const limit = baseline * tolerance;
-    const ratios = ratiosOf(results, ratio);
-    const now = median(ratios);
     const lost = !(now <= limit) && !(percentile(ratios, 0.25) <= baseline);
     return { name, baseline, now: rounded(now), limit: rounded(limit), lost };
   });
+}
+
+/** The median ratios, to be stored. */
+export function newBaseline(results: Results): Baseline {
+  return Object.fromEntries(compare(results, {}).map(({ name, now }) => [name, now]));
 }

@@ -1,12 +1,11 @@
 // How soon the page answers on a slow processor: from the press to the end of the next frame.
 import type { Browser, CDPSession, Page } from 'playwright';
 import { type Figures, median } from '../figures.ts';
-import { CPU_SLOWDOWN, withPage } from './throttled-load.ts';
 
 declare global {
   interface Window {
     presses: number[];
-    scrollFrames: number[];
+    frameTimes: number[];
   }
 }
 
@@ -34,39 +33,43 @@ function untilIdle(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 }
 
-function onSlowPage<Result>(
+/** Gives a page of its own on a slow processor to a measurement. */
+async function onSlowPage<Result>(
   browser: Browser,
   address: string,
   measure: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  return withPage(browser, { viewport: VIEWPORT }, async (page, session) => {
-    await page.addInitScript(recordPresses);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await untilIdle(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    return measure(page, session);
-  });
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  const session = await page.context().newCDPSession(page);
+  // tsx compiles named functions to calls of this helper, which a page lacks.
+  await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  await page.addInitScript(recordPresses);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await untilIdle(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const result = await measure(page, session);
+  await page.close();
+  return result;
 }
 
-/** The median of several times, each the longest of an action's presses. */
-async function timeActions(
-  page: Page,
-  act: () => Promise<unknown>,
-  undo: () => Promise<unknown> = () => Promise.resolve(),
-): Promise<number> {
+async function medianOf(measure: () => Promise<number>): Promise<number> {
   const durations: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < TIMES; time += 1) durations.push(await measure());
+  return median(durations);
+}
+
+/** Each time is the longest of an action's presses. */
+const timeActions = (page: Page, act: () => Promise<unknown>, undo?: () => Promise<unknown>) =>
+  medianOf(async () => {
     await page.evaluate(() => window.presses.splice(0));
     await act();
     const duration = await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return Math.max(...window.presses);
     });
-    durations.push(duration);
-    await undo();
-  }
-  return median(durations);
-}
+    await undo?.();
+    return duration;
+  });
 
 /** Opens something once, which loads its code, then measures it opening. */
 async function timeOpenings(page: Page, button: string, role: 'dialog' | 'listbox'): Promise<number> {
@@ -84,21 +87,18 @@ async function timeOpenings(page: Page, button: string, role: 'dialog' | 'listbo
 }
 
 /** Lays out a plain list: what a fixed piece of work takes on this machine, with whatever else runs on it. */
-async function calibrate(page: Page): Promise<number> {
-  const layOut = () => {
-    const began = performance.now();
-    const items = Array.from({ length: 2000 }, (_, item) => `<li>Item ${item}</li>`);
-    document.body.innerHTML = `<ul>${items.join('')}</ul>`;
-    document.body.getBoundingClientRect();
-    return performance.now() - began;
-  };
-  const durations: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) durations.push(await page.evaluate(layOut));
-  return median(durations);
+function layOutList(): number {
+  const began = performance.now();
+  const items = Array.from({ length: 2000 }, (_, item) => `<li>Item ${item}</li>`);
+  document.body.innerHTML = `<ul>${items.join('')}</ul>`;
+  document.body.getBoundingClientRect();
+  return performance.now() - began;
 }
 
 export async function timeInteractions(browser: Browser, address: string): Promise<Figures> {
-  const calibration = await onSlowPage(browser, 'about:blank', calibrate);
+  const calibration = await onSlowPage(browser, 'about:blank', (page) =>
+    medianOf(() => page.evaluate(layOutList)),
+  );
   const calculator = await onSlowPage(browser, address, async (page) => {
     await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
     await page.locator('#savings-calculator[data-hydrated]').waitFor();
@@ -122,9 +122,11 @@ export async function timeInteractions(browser: Browser, address: string): Promi
 export function scrollThrough(browser: Browser, address: string): Promise<Figures> {
   return onSlowPage(browser, address, async (page, session) => {
     const distance = await page.evaluate(() => {
-      window.scrollFrames = [];
+      window.frameTimes = [];
+      let last: number | null = null;
       const record = (now: number) => {
-        window.scrollFrames.push(now);
+        if (last !== null) window.frameTimes.push(now - last);
+        last = now;
         requestAnimationFrame(record);
       };
       requestAnimationFrame(record);
@@ -132,8 +134,7 @@ export function scrollThrough(browser: Browser, address: string): Promise<Figure
     });
     const middle = { x: VIEWPORT.width / 2, y: VIEWPORT.height / 2 };
     await session.send('Input.synthesizeScrollGesture', { ...middle, yDistance: -distance, speed: 1500 });
-    const frames = await page.evaluate(() => window.scrollFrames);
-    const times = frames.slice(1).map((now, index) => now - (frames[index] ?? now));
+    const times = await page.evaluate(() => window.frameTimes);
     return {
       meanFrame: times.reduce((sum, time) => sum + time, 0) / times.length,
       percentInTime: (100 * times.filter((time) => time < LATE_FRAME).length) / times.length,

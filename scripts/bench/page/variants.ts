@@ -3,15 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { hostSite, serve } from '../../site-build/static-host.ts';
 
-/** A page that is compared: the built landing page, changed. */
-export interface Variant {
-  name: string;
-  hydrates: boolean;
-  html: (page: string) => string;
-}
-
-const BOOT = /<script data-entry="([^"]+)">.*?<\/script>/s;
-
 /** No page is faster: text, the browser's own styles, no script. */
 const BARE = `<!doctype html>
 <html lang="en-CA">
@@ -20,39 +11,30 @@ const BARE = `<!doctype html>
 <h1>A bare page</h1>
 <p>What every page is measured against.</p>`;
 
-export const THIS_PAGE: Variant = { name: 'this page', hydrates: true, html: (page) => page };
-export const WITHOUT_SCRIPTS: Variant = {
-  name: 'without scripts',
-  hydrates: false,
-  html: (page) => page.replaceAll(/<script\b.*?<\/script>/gs, ''),
-};
-export const BARE_PAGE: Variant = { name: 'bare page', hydrates: false, html: () => BARE };
-
-/** Starts the page's script in the ordinary way, in place of the boot. */
-export const MODULE_SCRIPT: Variant = {
-  name: 'module script',
-  hydrates: true,
-  html(page) {
-    if (!BOOT.test(page)) throw new Error('The page has no boot');
-    return page.replace(BOOT, '<script type="module" src="$1"></script>');
-  },
+/** The pages that are compared, each the built landing page, changed. */
+export const VARIANTS = {
+  'this page': (page: string) => page,
+  'without scripts': (page: string) => page.replaceAll(/<script\b.*?<\/script>/gs, ''),
+  'bare page': () => BARE,
 };
 
-/** Copies a build to a folder with the variant as its landing page, and serves it compressed with brotli. */
-export async function serveVariant(build: string, folder: string, { html }: Variant) {
+/** Copies a build to a folder of its own with a variant as its landing page, and serves it compressed with brotli. */
+export async function serveVariant(build: string, parent: string, name: keyof typeof VARIANTS) {
+  const folder = join(parent, name.replaceAll(' ', '-'));
   rmSync(folder, { recursive: true, force: true });
   cpSync(build, folder, { recursive: true });
   const index = join(folder, 'index.html');
-  writeFileSync(index, html(readFileSync(index, 'utf8')));
+  writeFileSync(index, VARIANTS[name](readFileSync(index, 'utf8')));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:png|woff2)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
   const host = hostSite(folder, { brotli: true });
-  return serve((request, response) => {
+  const served = await serve((request, response) => {
     // The data interface is on another host and not measured.
     if (request.url?.startsWith('/rest/') === true) response.writeHead(201).end();
     else host(request, response);
   });
+  return { name, ...served };
 }
