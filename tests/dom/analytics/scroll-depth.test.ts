@@ -23,8 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
-  window.scrollY = 0;
 });
 
 it('reports once, a second after the last scroll event', () => {

@@ -6,7 +6,6 @@ import { insertAnalyticsRow } from '@/data/analytics-rows';
 vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: vi.fn(async () => ({ ok: true })) }));
 
 beforeEach(() => {
-  vi.mocked(insertAnalyticsRow).mockClear();
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1440);
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (test)');

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FadeInSection } from '@/components/fade-in-section';
 import {
   placeObserved,
@@ -32,11 +32,8 @@ const waits = () => section().dataset['fade'] === 'waiting';
 
 beforeEach(() => {
   stubIntersectionObserver();
-  onSeen.mockReset();
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(VIEWPORT);
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('a section', () => {
   it('waits below the viewport', () => {

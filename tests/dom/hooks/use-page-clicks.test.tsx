@@ -13,11 +13,6 @@ import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
 const onAction = vi.fn<(action: ClickAction) => void>();
 const onWaitlistRequest = vi.fn();
 
-beforeEach(() => {
-  onAction.mockReset();
-  onWaitlistRequest.mockReset();
-});
-
 describe('the text of a button or link', () => {
   it.each([
     ['See Your Savings', 'see_your_savings'],

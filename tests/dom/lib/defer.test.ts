@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFirstInteraction, onNearViewport, whenIdle } from '@/lib/defer';
 import {
   placeObserved,
@@ -10,11 +10,6 @@ const task = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  task.mockReset();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 // jsdom has no requestIdleCallback, as Safari before 18.4.

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Hero } from '@/sections/hero';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar';
-import { stubReducedMotion } from '../../setup/reduced-motion';
+import { stubReducedMotion } from '../../setup/browser';
 
 const nothing = () => undefined;
 
@@ -17,13 +17,7 @@ const page = (
   </MemoryRouter>
 );
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
 it.each([false, true])(
   'hydrates a page that was prerendered before New Year (reduced motion: %s)',

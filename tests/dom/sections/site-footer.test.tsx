@@ -1,11 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SiteFooter } from '@/sections/site-footer';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each(['Terms', 'Privacy'])('the link %s without an address does not navigate', (name) => {
   render(<SiteFooter />);

@@ -1,12 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clock } from '@/content/site';
 import { formatClock, formatDateTime } from '@/lib/clock-text';
-
-const zone = process.env['TZ'];
-
-afterEach(() => {
-  process.env['TZ'] = zone;
-});
 
 describe('date and time', () => {
   const moment = new Date('2026-11-21T19:48:30Z');
@@ -16,7 +10,7 @@ describe('date and time', () => {
     ['America/St_Johns', 'Sat, Nov 21 · 4:18 p.m.', '2026-11-21T16:18'],
     ['Asia/Tokyo', 'Sun, Nov 22 · 4:48 a.m.', '2026-11-22T04:48'],
   ])('in %s says %s', (timeZone, text, dateTime) => {
-    process.env['TZ'] = timeZone;
+    vi.stubEnv('TZ', timeZone);
     expect(formatClock(moment, clock)).toBe(text);
     expect(formatDateTime(moment)).toBe(dateTime);
   });

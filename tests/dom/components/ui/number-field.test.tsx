@@ -33,8 +33,6 @@ function Tank() {
 }
 
 async function type(keys: string): Promise<HTMLElement> {
-  reported.mockClear();
-  committed.mockClear();
   render(<Tank />);
   const field = screen.getByRole('textbox', { name: 'Tank' });
   await userEvent.tab();

@@ -1,14 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useSettledText } from '@/sections/savings-calculator/result-status';
+import { wait } from '../../../setup/browser';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
 it('returns the last text after half a second without a change', () => {
   const { result, rerender } = renderHook(({ text }) => useSettledText(text), {
@@ -17,10 +12,10 @@ it('returns the last text after half a second without a change', () => {
   expect(result.current).toBe('$246 a year');
   for (const text of ['$250 a year', '$260 a year', '$328 a year']) {
     rerender({ text });
-    act(() => vi.advanceTimersByTime(499));
+    wait(499);
     expect(result.current).toBe('$246 a year');
   }
-  act(() => vi.advanceTimersByTime(1));
+  wait(1);
   expect(result.current).toBe('$328 a year');
 });
 

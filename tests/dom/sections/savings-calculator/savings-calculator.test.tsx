@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SavingsCalculator } from '@/sections/savings-calculator';
 import { CalculatorForm } from '@/sections/savings-calculator/calculator-form';
 
@@ -142,12 +142,7 @@ test('a typed distance changes the slider and the visits, and junk changes nothi
 });
 
 describe('the announcement', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => vi.useFakeTimers());
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   test('is empty on load', async () => {
