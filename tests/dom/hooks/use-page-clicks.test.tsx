@@ -26,23 +26,18 @@ describe('the text of a button or link', () => {
     ['Join Waitlist', 'join_waitlist'],
     ['Join WaitlistJoin 1,200+ drivers', 'join_waitlist'],
     ['Join the Waitlist and See Your Savings', 'see_your_savings'],
+    ['', null],
+    ['Benefits', null],
+    ['How it works', null],
+    ['Partner with Us', null],
+    ['Get Started', null],
+    ['Get Started with Gearbox', null],
+    ['Join our trusted network', null],
+    ['Join 1,200+ drivers', null],
+    ['Waitlist', null],
+    ['See Savings', null],
   ])('%j matches %s', (text, action) => {
     expect(matchClickPhrase(text, 'Pitlane')).toBe(action);
-  });
-
-  it.each([
-    '',
-    'Benefits',
-    'How it works',
-    'Partner with Us',
-    'Get Started',
-    'Get Started with Gearbox',
-    'Join our trusted network',
-    'Join 1,200+ drivers',
-    'Waitlist',
-    'See Savings',
-  ])('%j matches nothing', (text) => {
-    expect(matchClickPhrase(text, 'Pitlane')).toBeNull();
   });
 
   it.each(['Auto & Co', 'a.*b', '$& $1', 'Save$$ & "Go"', 'Éclair', 'Two  Words'])(
@@ -84,14 +79,6 @@ describe('a click', () => {
     expect(onAction.mock.calls).toEqual([['see_your_savings']]);
   });
 
-  it.each(['Join the Waitlist', 'Join the Wailist', 'Get started with Pitlane', 'Join Waitlist'])(
-    'on a button with the text %s joins the waitlist',
-    (text) => {
-      clickOn(`<button id="here">${text}</button>`);
-      expect(onAction.mock.calls).toEqual([['join_waitlist']]);
-    },
-  );
-
   it.each([
     ['plain text', '<p id="here">Join the Waitlist</p>'],
     ['another button', '<button id="here">Benefits</button>'],
@@ -129,12 +116,6 @@ describe('a click', () => {
     control?.addEventListener('click', () => order.push('control'));
     control?.click();
     expect(order).toEqual(['control', 'page']);
-  });
-
-  it('is ignored after unsubscribing', () => {
-    stop();
-    clickOn('<button id="here">Join Waitlist</button>');
-    expect(onAction).not.toHaveBeenCalled();
   });
 });
 

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { heroQuotes } from '@/content/hero-quotes';
 import { Hero } from '@/sections/hero';
 import { wait } from '../../setup/browser';
 import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
@@ -117,11 +116,6 @@ describe('the quotes', () => {
       Number(quote.style.getPropertyValue('--from')),
     );
     expect(places).toEqual([198, 229, 262, 330]);
-  });
-
-  it('show a saving of 40%, as the copy does', () => {
-    const { chosen, dealership } = heroQuotes;
-    expect(1 - chosen.price / dealership.price).toBeCloseTo(0.4);
   });
 
   it('show the stage of the booked job', () => {

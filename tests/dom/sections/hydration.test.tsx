@@ -22,9 +22,11 @@ beforeEach(() => vi.useFakeTimers());
 it.each([false, true])(
   'hydrates a page that was prerendered before New Year (reduced motion: %s)',
   (reduced) => {
-    vi.setSystemTime(new Date(2025, 5, 30, 23, 58));
+    vi.setSystemTime(new Date(2024, 11, 31, 23, 58));
     document.body.innerHTML = `<div>${renderToString(page)}</div>`;
     const container = document.body.firstElementChild as HTMLElement;
+    // The year of the launch.
+    expect(container).toHaveTextContent('© 2025 Pitlane. All rights reserved.');
 
     vi.setSystemTime(new Date(2026, 0, 1, 0, 1));
     stubReducedMotion(reduced);
