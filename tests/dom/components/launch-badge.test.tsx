@@ -12,18 +12,6 @@ const text = () => document.querySelector('.launch-text')?.textContent;
 
 beforeEach(() => vi.useFakeTimers());
 
-it.each([
-  [new Date(2025, 6, 6, 9), 'Live in 24 days'],
-  [new Date(2025, 6, 28, 23, 59), 'Live in 2 days'],
-  [new Date(2025, 6, 29), 'Live tomorrow!'],
-  [new Date(2025, 6, 30), 'Live today!'],
-  [new Date(2026, 10, 21), 'Live today!'],
-])('shows at %s: %s', (now, shown) => {
-  vi.setSystemTime(now);
-  render(badge);
-  expect(text()).toBe(shown);
-});
-
 it('counts to the day of VITE_LAUNCH_DATE', async () => {
   vi.setSystemTime(new Date(2027, 0, 29, 12));
   vi.stubEnv('VITE_LAUNCH_DATE', '2027-02-01');

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ScrollProgress, scrollProgress } from '@/components/scroll-progress';
-import { stubReducedMotion } from '../../setup/browser';
+import { scrollTo as scrollPage, stubReducedMotion } from '../../setup/browser';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
@@ -20,10 +20,9 @@ it.each([
 });
 
 function scrollTo(y: number) {
+  scrollPage(y);
+  scrollPage(y);
   act(() => {
-    window.scrollY = y;
-    window.dispatchEvent(new Event('scroll'));
-    window.dispatchEvent(new Event('scroll'));
     vi.advanceTimersToNextFrame();
   });
 }

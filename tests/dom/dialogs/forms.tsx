@@ -41,7 +41,18 @@ interface FormCase {
   missing: Message;
 }
 
-const EMAIL = { type: 'email', autocomplete: 'email', inputmode: 'email', autocapitalize: 'none' };
+const EMAIL = {
+  missing: 'Enter your email address.',
+  limit: 254,
+  tooLong: 'Shorten the email address to 254 characters.',
+  attributes: {
+    type: 'email',
+    autocomplete: 'email',
+    inputmode: 'email',
+    autocapitalize: 'none',
+    enterkeyhint: 'next',
+  },
+};
 
 const POSTAL_CODE = {
   name: 'postalCode',
@@ -62,14 +73,7 @@ export const WAITLIST: FormCase = {
   submitting: 'Joining...',
   progress: 'Adding you to the waitlist',
   fields: {
-    'Email address': {
-      name: 'email',
-      typed: 'Driver@Example.ca',
-      missing: 'Enter your email address.',
-      limit: 254,
-      tooLong: 'Shorten the email address to 254 characters.',
-      attributes: { ...EMAIL, enterkeyhint: 'next' },
-    },
+    'Email address': { ...EMAIL, name: 'email', typed: 'Driver@Example.ca' },
     'Postal code': POSTAL_CODE,
   },
   success: [
@@ -107,14 +111,7 @@ export const MECHANIC: FormCase = {
       tooLong: 'Shorten the phone number to 50 characters.',
       attributes: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
     },
-    'Email address': {
-      name: 'emailAddress',
-      typed: 'alex@example.ca',
-      missing: 'Enter your email address.',
-      limit: 254,
-      tooLong: 'Shorten the email address to 254 characters.',
-      attributes: EMAIL,
-    },
+    'Email address': { ...EMAIL, name: 'emailAddress', typed: 'alex@example.ca' },
     'Street address': {
       name: 'streetAddress',
       typed: '1 Garage Lane',
