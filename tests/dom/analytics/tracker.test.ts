@@ -71,17 +71,15 @@ describe('the session', () => {
   });
 });
 
-describe('a visitor', () => {
-  it.each([
-    ['without either signal', {}, false],
-    ['with both off', { doNotTrack: '0', globalPrivacyControl: false }, false],
-    ['who has not set Do Not Track', { doNotTrack: null }, false],
-    ['with Do Not Track', { doNotTrack: '1' }, true],
-    ['with Global Privacy Control', { globalPrivacyControl: true }, true],
-  ])('%s: opted out is %s', (_, signals, optedOut) => {
-    vi.stubGlobal('navigator', signals);
-    expect(hasOptedOut()).toBe(optedOut);
-  });
+it.each([
+  ['without either signal', {}, false],
+  ['with both off', { doNotTrack: '0', globalPrivacyControl: false }, false],
+  ['who has not set Do Not Track', { doNotTrack: null }, false],
+  ['with Do Not Track', { doNotTrack: '1' }, true],
+  ['with Global Privacy Control', { globalPrivacyControl: true }, true],
+])('a visitor %s: opted out is %s', (_, signals, optedOut) => {
+  vi.stubGlobal('navigator', signals);
+  expect(hasOptedOut()).toBe(optedOut);
 });
 
 describe("the page's tracker", () => {

@@ -36,12 +36,11 @@ beforeEach(() => {
 });
 
 describe('a section', () => {
-  it('waits below the viewport', () => {
-    expect(renderAt(500)).toHaveAttribute('data-fade', 'waiting');
-  });
-
-  it('does not wait when it is visible already', () => {
-    expect(renderAt(499)).not.toHaveAttribute('data-fade');
+  it.each([
+    ['waits below the viewport', 500, 'waiting'],
+    ['does not wait when it is visible already', 499, null],
+  ])('%s', (_, top, fade) => {
+    expect(renderAt(top).getAttribute('data-fade')).toBe(fade);
   });
 
   it('is prerendered visible and not yet seen', () => {
