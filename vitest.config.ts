@@ -13,8 +13,8 @@ const env = {
 /** Generous, as a machine that builds beside the tests is slow; no test waits for time to pass. Milliseconds. */
 const testTimeout = 20_000;
 
-/** Spies, globals and variables that a test has replaced are restored before the next one. */
-const isolation = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
+/** Mocks forget their calls and answers, and what a test has replaced is restored, before the next one. */
+const isolation = { mockReset: true, restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
 export default defineConfig({
   test: {

@@ -1,8 +1,19 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
-afterEach(cleanup);
+// sonner puts its stylesheet into the document when it is imported; jsdom would match each of its rules again for every
+// style and role that a test asks for.
+beforeEach(() => {
+  for (const style of document.head.querySelectorAll('style')) style.remove();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.scrollY = 0;
+  document.body.innerHTML = '';
+});
 
 // Loading a chunk takes longer than the default second where other programs use the processor too.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,14 +1,9 @@
-import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { observeScrollDepth } from '@/analytics/scroll-depth';
+import { scrollTo } from '../../setup/browser';
 
 let depths: number[];
 let stop: () => void;
-
-function scrollTo(y: number) {
-  window.scrollY = y;
-  fireEvent.scroll(window);
-}
 
 function pageHeight(height: number) {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
@@ -19,12 +14,7 @@ beforeEach(() => {
   pageHeight(window.innerHeight + 4_000);
   depths = [];
   stop = observeScrollDepth((depth) => depths.push(depth));
-});
-
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-  window.scrollY = 0;
+  return stop;
 });
 
 it('reports once, a second after the last scroll event', () => {

@@ -6,7 +6,6 @@ import { insertAnalyticsRow } from '@/data/analytics-rows';
 vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: vi.fn(async () => ({ ok: true })) }));
 
 beforeEach(() => {
-  vi.mocked(insertAnalyticsRow).mockClear();
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1440);
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (test)');
@@ -72,17 +71,15 @@ describe('the session', () => {
   });
 });
 
-describe('a visitor', () => {
-  it.each([
-    ['without either signal', {}, false],
-    ['with both off', { doNotTrack: '0', globalPrivacyControl: false }, false],
-    ['who has not set Do Not Track', { doNotTrack: null }, false],
-    ['with Do Not Track', { doNotTrack: '1' }, true],
-    ['with Global Privacy Control', { globalPrivacyControl: true }, true],
-  ])('%s: opted out is %s', (_, signals, optedOut) => {
-    vi.stubGlobal('navigator', signals);
-    expect(hasOptedOut()).toBe(optedOut);
-  });
+it.each([
+  ['without either signal', {}, false],
+  ['with both off', { doNotTrack: '0', globalPrivacyControl: false }, false],
+  ['who has not set Do Not Track', { doNotTrack: null }, false],
+  ['with Do Not Track', { doNotTrack: '1' }, true],
+  ['with Global Privacy Control', { globalPrivacyControl: true }, true],
+])('a visitor %s: opted out is %s', (_, signals, optedOut) => {
+  vi.stubGlobal('navigator', signals);
+  expect(hasOptedOut()).toBe(optedOut);
 });
 
 describe("the page's tracker", () => {

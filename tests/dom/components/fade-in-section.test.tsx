@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FadeInSection } from '@/components/fade-in-section';
 import {
   placeObserved,
@@ -32,19 +32,15 @@ const waits = () => section().dataset['fade'] === 'waiting';
 
 beforeEach(() => {
   stubIntersectionObserver();
-  onSeen.mockReset();
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(VIEWPORT);
 });
 
-afterEach(() => vi.restoreAllMocks());
-
 describe('a section', () => {
-  it('waits below the viewport', () => {
-    expect(renderAt(500)).toHaveAttribute('data-fade', 'waiting');
-  });
-
-  it('does not wait when it is visible already', () => {
-    expect(renderAt(499)).not.toHaveAttribute('data-fade');
+  it.each([
+    ['waits below the viewport', 500, 'waiting'],
+    ['does not wait when it is visible already', 499, null],
+  ])('%s', (_, top, fade) => {
+    expect(renderAt(top).getAttribute('data-fade')).toBe(fade);
   });
 
   it('is prerendered visible and not yet seen', () => {

@@ -1,44 +1,72 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LaunchBadge } from '@/components/launch-badge';
 import { hero } from '@/content/hero';
+import { setTabHidden, wait } from '../../setup/browser';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+const HOUR = 3_600_000;
+const texts = { texts: hero.countdown, launchDay: hero.launchDay };
+const badge = <LaunchBadge {...texts} />;
+const text = () => document.querySelector('.launch-text')?.textContent;
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const badge = <LaunchBadge texts={hero.countdown} launchDay={hero.launchDay} />;
-
-it.each([
-  [new Date(2025, 6, 6, 9), 'Live in 24 days'],
-  [new Date(2025, 6, 28, 23, 59), 'Live in 2 days'],
-  [new Date(2025, 6, 29), 'Live tomorrow!'],
-  [new Date(2025, 6, 30), 'Live today!'],
-  [new Date(2026, 10, 21), 'Live today!'],
-])('shows at %s: %s', (now, text) => {
-  vi.setSystemTime(now);
-  const { container } = render(badge);
-  expect(container.querySelector('.launch-text')).toHaveTextContent(text);
-});
+beforeEach(() => vi.useFakeTimers());
 
 it('counts to the day of VITE_LAUNCH_DATE', async () => {
   vi.setSystemTime(new Date(2027, 0, 29, 12));
   vi.stubEnv('VITE_LAUNCH_DATE', '2027-02-01');
   vi.resetModules();
   const { LaunchBadge: Badge } = await import('@/components/launch-badge');
-  const { container } = render(<Badge texts={hero.countdown} launchDay={hero.launchDay} />);
+  const { container } = render(<Badge {...texts} />);
   expect(container).toHaveTextContent('Live in 3 days');
   expect(container).toHaveTextContent('Launch day: Feb 1, 2027');
 });
 
 it('prerenders no number of days, but the launch day for readers without JavaScript', () => {
-  vi.setSystemTime(new Date(2025, 6, 6));
+  vi.setSystemTime(new Date(2025, 6, 20, 12));
   const html = renderToString(badge);
   expect(html).not.toContain('Live');
   expect(html).toContain('Launch day: Jul 30, 2025');
+});
+
+it.each(['America/Vancouver', 'America/St_Johns', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
+  'changes at midnight in %s',
+  (timeZone) => {
+    vi.stubEnv('TZ', timeZone);
+    vi.setSystemTime(new Date(2025, 6, 28, 23, 59, 59));
+    render(badge);
+    expect(text()).toBe('Live in 2 days');
+    for (const [later, shown] of [
+      [1_000, 'Live tomorrow!'],
+      [24 * HOUR - 1, 'Live tomorrow!'],
+      [1, 'Live today!'],
+      [72 * HOUR, 'Live today!'],
+    ] as const) {
+      wait(later);
+      expect(text()).toBe(shown);
+    }
+  },
+);
+
+it('is refreshed hourly, as when the device has moved to another time zone', () => {
+  vi.setSystemTime(new Date('2025-07-29T20:00:00Z'));
+  render(badge);
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  wait(HOUR - 1);
+  expect(text()).toBe('Live tomorrow!');
+  wait(1);
+  expect(text()).toBe('Live today!');
+});
+
+it('rests in a hidden tab, is refreshed as soon as the tab is visible, and leaves no timer', () => {
+  vi.setSystemTime(new Date(2025, 6, 20, 12));
+  const { unmount } = render(badge);
+  setTabHidden(true);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(new Date(2025, 6, 30, 8));
+  setTabHidden(false);
+  expect(text()).toBe('Live today!');
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });

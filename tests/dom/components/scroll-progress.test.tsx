@@ -1,16 +1,11 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ScrollProgress, scrollProgress } from '@/components/scroll-progress';
-import { stubReducedMotion } from '../../setup/reduced-motion';
+import { scrollTo as scrollPage, stubReducedMotion } from '../../setup/browser';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1000);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  window.scrollY = 0;
 });
 
 it.each([
@@ -25,10 +20,9 @@ it.each([
 });
 
 function scrollTo(y: number) {
+  scrollPage(y);
+  scrollPage(y);
   act(() => {
-    window.scrollY = y;
-    window.dispatchEvent(new Event('scroll'));
-    window.dispatchEvent(new Event('scroll'));
     vi.advanceTimersToNextFrame();
   });
 }

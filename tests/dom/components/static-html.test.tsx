@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepStaticHtml, StaticHtml } from '@/components/static-html';
 
 const page = <StaticHtml name="cards">{import.meta.env.PRERENDERED || <p>Six cards</p>}</StaticHtml>;
@@ -11,10 +11,6 @@ function pageInBrowser() {
   vi.stubEnv('PRERENDERED', 'true');
   return <StaticHtml name="cards">{import.meta.env.PRERENDERED || <p>Six cards</p>}</StaticHtml>;
 }
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 describe('a static part', () => {
   it('is rendered by React where the page is not prerendered', () => {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { clearToasts } from '@/components/ui/toaster';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 
-type DialogRenderer = (props: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
+export type DialogRenderer = (props: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
 
 function Page({ dialog }: { dialog: DialogRenderer }) {
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ function Page({ dialog }: { dialog: DialogRenderer }) {
 export async function openDialog(dialog: DialogRenderer) {
   // sonner keeps its toasts outside React, so those of the previous test would be shown again.
   clearToasts(PAGE_TOASTER);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Page dialog={dialog} />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await user.click(opener);
@@ -33,8 +33,9 @@ export async function openDialog(dialog: DialogRenderer) {
 /** The open dialog; throws when there is none. */
 export const dialog = () => screen.getByRole('dialog');
 
-/** A field of the open dialog, by its label. */
-export const field = (label: string) => within(dialog()).getByRole('textbox', { name: label });
+/** A field of the open dialog, by its label. Not by its role, for which jsdom matches all styles with all elements. */
+export const field = (label: string) =>
+  within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\*)?$`));
 
 export const button = (name: string) => within(dialog()).getByRole('button', { name });
 

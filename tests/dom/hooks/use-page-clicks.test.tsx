@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type ClickAction,
   matchClickPhrase,
@@ -12,11 +12,6 @@ import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
 
 const onAction = vi.fn<(action: ClickAction) => void>();
 const onWaitlistRequest = vi.fn();
-
-beforeEach(() => {
-  onAction.mockReset();
-  onWaitlistRequest.mockReset();
-});
 
 describe('the text of a button or link', () => {
   it.each([
@@ -31,23 +26,18 @@ describe('the text of a button or link', () => {
     ['Join Waitlist', 'join_waitlist'],
     ['Join WaitlistJoin 1,200+ drivers', 'join_waitlist'],
     ['Join the Waitlist and See Your Savings', 'see_your_savings'],
+    ['', null],
+    ['Benefits', null],
+    ['How it works', null],
+    ['Partner with Us', null],
+    ['Get Started', null],
+    ['Get Started with Gearbox', null],
+    ['Join our trusted network', null],
+    ['Join 1,200+ drivers', null],
+    ['Waitlist', null],
+    ['See Savings', null],
   ])('%j matches %s', (text, action) => {
     expect(matchClickPhrase(text, 'Pitlane')).toBe(action);
-  });
-
-  it.each([
-    '',
-    'Benefits',
-    'How it works',
-    'Partner with Us',
-    'Get Started',
-    'Get Started with Gearbox',
-    'Join our trusted network',
-    'Join 1,200+ drivers',
-    'Waitlist',
-    'See Savings',
-  ])('%j matches nothing', (text) => {
-    expect(matchClickPhrase(text, 'Pitlane')).toBeNull();
   });
 
   it.each(['Auto & Co', 'a.*b', '$& $1', 'Save$$ & "Go"', 'Éclair', 'Two  Words'])(
@@ -60,16 +50,7 @@ describe('the text of a button or link', () => {
 });
 
 describe('a click', () => {
-  let stop: () => void;
-
-  beforeEach(() => {
-    stop = observePageClicks('Pitlane', onAction);
-  });
-
-  afterEach(() => {
-    stop();
-    document.body.innerHTML = '';
-  });
+  beforeEach(() => observePageClicks('Pitlane', onAction));
 
   /** Clicks the element with `id="here"`; returns false when the default action was prevented. */
   function clickOn(html: string): boolean {
@@ -88,14 +69,6 @@ describe('a click', () => {
     clickOn(html);
     expect(onAction.mock.calls).toEqual([['see_your_savings']]);
   });
-
-  it.each(['Join the Waitlist', 'Join the Wailist', 'Get started with Pitlane', 'Join Waitlist'])(
-    'on a button with the text %s joins the waitlist',
-    (text) => {
-      clickOn(`<button id="here">${text}</button>`);
-      expect(onAction.mock.calls).toEqual([['join_waitlist']]);
-    },
-  );
 
   it.each([
     ['plain text', '<p id="here">Join the Waitlist</p>'],
@@ -119,27 +92,13 @@ describe('a click', () => {
     expect(clickOn('<button id="here" type="button">Join Waitlist</button>')).toBe(true);
   });
 
-  it('reaches other listeners', () => {
-    const other = vi.fn();
-    window.addEventListener('click', other, { once: true });
-    clickOn('<button id="here">Join Waitlist</button>');
-    expect(other).toHaveBeenCalledTimes(1);
-  });
-
-  it('is handled after the listeners of the control itself', () => {
+  it('is handled after the listeners of the control itself, and reaches those after it', () => {
     const order: string[] = [];
     onAction.mockImplementation(() => order.push('page'));
-    document.body.innerHTML = '<button id="here">Join Waitlist</button>';
-    const control = document.getElementById('here');
-    control?.addEventListener('click', () => order.push('control'));
-    control?.click();
-    expect(order).toEqual(['control', 'page']);
-  });
-
-  it('is ignored after unsubscribing', () => {
-    stop();
+    document.body.addEventListener('click', () => order.push('control'), { once: true });
+    window.addEventListener('click', () => order.push('window'), { once: true });
     clickOn('<button id="here">Join Waitlist</button>');
-    expect(onAction).not.toHaveBeenCalled();
+    expect(order).toEqual(['control', 'page', 'window']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFirstInteraction, onNearViewport, whenIdle } from '@/lib/defer';
 import {
   placeObserved,
@@ -8,14 +8,12 @@ import {
 
 const task = vi.fn();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  task.mockReset();
-});
+beforeEach(() => vi.useFakeTimers());
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+function interact() {
+  document.dispatchEvent(new Event('keydown'));
+  vi.runAllTimers();
+}
 
 // jsdom has no requestIdleCallback, as Safari before 18.4.
 describe('whenIdle', () => {
@@ -24,12 +22,6 @@ describe('whenIdle', () => {
     expect(task).not.toHaveBeenCalled();
     vi.advanceTimersByTime(300);
     expect(task).toHaveBeenCalledOnce();
-  });
-
-  it('can be cancelled', () => {
-    whenIdle(task)();
-    vi.runAllTimers();
-    expect(task).not.toHaveBeenCalled();
   });
 
   it('runs the task in an idle callback where there are any', () => {
@@ -57,18 +49,6 @@ describe('onFirstInteraction', () => {
       expect(task).toHaveBeenCalledOnce();
     },
   );
-
-  it.each([
-    ['before the interaction', false],
-    ['before the browser is idle', true],
-  ])('can be cancelled %s', (_, interacts) => {
-    const cancel = onFirstInteraction(task);
-    if (interacts) document.dispatchEvent(new Event('keydown'));
-    cancel();
-    document.dispatchEvent(new Event('keydown'));
-    vi.runAllTimers();
-    expect(task).not.toHaveBeenCalled();
-  });
 });
 
 describe('onNearViewport', () => {
@@ -81,15 +61,27 @@ describe('onNearViewport', () => {
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('can be cancelled', () => {
-    stubIntersectionObserver();
-    onNearViewport(document.body, task)();
-    placeObserved({ top: 0, height: 500 });
-    expect(task).not.toHaveBeenCalled();
-  });
-
   it('runs the task at once without IntersectionObserver', () => {
     withoutIntersectionObserver(() => onNearViewport(document.body, task)());
     expect(task).toHaveBeenCalledOnce();
   });
+});
+
+it.each([
+  ['whenIdle', () => whenIdle(task), () => vi.runAllTimers()],
+  ['onFirstInteraction, before it', () => onFirstInteraction(task), interact],
+  ['onNearViewport', () => onNearViewport(document.body, task), () => placeObserved({ top: 0, height: 500 })],
+])('%s can be cancelled', (_, start, happen) => {
+  stubIntersectionObserver();
+  start()();
+  happen();
+  expect(task).not.toHaveBeenCalled();
+});
+
+it('onFirstInteraction can be cancelled until the browser is idle', () => {
+  const cancel = onFirstInteraction(task);
+  document.dispatchEvent(new Event('keydown'));
+  cancel();
+  interact();
+  expect(task).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollToSection } from '@/lib/scroll';
-import { stubReducedMotion } from '../../setup/reduced-motion';
+import { stubReducedMotion } from '../../setup/browser';
 
 let scrolls: unknown[];
 

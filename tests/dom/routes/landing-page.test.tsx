@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failures } from '@/content/messages';
 import { LandingPage } from '@/routes/landing-page';
 import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
@@ -10,11 +10,6 @@ import { placeObserved, stubIntersectionObserver } from '../../setup/intersectio
 const track = vi.hoisted(() => vi.fn());
 const trackOnce = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({ track, trackOnce, startAnalytics: vi.fn() }));
-
-beforeEach(() => {
-  track.mockReset();
-  trackOnce.mockReset();
-});
 
 function renderPage(Page = LandingPage) {
   return render(

@@ -14,16 +14,15 @@ it('opens one dialog at a time and closes it', () => {
   expect(result.current.dialog).toBe('mechanic');
 });
 
-it('keeps the open dialog when another is asked for, since it may be submitting', () => {
-  const { result } = renderHook(useDialogs);
-  act(() => result.current.openMechanic());
-  act(() => result.current.openWaitlist());
-  expect(result.current.dialog).toBe('mechanic');
-});
-
-it('keeps the open waitlist dialog, which may be sending, when the mechanic dialog is asked for', () => {
-  const { result } = renderHook(useDialogs);
-  act(() => result.current.openWaitlist());
-  act(() => result.current.openMechanic());
-  expect(result.current.dialog).toBe('waitlist');
-});
+it.each([
+  ['waitlist', 'openWaitlist', 'openMechanic'],
+  ['mechanic', 'openMechanic', 'openWaitlist'],
+] as const)(
+  'keeps the open %s dialog, which may be sending, when the other is asked for',
+  (name, open, other) => {
+    const { result } = renderHook(useDialogs);
+    act(() => result.current[open]());
+    act(() => result.current[other]());
+    expect(result.current.dialog).toBe(name);
+  },
+);

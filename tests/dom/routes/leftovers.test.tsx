@@ -54,5 +54,4 @@ it('the page leaves no listener, timer or observer after unmounting', () => {
   expect(listening().filter((key) => !key.endsWith('selectionchange'))).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
   expect(FakeIntersectionObserver.all.flatMap(({ observed }) => [...observed])).toEqual([]);
-  vi.useRealTimers();
 });

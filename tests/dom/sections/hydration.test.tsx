@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Hero } from '@/sections/hero';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar';
-import { stubReducedMotion } from '../../setup/reduced-motion';
+import { stubReducedMotion } from '../../setup/browser';
 
 const nothing = () => undefined;
 
@@ -17,20 +17,16 @@ const page = (
   </MemoryRouter>
 );
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
 it.each([false, true])(
   'hydrates a page that was prerendered before New Year (reduced motion: %s)',
   (reduced) => {
-    vi.setSystemTime(new Date(2025, 5, 30, 23, 58));
+    vi.setSystemTime(new Date(2024, 11, 31, 23, 58));
     document.body.innerHTML = `<div>${renderToString(page)}</div>`;
     const container = document.body.firstElementChild as HTMLElement;
+    // The year of the launch.
+    expect(container).toHaveTextContent('© 2025 Pitlane. All rights reserved.');
 
     vi.setSystemTime(new Date(2026, 0, 1, 0, 1));
     stubReducedMotion(reduced);

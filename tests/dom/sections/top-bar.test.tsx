@@ -1,19 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TopBar } from '@/sections/top-bar';
-import { stubReducedMotion } from '../../setup/reduced-motion';
+import { scrollTo, stubReducedMotion, wait } from '../../setup/browser';
 
 const onNavigate = vi.fn();
 const onJoinWaitlist = vi.fn();
 
 const page = <TopBar onNavigate={onNavigate} onJoinWaitlist={onJoinWaitlist} />;
-
-beforeEach(() => {
-  onNavigate.mockClear();
-  onJoinWaitlist.mockClear();
-});
 
 describe('the top bar', () => {
   it('starts with the skip link', async () => {
@@ -77,36 +72,29 @@ describe('the top bar', () => {
 
   it('keeps as state whether the page was scrolled more than 20 px', () => {
     render(page);
-    const scrollTo = (y: number) =>
-      act(() => {
-        window.scrollY = y;
-        window.dispatchEvent(new Event('scroll'));
-      });
-    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
-    scrollTo(20);
-    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
-    scrollTo(21);
-    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
-    scrollTo(0);
-    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+    for (const [y, scrolled] of [
+      [0, 'false'],
+      [20, 'false'],
+      [21, 'true'],
+      [0, 'false'],
+    ] as const) {
+      scrollTo(y);
+      expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
+    }
+    window.scrollY = 400;
+    expect(renderToString(page)).toContain('data-scrolled="false"');
   });
 });
 
 describe('the clock', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 48, 20) });
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 48, 20) }));
 
   it('shows date and time, ticks on the minute and is not announced', () => {
     render(page);
     const time = screen.getByText('Sat, Nov 21 · 2:48 p.m.');
     expect(time).toHaveAttribute('datetime', '2026-11-21T14:48');
     expect(time.closest('[aria-live], [role="status"], [role="timer"]')).toBeNull();
-    act(() => vi.advanceTimersByTime(40_000));
+    wait(40_000);
     expect(time).toHaveTextContent('Sat, Nov 21 · 2:49 p.m.');
   });
 

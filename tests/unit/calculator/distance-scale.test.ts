@@ -84,21 +84,6 @@ describe('steps', () => {
   });
 });
 
-describe('keys', () => {
-  it.each([
-    ['ArrowRight', 16_000],
-    ['ArrowUp', 16_000],
-    ['ArrowLeft', 14_000],
-    ['ArrowDown', 14_000],
-    ['PageUp', 25_000],
-    ['PageDown', 5_000],
-    ['Home', 100],
-    ['End', 500_000],
-  ])('%s moves 15,000 km to %i', (key, km) => {
-    expect(distanceAfterKey(15_000, key)).toBe(km);
-  });
-
-  it.each(['Tab', 'Enter', 'a', 'toString', '__proto__'])('%s moves nothing', (key) => {
-    expect(distanceAfterKey(15_000, key)).toBeNull();
-  });
+it.each(['Tab', 'Enter', 'a', 'toString', '__proto__'])('the key %s moves nothing', (key) => {
+  expect(distanceAfterKey(15_000, key)).toBeNull();
 });

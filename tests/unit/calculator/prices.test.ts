@@ -14,46 +14,35 @@ describe('the table of rates', () => {
       expect(amount).toBeGreaterThan(0);
     }
   });
-
-  it.each([
-    ['Oil Change', 82],
-    ['Brake Pad Replacement', 180],
-    ['Battery Replacement', 140],
-    ['Tire Rotation', 49],
-    ['Spark Plug Replacement', 110],
-    ['Air Filter Replacement', 30],
-  ] as const)('charges %s at $%i before surcharges', (service, price) => {
-    expect(priceOf({ service, carAge: 0, distancePerYear: 100 })).toBe(price);
-  });
 });
 
-describe.each([
-  ['Brake Pad Replacement', 180],
-  ['Spark Plug Replacement', 110],
-] as const)('%s', (service, base) => {
-  it.each([
-    { carAge: 8, distancePerYear: 200_000, more: 0 },
-    { carAge: 9, distancePerYear: 200_000, more: 20 },
-    { carAge: 8, distancePerYear: 201_000, more: 30 },
-    { carAge: 9, distancePerYear: 201_000, more: 50 },
-  ])('costs $more more at $carAge years and $distancePerYear km', ({ more, ...car }) => {
-    expect(priceOf({ service, ...car })).toBe(base + more);
-  });
-});
+const NEW = { carAge: 0, distancePerYear: 100 };
+const WORN = { carAge: 15, distancePerYear: 500_000 };
 
-describe('Battery Replacement', () => {
+describe('a price', () => {
   it.each([
-    { carAge: 5, distancePerYear: 500_000, price: 140 },
-    { carAge: 6, distancePerYear: 100, price: 155 },
-    { carAge: 15, distancePerYear: 500_000, price: 155 },
-  ])('costs $price at $carAge years and $distancePerYear km', ({ price, ...car }) => {
-    expect(priceOf({ service: 'Battery Replacement', ...car })).toBe(price);
-  });
-});
-
-describe.each(['Oil Change', 'Tire Rotation', 'Air Filter Replacement'] as const)('%s', (service) => {
-  it('costs the same for the oldest car that drives farthest', () => {
-    expect(priceOf({ service, carAge: 15, distancePerYear: 500_000 })).toBe(RATES[service].basePrice);
+    ...(['Brake Pad Replacement', 'Spark Plug Replacement'] as const).flatMap((service) => {
+      const base = service === 'Brake Pad Replacement' ? 180 : 110;
+      return [
+        { service, ...NEW, price: base },
+        { service, carAge: 8, distancePerYear: 200_000, price: base },
+        { service, carAge: 9, distancePerYear: 200_000, price: base + 20 },
+        { service, carAge: 8, distancePerYear: 201_000, price: base + 30 },
+        { service, carAge: 9, distancePerYear: 201_000, price: base + 50 },
+      ];
+    }),
+    { service: 'Battery Replacement', ...NEW, price: 140 },
+    { service: 'Battery Replacement', carAge: 5, distancePerYear: 500_000, price: 140 },
+    { service: 'Battery Replacement', carAge: 6, distancePerYear: 100, price: 155 },
+    { service: 'Battery Replacement', ...WORN, price: 155 },
+    { service: 'Oil Change', ...NEW, price: 82 },
+    { service: 'Oil Change', ...WORN, price: 82 },
+    { service: 'Tire Rotation', ...NEW, price: 49 },
+    { service: 'Tire Rotation', ...WORN, price: 49 },
+    { service: 'Air Filter Replacement', ...NEW, price: 30 },
+    { service: 'Air Filter Replacement', ...WORN, price: 30 },
+  ] as const)('of a $service at $carAge years and $distancePerYear km is $price', ({ price, ...job }) => {
+    expect(priceOf(job)).toBe(price);
   });
 });
 

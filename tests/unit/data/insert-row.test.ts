@@ -11,6 +11,12 @@ const insertEvent = (client: DataClient, signal: AbortSignal) =>
     .insert({ email_id: 'a@b', postal_code: 'x', user_agent: 'x' })
     .abortSignal(signal);
 
+/** Loads the client first, as that takes time of its own. */
+async function stopClock() {
+  await import('@/data/client');
+  vi.useFakeTimers();
+}
+
 afterEach(() => {
   vi.useRealTimers();
   vi.doUnmock('@/data/client');
@@ -19,9 +25,7 @@ afterEach(() => {
 
 describe('insertRow', () => {
   it('waits 15 seconds for an answer and then aborts the request', async () => {
-    // Loaded before the clock stands still, as loading takes its own time.
-    await import('@/data/client');
-    vi.useFakeTimers();
+    await stopClock();
     let aborted = false;
     server.answerWith((init) => {
       init.signal?.addEventListener('abort', () => {
@@ -41,8 +45,7 @@ describe('insertRow', () => {
   });
 
   it('takes an answer that comes just before that', async () => {
-    await import('@/data/client');
-    vi.useFakeTimers();
+    await stopClock();
     server.answerWith(async () => {
       await new Promise((resolve) => setTimeout(resolve, DEADLINE_MS - 1));
       return created();
@@ -53,8 +56,7 @@ describe('insertRow', () => {
   });
 
   it('leaves no timer after the answer', async () => {
-    await import('@/data/client');
-    vi.useFakeTimers();
+    await stopClock();
     expect(await insertRow(insertEvent)).toEqual({ ok: true, data: null });
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -72,7 +74,10 @@ describe('insertRow', () => {
     const { client } = await import('@/data/client');
     vi.resetModules();
     vi.useFakeTimers();
-    const { promise: loaded, resolve: arrive } = deferred();
+    let arrive: () => void = () => undefined;
+    const loaded = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     vi.doMock('@/data/client', async () => {
       await loaded;
       return { client };
@@ -94,11 +99,3 @@ describe('insertRow', () => {
     expect(result).toEqual({ ok: false, reason: 'failed' });
   });
 });
-
-function deferred() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

@@ -23,19 +23,16 @@ describe('settings', () => {
     });
   });
 
-  it('count an empty or blank variable as unset', () => {
-    expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' }).productName).toBe('Pitlane');
-  });
-
-  it('are trimmed, and addresses lose their trailing slash', () => {
-    const settings = parseSettings({
-      ...REQUIRED,
-      VITE_SUPABASE_URL: ' https://abc.supabase.co/ ',
-      VITE_SITE_URL: 'https://pitlane.example/',
-    });
-    expect(settings.supabaseUrl).toBe('https://abc.supabase.co');
-    expect(settings.siteUrl).toBe('https://pitlane.example');
-  });
+  it.each([
+    ['VITE_PRODUCT_NAME', '  ', { productName: 'Pitlane' }],
+    ['VITE_SUPABASE_URL', ' https://abc.supabase.co/ ', { supabaseUrl: 'https://abc.supabase.co' }],
+    ['VITE_SITE_URL', 'https://pitlane.example/', { siteUrl: 'https://pitlane.example' }],
+  ])(
+    'are trimmed, and unset when blank; addresses lose their trailing slash: %s = %j',
+    (name, value, parsed) => {
+      expect(parseSettings({ ...REQUIRED, [name]: value })).toMatchObject(parsed);
+    },
+  );
 
   it.each([
     ['VITE_SUPABASE_URL', 'http://localhost:5173'],

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
 import { fillIn } from '@/lib/fill-in';
+import { withProduct } from '@/lib/settings';
 
-test('replaces every occurrence of a placeholder', () => {
-  expect(fillIn('{price} a visit, {visits} visits: {price}', { price: '$82', visits: 3 })).toBe(
-    '$82 a visit, 3 visits: $82',
-  );
-});
-
-test('inserts values unchanged, also ones that look like a placeholder', () => {
-  expect(fillIn('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x');
+test.each<[string, string, Record<string, string | number>, string]>([
+  [
+    'every occurrence of a placeholder',
+    '{price}, {visits} x {price}',
+    { price: '$82', visits: 3 },
+    '$82, 3 x $82',
+  ],
+  ['no value that looks like a placeholder', '{a}{b}', { a: '{b}', b: 'x' }, '{b}x'],
+  ['no placeholder without a value', 'from {price}', {}, 'from {price}'],
+])('replaces %s', (_, text, values, filled) => {
+  expect(fillIn(text, values)).toBe(filled);
 });
 
 test.each(['$&', '$$', '$1', '$`', "$'", 'Save$$ & "Go"'])(
   'inserts %s unchanged, though it has a meaning in replacement strings',
-  (value) => {
-    expect(fillIn('Welcome to {product}!', { product: value })).toBe(`Welcome to ${value}!`);
+  (product) => {
+    expect(fillIn('Welcome to {product}!', { product })).toBe(`Welcome to ${product}!`);
   },
 );
 
-test('leaves a placeholder without a value', () => {
-  expect(fillIn('from {price}', {})).toBe('from {price}');
+test('withProduct replaces {product} by the configured name, and leaves other texts unchanged', () => {
+  expect(withProduct('Welcome to {product}, {product}!')).toBe('Welcome to Pitlane, Pitlane!');
+  expect(withProduct('Join our waitlist')).toBe('Join our waitlist');
 });

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countdownText, daysUntil } from '@/lib/launch-countdown';
 
-const zone = process.env['TZ'];
 const words = { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' };
-
-afterEach(() => {
-  process.env['TZ'] = zone;
-});
 
 describe('the badge', () => {
   it.each([
@@ -41,14 +36,14 @@ describe('days until 30 July 2025', () => {
     ['Asia/Tokyo', 0],
     ['Pacific/Honolulu', 1],
   ])('one moment counts by the local date of %s', (timeZone, days) => {
-    process.env['TZ'] = timeZone;
+    vi.stubEnv('TZ', timeZone);
     expect(daysUntil('2025-07-30', new Date('2025-07-30T05:30:00Z'))).toBe(days);
   });
 
   it.each(['America/Toronto', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'])(
     'is whole and falls by one each day in %s, also when the clocks change',
     (timeZone) => {
-      process.env['TZ'] = timeZone;
+      vi.stubEnv('TZ', timeZone);
       const day = fc.integer({ min: 0, max: 1_000 });
       const hour = fc.nat({ max: 23 });
       fc.assert(

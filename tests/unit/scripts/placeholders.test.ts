@@ -6,19 +6,14 @@ const found = (html: string, day = '2026-11-22') =>
 
 describe('placeholders in a finished page', () => {
   it.each([
-    ['the contact address', '<a href="mailto:hello@pitlane.example?subject=x">', 'hello@pitlane.example'],
-    ['the launch date', '<span>Launch day: Jul 30, 2025</span>', '2025-07-30, 480 days ago'],
-    ['links without a target', '<a class="x" href="#">Terms</a>', 'Terms leads nowhere'],
-  ])('are found: %s', (_name, html, text) => {
-    expect(found(html)).toEqual([expect.stringContaining(text)]);
-  });
-
-  it.each([
-    ["an owner's address", '<a href="mailto:hello@torque.example">'],
-    ["an owner's launch date", '<span>Launch day: Jan 1, 2026</span>'],
-    ['links', '<a href="https://torque.example/terms">Terms</a><a href="#benefits">Benefits</a>'],
-  ])('are not %s', (_name, html) => {
-    expect(found(html)).toEqual([]);
+    ['<a href="mailto:hello@pitlane.example?subject=x">', 'hello@pitlane.example'],
+    ['<span>Launch day: Jul 30, 2025</span>', '2025-07-30, 480 days ago'],
+    ['<a class="x" href="#">Terms</a>', 'Terms leads nowhere'],
+    ['<a href="mailto:hello@torque.example">', null],
+    ['<span>Launch day: Jan 1, 2026</span>', null],
+    ['<a href="https://torque.example/terms">Terms</a><a href="#benefits">Benefits</a>', null],
+  ])('%s: %s', (html, text) => {
+    expect(found(html)).toEqual(text === null ? [] : [expect.stringContaining(text)]);
   });
 
   it('are not found in the launch date until a week after it', () => {

@@ -15,18 +15,13 @@ describe('readTap', () => {
   });
 
   it.each([
-    ['too few', ['1..2', 'ok 1'], 'Planned 2 assertions but ran 1'],
-    ['too many', ['1..1', 'ok 1', 'ok 2'], 'Planned 1 assertions but ran 2'],
-    ['none', ['1..1'], 'Planned 1 assertions but ran 0'],
-  ])('fails when %s assertions ran', (_name, values, failure) => {
+    ['too few assertions', ['1..2', 'ok 1'], 'Planned 2 assertions but ran 1'],
+    ['too many assertions', ['1..1', 'ok 1', 'ok 2'], 'Planned 1 assertions but ran 2'],
+    ['no assertions', ['1..1'], 'Planned 1 assertions but ran 0'],
+    ['an empty file', [], 'There is no plan'],
+    ['a plan of nothing', ['1..0'], 'There is no plan'],
+    ['assertions without a plan', ['ok 1'], 'There is no plan'],
+  ])('fails on %s', (_name, values, failure) => {
     expect(readTap(values).failures).toEqual([failure]);
-  });
-
-  it.each([
-    ['an empty file', []],
-    ['a plan of nothing', ['1..0']],
-    ['assertions without a plan', ['ok 1']],
-  ])('fails on %s', (_name, values) => {
-    expect(readTap(values).failures).toEqual(['There is no plan']);
   });
 });

@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 
+const FIRST = <input aria-label="First" />;
+
 function Example({ children }: { children?: React.ReactNode }) {
   return (
     <Dialog open>
@@ -24,11 +26,7 @@ describe('a dialog', () => {
     const { unmount } = render(<Example />);
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     unmount();
-    render(
-      <Example>
-        <input aria-label="First" />
-      </Example>,
-    );
+    render(<Example>{FIRST}</Example>);
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
@@ -39,11 +37,7 @@ describe('a dialog', () => {
 
   it('scrolls to the focused control', () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    render(
-      <Example>
-        <input aria-label="First" />
-      </Example>,
-    );
+    render(<Example>{FIRST}</Example>);
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox')]);
   });
 

@@ -32,49 +32,37 @@ function Tank() {
   );
 }
 
-async function type(keys: string): Promise<HTMLElement> {
-  reported.mockClear();
-  committed.mockClear();
+test.each([
+  {
+    keys: '25{Enter}',
+    shown: '25',
+    values: [25],
+    outcomes: ['as typed'],
+    what: 'replaces the selected text',
+  },
+  { keys: '25', shown: '25', values: [], outcomes: [], what: 'reports nothing while the visitor types' },
+  {
+    keys: '999{Tab}',
+    shown: '60',
+    values: [60],
+    outcomes: ['changed'],
+    what: 'reports a value within the limits',
+  },
+  { keys: '999{Enter}', shown: '60', values: [60], outcomes: ['changed'], what: 'says that it was changed' },
+  { keys: 'much{Enter}', shown: '40', values: [], outcomes: ['invalid'], what: 'restores its value' },
+  { keys: '{Backspace}{Tab}', shown: '40', values: [], outcomes: ['invalid'], what: 'restores its value' },
+  { keys: '25{Escape}{Tab}', shown: '40', values: [], outcomes: [], what: 'restores its value' },
+  { keys: '25{Escape}', shown: '40', values: [], outcomes: [], what: 'restores its value' },
+  { keys: '{Tab}', shown: '40', values: [], outcomes: [], what: 'reports nothing' },
+])('after $keys: $what', async ({ keys, shown, values, outcomes }) => {
   render(<Tank />);
   const field = screen.getByRole('textbox', { name: 'Tank' });
+  expect(field).toHaveAccessibleDescription('L');
   await userEvent.tab();
   await userEvent.keyboard(keys);
-  return field;
-}
-
-test('selects its text on focus, so that typing replaces it', async () => {
-  expect(await type('25{Enter}')).toHaveValue('25');
-  expect(reported.mock.calls).toEqual([[25]]);
-});
-
-test('reports nothing while the visitor types', async () => {
-  expect(await type('25')).toHaveValue('25');
-  expect(reported).not.toHaveBeenCalled();
-});
-
-test('reports the value on blur, within the limits', async () => {
-  expect(await type('999{Tab}')).toHaveValue('60');
-  expect(reported.mock.calls).toEqual([[60]]);
-});
-
-test.each(['much{Enter}', '{Backspace}{Tab}', '25{Escape}'])('restores its value after %s', async (keys) => {
-  expect(await type(keys)).toHaveValue('40');
-  expect(reported).not.toHaveBeenCalled();
-});
-
-test('is described by its unit', async () => {
-  expect(await type('{Tab}')).toHaveAccessibleDescription('L');
-});
-
-test.each([
-  ['25{Enter}', [['as typed']]],
-  ['999{Enter}', [['changed']]],
-  ['much{Enter}', [['invalid']]],
-  ['25{Escape}{Tab}', []],
-  ['{Tab}', []],
-])('says after %s what became of the typed text', async (keys, outcomes) => {
-  await type(keys);
-  expect(committed.mock.calls).toEqual(outcomes);
+  expect(field).toHaveValue(shown);
+  expect(reported.mock.calls.flat()).toEqual(values);
+  expect(committed.mock.calls.flat()).toEqual(outcomes);
 });
 
 test('has its value selected after a tap, but not after the next one', async () => {

@@ -14,6 +14,13 @@ function Toasters() {
   );
 }
 
+/** Renders both toasters and shows a toast in the first. */
+async function showSaved(toast: Partial<Parameters<typeof showToast>[0]> = {}) {
+  render(<Toasters />);
+  act(() => showToast({ ...saved, ...toast }));
+  return within(region('First')).findByText('Saved');
+}
+
 const saved = { title: 'Saved', description: 'All is well.', tone: 'success', toasterId: 'a' } as const;
 
 afterEach(() => {
@@ -23,9 +30,7 @@ afterEach(() => {
 
 describe('a toast', () => {
   it('appears in its own toaster only, which announces it', async () => {
-    render(<Toasters />);
-    act(() => showToast(saved));
-    expect(await within(region('First')).findByText('Saved')).toBeVisible();
+    expect(await showSaved()).toBeVisible();
     expect(within(region('First')).getByText('All is well.')).toBeVisible();
     expect(within(region('Second')).queryByText('Saved')).toBeNull();
     expect(region('First')).toHaveAttribute('aria-live', 'polite');
@@ -38,28 +43,19 @@ describe('a toast', () => {
   });
 
   it.each(['success', 'destructive'] as const)('has its tone: %s', async (tone) => {
-    render(<Toasters />);
-    act(() => showToast({ ...saved, tone }));
-    const title = await within(region('First')).findByText('Saved');
+    const title = await showSaved({ tone });
     expect(title.closest('[data-slot="toast"]')).toHaveAttribute('data-tone', tone);
   });
 
   it('is removed when it is dismissed', async () => {
-    render(<Toasters />);
-    act(() => showToast(saved));
-    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await showSaved();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   });
 
   it('gives focus back to the control before it when it is dismissed', async () => {
-    render(
-      <>
-        <button type="button">Before</button>
-        <Toasters />
-      </>,
-    );
-    act(() => showToast(saved));
-    await screen.findByText('Saved');
+    render(<button type="button">Before</button>);
+    await showSaved();
     await userEvent.click(screen.getByRole('button', { name: 'Before' }));
     await userEvent.tab();
     await userEvent.tab();
@@ -69,12 +65,8 @@ describe('a toast', () => {
   });
 
   it('is removed with all others of its toaster, and no others', async () => {
-    render(<Toasters />);
-    act(() => {
-      showToast(saved);
-      showToast({ ...saved, title: 'Kept', toasterId: 'b' });
-    });
-    await screen.findByText('Saved');
+    await showSaved();
+    act(() => showToast({ ...saved, title: 'Kept', toasterId: 'b' }));
     act(() => clearToasts('a'));
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
     expect(screen.getByText('Kept')).toBeVisible();

@@ -5,20 +5,16 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 const legacyKey = (role: string) =>
   `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', role })}.c2lnbmF0dXJlLW9m`;
 
-describe('a key for visitors', () => {
-  it.each(['sb_publishable_8yjcMhct9KxZ', legacyKey('anon')])('may be %s', (key) => {
-    expect(publicKeyProblem(key)).toBeNull();
-  });
-
-  it.each([
-    ['sb_secret_8yjcMhct9KxZ', 'secret key'],
-    [legacyKey('service_role'), 'secret key'],
-    [legacyKey('authenticated'), 'neither'],
-    ['not-a-key', 'neither'],
-    ['a.b.c', 'neither'],
-  ])('may not be %s', (key, reason) => {
-    expect(publicKeyProblem(key)).toContain(reason);
-  });
+it.each([
+  ['sb_publishable_8yjcMhct9KxZ', null],
+  [legacyKey('anon'), null],
+  ['sb_secret_8yjcMhct9KxZ', expect.stringContaining('secret key')],
+  [legacyKey('service_role'), expect.stringContaining('secret key')],
+  [legacyKey('authenticated'), expect.stringContaining('neither')],
+  ['not-a-key', expect.stringContaining('neither')],
+  ['a.b.c', expect.stringContaining('neither')],
+])('the problem of %s as a key for visitors', (key, problem) => {
+  expect(publicKeyProblem(key)).toEqual(problem);
 });
 
 describe('secrets in a file', () => {

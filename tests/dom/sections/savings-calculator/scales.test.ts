@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { axisFor } from '@/sections/savings-calculator/comparison-panel';
 import { AGE_SCALE, DISTANCE_SCALE } from '@/sections/savings-calculator/slider-ticks';
 
 /** The first letters of the sizes: long, medium, short. */
@@ -23,4 +25,25 @@ test('the distance scale has its first label at the start, its last at the end, 
 
 test('the age scale has a tick for every year, every fifth long', () => {
   expect(sizes(AGE_SCALE)).toBe('lsssslsssslssssl');
+});
+
+test.each([
+  [60, [0, 20, 40, 60], 4],
+  [98, [0, 20, 40, 60, 80], 4],
+  [164, [0, 50, 100, 150], 10],
+  [280, [0, 100, 200], 20],
+  [460, [0, 100, 200, 300, 400], 20],
+])('up to a highest price of $%i the axis is labelled %j, with a tick every $%i', (highest, labels, tick) => {
+  expect(axisFor(highest)).toEqual({ labels, tick });
+});
+
+test('the axis has two to five labels, none above the highest price', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (highest) => {
+      const { labels } = axisFor(highest);
+      expect(labels.length).toBeGreaterThanOrEqual(2);
+      expect(labels.length).toBeLessThanOrEqual(5);
+      expect(labels.at(-1)).toBeLessThanOrEqual(highest);
+    }),
+  );
 });

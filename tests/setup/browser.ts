@@ -1,0 +1,33 @@
+import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Lets the fake clock run. Milliseconds. */
+export function wait(duration: number): void {
+  act(() => {
+    vi.advanceTimersByTime(duration);
+  });
+}
+
+/** Scrolls the page to a distance from its top. Pixels. */
+export function scrollTo(y: number): void {
+  window.scrollY = y;
+  fireEvent.scroll(window);
+}
+
+/** Hides the tab or shows it again, as switching tabs does. Undone after each test with the other mocks. */
+export function setTabHidden(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+/** Answers `prefers-reduced-motion` as told, and calls back those who listen for a change of it. */
+export function stubReducedMotion(reduced: boolean): (reduced: boolean) => void {
+  const query = Object.assign(new EventTarget(), { matches: reduced });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  return (changed) => {
+    query.matches = changed;
+    act(() => {
+      query.dispatchEvent(new Event('change'));
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { clock } from '@/content/site';
+import { formatClock, formatDateTime } from '@/lib/clock-text';
+import { formatDollars, formatNumber } from '@/lib/format';
+
+it.each([
+  ['America/Toronto', '2026-11-21T19:48:30Z', 'Sat, Nov 21 · 2:48 p.m.', '2026-11-21T14:48'],
+  ['America/St_Johns', '2026-11-21T19:48:30Z', 'Sat, Nov 21 · 4:18 p.m.', '2026-11-21T16:18'],
+  ['Asia/Tokyo', '2026-11-21T19:48:30Z', 'Sun, Nov 22 · 4:48 a.m.', '2026-11-22T04:48'],
+  // Without a zone, midnight and noon where the device is.
+  ['America/Vancouver', '2026-01-05T00:07', 'Mon, Jan 5 · 12:07 a.m.', '2026-01-05T00:07'],
+  ['America/Vancouver', '2026-06-05T12:00', 'Fri, Jun 5 · 12:00 p.m.', '2026-06-05T12:00'],
+])('the clock in %s at %s says %s', (timeZone, time, text, dateTime) => {
+  vi.stubEnv('TZ', timeZone);
+  expect(formatClock(new Date(time), clock)).toBe(text);
+  expect(formatDateTime(new Date(time))).toBe(dateTime);
+});
+
+it.each([
+  [82, '$82'],
+  [0, '$0'],
+  [1_230, '$1,230'],
+  [1_234_567, '$1,234,567'],
+])('%i dollars are %s, without cents', (amount, text) => {
+  expect(formatDollars(amount)).toBe(text);
+});
+
+it('a number has its thousands grouped', () => {
+  expect(formatNumber(500_000)).toBe('500,000');
+});
