@@ -52,6 +52,25 @@ export async function fillMechanic(
   for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
 }
 
+/** Joins the waitlist and waits until that is confirmed. Returns the address. */
+export async function join(page: Page, email = freshEmail(), postalCode?: string): Promise<string> {
+  const dialog = await openWaitlist(page);
+  await fillWaitlist(dialog, email, postalCode);
+  await dialog.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+  return email;
+}
+
+/** Applies as a mechanic and waits until that is confirmed. Returns the address. */
+export async function apply(page: Page, changes?: Record<string, string>): Promise<string> {
+  const email = freshEmail();
+  const dialog = await openMechanic(page);
+  await fillMechanic(dialog, email, changes);
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  return email;
+}
+
 export async function expectValues(dialog: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await expect(dialog.getByLabel(label)).toHaveValue(value);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, openLanding, reachCalculator, test } from './fixtures';
-import { fillMechanic, fillWaitlist, freshEmail, openMechanic, openWaitlist } from './forms';
+import { CHUNKS, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { apply, fillMechanic, fillWaitlist, freshEmail, join, openMechanic, openWaitlist } from './forms';
+
+test.use(MOTION);
 
 test('a newcomer changes the estimate, joins, applies, and the owner finds both rows', async ({
   page,
@@ -13,11 +15,8 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
   await expect(calculator.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuenow', '180');
 
   const driver = freshEmail();
-  const waitlist = await openWaitlist(page);
-  await fillWaitlist(waitlist, `  ${driver}  `, 'm5v2t6');
-  await waitlist.getByRole('button', { name: 'Join' }).click();
-  await expect(waitlist).toBeHidden();
-  await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+  await join(page, `  ${driver}  `, 'm5v2t6');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(
     page.getByText("You've successfully joined our waitlist. We'll notify you when we launch!"),
   ).toBeVisible();
@@ -32,12 +31,8 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
     },
   ]);
 
-  const mechanic = freshEmail();
-  const application = await openMechanic(page);
-  await fillMechanic(application, mechanic);
-  await application.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(application).toBeHidden();
-  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  const mechanic = await apply(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(
     page.getByText('Thank you for your interest. We will get in touch with you within 4 working days!'),
   ).toBeVisible();
@@ -62,11 +57,8 @@ test.describe('a second time', () => {
 
   test('the same driver, in other capitals, gets a message and is stored once', async ({ page, rowsOf }) => {
     await openLanding(page);
-    const email = freshEmail();
-    const first = await openWaitlist(page);
-    await fillWaitlist(first, email);
-    await first.getByRole('button', { name: 'Join' }).click();
-    await expect(first).toBeHidden();
+    const email = await join(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
 
     const second = await openWaitlist(page);
     await expect(second.getByLabel('Email address')).toHaveValue('');
@@ -78,14 +70,12 @@ test.describe('a second time', () => {
 
   test('the same mechanic gets a message and is stored once', async ({ page, rowsOf }) => {
     await openLanding(page);
-    const email = freshEmail();
-    for (const attempt of ['first', 'second']) {
-      const dialog = await openMechanic(page);
-      await fillMechanic(dialog, email);
-      await dialog.getByRole('button', { name: 'Submit Application' }).click();
-      if (attempt === 'first') await expect(dialog).toBeHidden();
-      else await expect(dialog.getByRole('alert')).toContainText('Already Applied');
-    }
+    const email = await apply(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const dialog = await openMechanic(page);
+    await fillMechanic(dialog, email);
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Already Applied');
     expect(await rowsOf('mechanic_applications', { email_address: `eq.${email}` })).toHaveLength(1);
   });
 });

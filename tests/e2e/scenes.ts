@@ -26,6 +26,7 @@ export const SECTIONS = {
   footer: 'footer',
 };
 
+const REGISTRATIONS = '**/rest/v1/registered_users*';
 const isPhone = (width: number) => width < 768;
 
 /** Removes what floats over the sections, such as the top bar, from the page. */
@@ -38,12 +39,27 @@ export async function hideFloating(page: Page): Promise<void> {
 }
 
 async function submitWaitlist(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Locator> {
-  await page.route('**/rest/v1/registered_users*', answer);
+  await page.route(REGISTRATIONS, answer);
   const dialog = await openWaitlist(page);
   await fillWaitlist(dialog, 'alex@example.ca', 'M5V 2T6');
   await dialog.getByRole('button', { name: 'Join' }).click();
   return dialog;
 }
+
+/** The whole page, for `npm run shots` only. */
+const wholePage = (
+  name: string,
+  prepare: (page: Page) => Promise<void>,
+  isTakenAt: Scene['isTakenAt'] = () => true,
+): Scene => ({
+  name,
+  shotsOnly: true,
+  isTakenAt,
+  run: async (page, take) => {
+    await prepare(page);
+    await take(page, name, { fullPage: true });
+  },
+});
 
 export const SCENES: Scene[] = [
   {
@@ -65,22 +81,22 @@ export const SCENES: Scene[] = [
     },
   },
   {
-    name: 'waitlist',
+    name: 'dialogs',
     run: async (page, take) => {
-      await page.route('**/rest/v1/registered_users*', (route) =>
+      const mechanic = await openMechanic(page);
+      await take(mechanic, 'mechanic');
+      await page.keyboard.press('Escape');
+      await expect(mechanic).toBeHidden();
+      await page.route(REGISTRATIONS, (route) =>
         route.fulfill({ status: 201, json: { id: '0f8fad5b-d9cb-469f-a165-70867728950e' } }),
       );
-      const dialog = await openWaitlist(page);
-      await take(dialog, 'waitlist');
-      await fillWaitlist(dialog, 'alex@example.ca');
-      await dialog.getByRole('button', { name: 'Join' }).click();
+      const waitlist = await openWaitlist(page);
+      await take(waitlist, 'waitlist');
+      await fillWaitlist(waitlist, 'alex@example.ca');
+      await waitlist.getByRole('button', { name: 'Join' }).click();
       const messages = page.getByRole('region', { name: 'Messages' });
       await take(messages.getByRole('listitem').filter({ hasText: 'Welcome' }), 'toast');
     },
-  },
-  {
-    name: 'mechanic',
-    run: async (page, take) => take(await openMechanic(page), 'mechanic'),
   },
   {
     name: '404',
@@ -88,9 +104,18 @@ export const SCENES: Scene[] = [
     run: (page, take) => take(page.locator('body'), '404'),
   },
   {
-    name: 'page',
+    name: 'calculator-in-use',
     shotsOnly: true,
-    run: (page, take) => take(page, 'page', { fullPage: true }),
+    run: async (page, take) => {
+      const calculator = await reachCalculator(page);
+      await take(page, 'see-savings');
+      await calculator.getByRole('combobox', { name: 'Service type' }).click();
+      await page.getByRole('listbox').waitFor();
+      await take(page, 'select-open');
+      await page.keyboard.press('Escape');
+      await calculator.getByRole('slider', { name: 'Distance driven per year' }).press('PageUp');
+      await take(page, 'slider-focused');
+    },
   },
   {
     name: 'waitlist-pending',
@@ -121,59 +146,19 @@ export const SCENES: Scene[] = [
       await take(page, 'mechanic-errors');
     },
   },
-  {
-    name: 'select-open',
-    shotsOnly: true,
-    run: async (page, take) => {
-      const calculator = await reachCalculator(page);
-      await calculator.getByRole('combobox', { name: 'Service type' }).click();
-      await page.getByRole('listbox').waitFor();
-      await take(page, 'select-open');
-    },
-  },
-  {
-    name: 'slider-focused',
-    shotsOnly: true,
-    run: async (page, take) => {
-      const calculator = await reachCalculator(page);
-      await calculator.getByRole('slider', { name: 'Distance driven per year' }).press('PageUp');
-      await take(page, 'slider-focused');
-    },
-  },
-  {
-    name: 'see-savings',
-    shotsOnly: true,
-    run: async (page, take) => {
-      await reachCalculator(page);
-      await take(page, 'see-savings');
-    },
-  },
-  {
-    name: 'print',
-    shotsOnly: true,
-    isTakenAt: (width) => width === 768,
-    run: async (page, take) => {
-      await page.emulateMedia({ media: 'print' });
-      await take(page, 'print', { fullPage: true });
-    },
-  },
-  {
-    name: 'forced-colors',
-    shotsOnly: true,
-    run: async (page, take) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await take(page, 'forced-colors', { fullPage: true });
-    },
-  },
-  {
-    name: 'large-text',
-    shotsOnly: true,
-    isTakenAt: isPhone,
-    run: async (page, take) => {
-      await page.evaluate(() => {
+  wholePage('page', async () => undefined),
+  wholePage(
+    'print',
+    (page) => page.emulateMedia({ media: 'print' }),
+    (width) => width === 768,
+  ),
+  wholePage('forced-colors', (page) => page.emulateMedia({ forcedColors: 'active' })),
+  wholePage(
+    'large-text',
+    (page) =>
+      page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-      });
-      await take(page, 'large-text', { fullPage: true });
-    },
-  },
+      }),
+    isPhone,
+  ),
 ];

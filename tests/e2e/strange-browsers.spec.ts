@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, openLanding, reachCalculator, test } from './fixtures';
-import { fillMechanic, fillWaitlist, freshEmail, openMechanic, openWaitlist } from './forms';
+import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { apply, fillWaitlist, freshEmail, join, openWaitlist } from './forms';
+
+test.use(MOTION);
 
 /** Uses the calculator and submits both forms. */
 async function useWholeSite(page: Page): Promise<void> {
@@ -9,14 +11,8 @@ async function useWholeSite(page: Page): Promise<void> {
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuenow', '15');
-  const waitlist = await openWaitlist(page);
-  await fillWaitlist(waitlist, freshEmail());
-  await waitlist.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
-  const mechanic = await openMechanic(page);
-  await fillMechanic(mechanic, freshEmail());
-  await mechanic.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  await join(page);
+  await apply(page);
 }
 
 /** What a browser may lack or refuse. Each script runs before the page's own. */
