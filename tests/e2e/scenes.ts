@@ -81,12 +81,8 @@ export const SCENES: Scene[] = [
     },
   },
   {
-    name: 'dialogs',
+    name: 'waitlist',
     run: async (page, take) => {
-      const mechanic = await openMechanic(page);
-      await take(mechanic, 'mechanic');
-      await page.keyboard.press('Escape');
-      await expect(mechanic).toBeHidden();
       await page.route(REGISTRATIONS, (route) =>
         route.fulfill({ status: 201, json: { id: '0f8fad5b-d9cb-469f-a165-70867728950e' } }),
       );
@@ -97,6 +93,10 @@ export const SCENES: Scene[] = [
       const messages = page.getByRole('region', { name: 'Messages' });
       await take(messages.getByRole('listitem').filter({ hasText: 'Welcome' }), 'toast');
     },
+  },
+  {
+    name: 'mechanic',
+    run: async (page, take) => take(await openMechanic(page), 'mechanic'),
   },
   {
     name: '404',
