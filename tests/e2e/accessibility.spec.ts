@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, openLanding, test } from './fixtures';
-import { fillWaitlist, openMechanic, openWaitlist } from './forms';
+import { fill, openMechanic, openWaitlist, press, WAITLIST } from './forms';
 
 // The browser logs the status of the 404 page.
 test.use({ allowedErrors: [[/status of 404/], { scope: 'test' }] });
@@ -34,8 +34,8 @@ for (const width of [390, 1440]) {
       await openLanding(page);
       const waitlist = await openWaitlist(page);
       await expectAccessible(page, 'the waitlist dialog');
-      await fillWaitlist(waitlist, 'nobody');
-      await waitlist.getByRole('button', { name: 'Join' }).click();
+      await fill(waitlist, WAITLIST.values('nobody'));
+      await press(waitlist, WAITLIST);
       await expect(waitlist.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page, 'the waitlist dialog with an error');
       await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { collectRows, expect, openLanding, type Row, test } from './fixtures';
-import { fillWaitlist, freshEmail, join } from './forms';
+import { complete, fill, freshEmail, press, WAITLIST } from './forms';
 
 const kinds = (rows: Row[]) => rows.map((row) => `${row['interaction_type']} ${row['interaction_target']}`);
 
@@ -61,8 +61,8 @@ test('a visit to the waitlist: clicks of sections next to the page-wide ones, on
   expect(kinds(rows).filter((kind) => kind === 'button_click join_waitlist')).toHaveLength(2);
 
   const email = freshEmail();
-  await fillWaitlist(dialog, email);
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  await fill(dialog, WAITLIST.values(email));
+  await press(dialog, WAITLIST);
   await expect.poll(() => kinds(rows)).toContain('form_submit waitlist_form');
   const [person] = await rowsOf('registered_users', { email_id: `eq.${email}` });
   expect(rows.find((row) => row['interaction_type'] === 'form_submit')).toMatchObject({
@@ -103,7 +103,7 @@ for (const [signal, script] of Object.entries({
     const rows = collectRows(page);
     await openLanding(page);
     await page.getByRole('button', { name: 'See Your Savings' }).click();
-    const email = await join(page);
+    const email = await complete(page, WAITLIST);
     expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
     expect(rows).toEqual([]);
   });
@@ -119,7 +119,7 @@ test.describe('with analytics blocked', () => {
     });
     await page.route('**/rest/v1/user_sessions*', (route) => route.abort('blockedbyclient'));
     await openLanding(page);
-    const email = await join(page);
+    const email = await complete(page, WAITLIST);
     // page_view, the page-wide click and form_submit
     await expect.poll(() => logged).toHaveLength(3);
     expect(logged.join()).not.toContain(email);

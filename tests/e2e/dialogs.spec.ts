@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, holdRequests, MOTION, openLanding, test } from './fixtures';
-import { expectValues, fillMechanic, fillWaitlist, freshEmail, openMechanic, openWaitlist } from './forms';
+import {
+  APPLICATION,
+  expectValues,
+  fill,
+  freshEmail,
+  openMechanic,
+  openWaitlist,
+  send,
+  WAITLIST,
+} from './forms';
 
 const TYPED = { 'Email address': 'driver@example.ca', 'Postal code': 'M5V' };
 
@@ -15,7 +24,7 @@ test.describe('Back in the history', () => {
     await openLanding(page);
     const entries = await page.evaluate(() => history.length);
     const dialog = await openWaitlist(page);
-    await fillWaitlist(dialog, TYPED['Email address'], TYPED['Postal code']);
+    await fill(dialog, TYPED);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/');
@@ -40,9 +49,7 @@ test.describe('Back in the history', () => {
   test('does not close a dialog that is submitting', async ({ page }) => {
     const release = await holdRequests(page, '**/rest/v1/mechanic_applications*');
     await openLanding(page);
-    const dialog = await openMechanic(page);
-    await fillMechanic(dialog, freshEmail());
-    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    const dialog = await send(page, APPLICATION, freshEmail());
     await page.goBack();
     await expect(dialog).toContainText('Submitting...');
     release();
@@ -66,9 +73,7 @@ test.describe('Back in the history', () => {
 async function failToJoin(page: Page): Promise<Locator> {
   await page.route('**/rest/v1/registered_users*', (route) => route.fulfill({ status: 500 }));
   await openLanding(page);
-  const dialog = await openWaitlist(page);
-  await fillWaitlist(dialog, 'driver@example.ca');
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  const dialog = await send(page, WAITLIST, 'driver@example.ca');
   await expect(dialog.getByRole('region').getByText('Registration Failed')).toBeVisible();
   return dialog;
 }

@@ -1,68 +1,22 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type FaultyHost, resetMidBody, test } from './faulty-host';
 import { expect, openLanding } from './fixtures';
-import {
-  application,
-  expectValues,
-  fillMechanic,
-  fillWaitlist,
-  freshEmail,
-  openMechanic,
-  openWaitlist,
-} from './forms';
+import { APPLICATION, expectValues, type Form, fill, freshEmail, openForm, WAITLIST } from './forms';
 
 // The browser itself reports a request that failed; analytics rows may fail with the rest.
 test.use({ allowedErrors: [[/Failed to load resource/, /^Analytics tracking failed/], { scope: 'test' }] });
 
-interface Form {
-  /** Of its requests. */
-  path: RegExp;
-  table: string;
-  emailColumn: string;
-  submit: string;
-  failed: string;
-  done: string;
-  open: (page: Page) => Promise<Locator>;
-  /** Fills in the form and returns what its fields hold until it is stored. */
-  fill: (dialog: Locator, email: string) => Promise<Record<string, string>>;
-}
-
-const WAITLIST: Form = {
-  path: /\/rest\/v1\/registered_users/,
-  table: 'registered_users',
-  emailColumn: 'email_id',
-  submit: 'Join',
-  failed: 'Registration Failed',
-  done: 'Welcome to Pitlane!',
-  open: openWaitlist,
-  fill: async (dialog, email) => {
-    await fillWaitlist(dialog, email);
-    return { Email: email, 'Postal code': 'm5v2t6' };
-  },
-};
-
-const APPLICATION: Form = {
-  path: /\/rest\/v1\/mechanic_applications/,
-  table: 'mechanic_applications',
-  emailColumn: 'email_address',
-  submit: 'Submit Application',
-  failed: 'Submission Failed',
-  done: 'Application Submitted!',
-  open: openMechanic,
-  fill: async (dialog, email) => {
-    await fillMechanic(dialog, email);
-    return application(email);
-  },
-};
+/** Of the requests of a form. */
+const pathOf = ({ table }: Form) => new RegExp(`/rest/v1/${table}`);
 
 interface Fault {
   breakDown: (page: Page, host: FaultyHost) => unknown;
   repair: (page: Page, host: FaultyHost) => unknown;
 }
 
-const answeredBy = (path: RegExp, answer: (route: Route) => Promise<void>): Fault => ({
-  breakDown: (page) => page.route(path, answer),
-  repair: (page) => page.unroute(path),
+const answeredBy = (form: Form, response: Parameters<Route['fulfill']>[0]): Fault => ({
+  breakDown: (page) => page.route(pathOf(form), (route) => route.fulfill(response)),
+  repair: (page) => page.unroute(pathOf(form)),
 });
 const brokenOff = (...fault: Parameters<FaultyHost['breakPath']>): Fault => ({
   breakDown: (_page, host) => host.breakPath(...fault),
@@ -78,14 +32,10 @@ const FAULTS: [form: Form, faults: Record<string, Fault>][] = [
   [
     WAITLIST,
     {
-      'a rate limit': answeredBy(WAITLIST.path, (route) =>
-        route.fulfill({ status: 429, json: { code: 'PT429', message: '' } }),
-      ),
-      'a redirect': answeredBy(WAITLIST.path, (route) =>
-        route.fulfill({ status: 302, headers: { Location: '/' } }),
-      ),
+      'a rate limit': answeredBy(WAITLIST, { status: 429, json: { code: 'PT429', message: '' } }),
+      'a redirect': answeredBy(WAITLIST, { status: 302, headers: { Location: '/' } }),
       'a reset in the middle of the answer': brokenOff(
-        WAITLIST.path,
+        pathOf(WAITLIST),
         resetMidBody(201, 'application/json', '{"id":"'),
       ),
       'no network': OFFLINE,
@@ -94,14 +44,10 @@ const FAULTS: [form: Form, faults: Record<string, Fault>][] = [
   [
     APPLICATION,
     {
-      'a server error': answeredBy(APPLICATION.path, (route) =>
-        route.fulfill({ status: 500, json: { code: 'XX000' } }),
-      ),
-      'a proxy page': answeredBy(APPLICATION.path, (route) =>
-        route.fulfill({ status: 200, body: '<h1>Sign in</h1>' }),
-      ),
+      'a server error': answeredBy(APPLICATION, { status: 500, json: { code: 'XX000' } }),
+      'a proxy page': answeredBy(APPLICATION, { status: 200, body: '<h1>Sign in</h1>' }),
       'an answer that is not HTTP': brokenOff(
-        APPLICATION.path,
+        pathOf(APPLICATION),
         (_request, { socket }) => void socket?.end('\0\0\0 hello\r\n\r\n'),
       ),
       'no network': OFFLINE,
@@ -139,8 +85,8 @@ for (const form of [WAITLIST, APPLICATION]) {
     rowsOf,
   }) => {
     await page.clock.install();
-    const arrived = page.waitForRequest(form.path, { timeout: 0 });
-    await page.route(form.path, () => undefined);
+    const arrived = page.waitForRequest(pathOf(form), { timeout: 0 });
+    await page.route(pathOf(form), () => undefined);
     await openLanding(page);
     const { dialog, email, values, button } = await fillAndSubmit(page, form);
     await arrived;
@@ -151,7 +97,7 @@ for (const form of [WAITLIST, APPLICATION]) {
     await expect(dialog.getByRole('alert')).toContainText(form.failed);
     await expectValues(dialog, values);
 
-    await page.unroute(form.path);
+    await page.unroute(pathOf(form));
     await button.click();
     await expect(page.getByText(form.done)).toBeVisible();
     expect(await rowsOf(form.table, { [form.emailColumn]: `eq.${email}` })).toHaveLength(1);
@@ -159,9 +105,10 @@ for (const form of [WAITLIST, APPLICATION]) {
 }
 
 async function fillAndSubmit(page: Page, form: Form, beforeSubmit?: () => unknown) {
-  const dialog = await form.open(page);
+  const dialog = await openForm(page, form);
   const email = freshEmail();
-  const values = await form.fill(dialog, email);
+  const values = form.values(email);
+  await fill(dialog, values);
   const button = dialog.getByRole('button', { name: form.submit, exact: true });
   await beforeSubmit?.();
   await button.click();

@@ -1,26 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast } from '../unit/styles/tokens';
 import { expect, openLanding, test } from './fixtures';
 
-/** Relative luminance of a colour (WCAG 2.2). */
-function luminance(pixel: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = pixel.map((level) => {
-    const share = level / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** The colours of a column of pixels of the window. */
-async function readColumn(page: Page, x: number, y: number, height: number): Promise<number[][]> {
+/** The colours of a column of pixels of the window, hexadecimal. */
+async function readColumn(page: Page, x: number, y: number, height: number): Promise<string[]> {
   const shot = await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 1, height } });
   const levels = await sharp(shot).removeAlpha().raw().toBuffer();
-  return Array.from({ length: height }, (_, row) => [...levels.subarray(row * 3, row * 3 + 3)]);
+  return Array.from({ length: height }, (_, row) => `#${levels.toString('hex', row * 3, row * 3 + 3)}`);
 }
 
 async function boxOf(part: Locator) {
@@ -54,15 +41,15 @@ for (const [width, height] of [
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
         const join = await boxOf(button);
-        const [inside = []] = await readColumn(page, join.x + 10, join.y + join.height / 2, 1);
+        const [inside = ''] = await readColumn(page, join.x + 10, join.y + join.height / 2, 1);
         for (const beside of await readColumn(page, join.x - 3, join.y, join.height)) {
           const told = contrast(inside, beside);
           expect(told, `the button over ${ground}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
         }
         const { x } = await boxOf(tick);
-        const [red = []] = await readColumn(page, x + 1, 7, 1);
+        const [red = ''] = await readColumn(page, x + 1, 7, 1);
         const besideTick = x > width / 2 ? x - 3 : x + 5;
-        const [behind = []] = await readColumn(page, besideTick, 7, 1);
+        const [behind = ''] = await readColumn(page, besideTick, 7, 1);
         expect(contrast(red, behind), `the tick over ${ground}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
       }
     }

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import {
-  application,
-  apply,
+  APPLICATION,
+  complete,
   expectValues,
-  fillMechanic,
-  fillWaitlist,
+  fill,
   freshEmail,
-  join,
   openMechanic,
   openWaitlist,
+  press,
+  send,
+  WAITLIST,
 } from './forms';
 
 /** Returns a check that nothing typed was run and that the page is still whole. */
@@ -43,12 +44,12 @@ for (const [title, typed] of [
     const [name = '', phone = '', street = '', city = '', postalCode = ''] = applicationTexts;
     const expectUnharmed = await watchForExecution(page);
     await openLanding(page);
-    const driver = await join(page, freshEmail(), registrationText);
+    const driver = await complete(page, WAITLIST, freshEmail(), { 'Postal code': registrationText });
     expect(await rowsOf('registered_users', { email_id: `eq.${driver}` })).toMatchObject([
       { postal_code: registrationText },
     ]);
 
-    const email = await apply(page, {
+    const email = await complete(page, APPLICATION, freshEmail(), {
       'Full name': name,
       'Phone number': phone,
       'Street address': street,
@@ -79,15 +80,15 @@ test('hostile email addresses are refused in the form, an unusual but valid one 
     'a@b@example.ca',
     'driver@example.ca, owner@example.ca',
   ]) {
-    await fillWaitlist(dialog, email);
+    await fill(dialog, WAITLIST.values(email));
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await dialog.getByRole('button', { name: 'Join' }).click();
+    await press(dialog, WAITLIST);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog).toContainText('Enter a full email address');
   }
   const unusual = `o'brien--{select}*|&=$^%_+${freshEmail()}`;
-  await fillWaitlist(dialog, unusual);
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  await fill(dialog, WAITLIST.values(unusual));
+  await press(dialog, WAITLIST);
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
   expect(await rowsOf('registered_users', { email_id: `eq.${unusual}` })).toHaveLength(1);
   await expectUnharmed();
@@ -99,9 +100,7 @@ test.describe('a null character, which PostgreSQL cannot store,', () => {
   test('is refused with a message, and the form keeps the text', async ({ page, rowsOf }) => {
     await openLanding(page);
     const email = freshEmail();
-    const dialog = await openWaitlist(page);
-    await fillWaitlist(dialog, email, 'M5V\0 2T6');
-    await dialog.getByRole('button', { name: 'Join' }).click();
+    const dialog = await send(page, WAITLIST, email, { 'Postal code': 'M5V\0 2T6' });
     await expect(dialog.getByRole('alert')).toContainText('Registration Failed');
     await expectValues(dialog, { Email: email, 'Postal code': 'M5V\0 2T6' });
     expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(0);
@@ -115,7 +114,7 @@ test('a huge text is refused in the form, which still works', async ({ page }) =
   await openLanding(page);
   const email = freshEmail();
   const dialog = await openMechanic(page);
-  await fillMechanic(dialog, email);
+  await fill(dialog, APPLICATION.values(email));
   // One text field and the email address, which the browser checks too; mechanic-dialog.test.tsx has every limit.
   for (const [label, huge] of [
     ['Full name', '<b> '.repeat(HUGE / 4)],
@@ -123,16 +122,16 @@ test('a huge text is refused in the form, which still works', async ({ page }) =
   ] as const) {
     const field = dialog.getByLabel(label);
     await field.fill(huge);
-    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await press(dialog, APPLICATION);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toBeFocused();
     await expect(dialog).toContainText(/Shorten the .* to \d+ characters\./);
     expect(
       await field.evaluate((input) => (input instanceof HTMLInputElement ? input.value.length : 0)),
     ).toBe(huge.length);
-    await field.fill(application(email)[label] ?? '');
+    await field.fill(APPLICATION.values(email)[label] ?? '');
   }
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await press(dialog, APPLICATION);
   await expect(page.getByText('Application Submitted!')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
-import { application, freshEmail } from './forms';
+import { APPLICATION, freshEmail } from './forms';
 
 test.use(MOTION);
 
@@ -64,7 +64,7 @@ test('an open form keeps the focus, Escape gives it back, and a mechanic applies
 
   await page.keyboard.press('Space');
   const email = freshEmail();
-  for (const [label, value] of Object.entries(application(email))) {
+  for (const [label, value] of Object.entries(APPLICATION.values(email))) {
     await expect(dialog.getByLabel(label)).toBeFocused();
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');

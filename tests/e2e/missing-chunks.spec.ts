@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHUNKS, expect, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
-import { expectValues, fillWaitlist, freshEmail, openWaitlist } from './forms';
+import { expectValues, freshEmail, openWaitlist, press, send, WAITLIST } from './forms';
 
 // The browser logs the request, React the error of the calculator; analytics need the data client.
 test.use({
@@ -73,15 +73,13 @@ test('without the data client a form fails as it does offline, and works once it
 }) => {
   const chunk = await breakChunk(page, CHUNKS.dataClient);
   await openLanding(page);
-  const dialog = await openWaitlist(page);
   const email = freshEmail();
-  await fillWaitlist(dialog, email);
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  const dialog = await send(page, WAITLIST, email);
   await expect(dialog.getByRole('alert')).toContainText('Registration Failed');
-  await expectValues(dialog, { Email: email, 'Postal code': 'm5v2t6' });
+  await expectValues(dialog, WAITLIST.values(email));
 
   await chunk.repair();
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  await press(dialog, WAITLIST);
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
   expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
 });

@@ -60,22 +60,8 @@ const ATTEMPTS: Record<string, [directive: string, attempt: () => unknown]> = {
       return 'broken' in window;
     },
   ],
-  'a script from elsewhere': [
-    'script-src-elem',
-    () =>
-      import(`https://elsewhere.example/${'broken'}.js`).then(
-        () => true,
-        () => false,
-      ),
-  ],
-  'data sent elsewhere': [
-    'connect-src',
-    () =>
-      fetch('https://elsewhere.example/').then(
-        () => true,
-        () => false,
-      ),
-  ],
+  'a script from elsewhere': ['script-src-elem', () => import(`https://elsewhere.example/${'broken'}.js`)],
+  'data sent elsewhere': ['connect-src', () => fetch('https://elsewhere.example/')],
   'another base for addresses': [
     'base-uri',
     () => {
@@ -91,9 +77,8 @@ const ATTEMPTS: Record<string, [directive: string, attempt: () => unknown]> = {
       const frame = document.createElement('iframe');
       frame.src = 'https://elsewhere.example/';
       document.body.append(frame);
-      return new Promise((resolve) => {
-        document.addEventListener('securitypolicyviolation', () => resolve(false), { once: true });
-      });
+      // What it shows cannot be read from here: the report counts.
+      return false;
     },
   ],
 };
@@ -113,7 +98,8 @@ test.describe('injected code', () => {
     });
     const reported: string[] = [];
     for (const [name, [directive, attempt]] of Object.entries(ATTEMPTS)) {
-      expect(await page.evaluate(attempt), name).toBe(false);
+      // What is rejected has not worked either.
+      expect(await page.evaluate(attempt).catch(() => false), name).toBe(false);
       reported.push(directive);
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'directives')), name).toEqual(reported);
     }

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, reachCalculator } from './fixtures';
-import { fillMechanic, fillWaitlist, openMechanic, openWaitlist } from './forms';
+import { APPLICATION, fill, openMechanic, openWaitlist, press, send, WAITLIST } from './forms';
 
 /** Takes one picture, of an element or of the window. */
 type Take = (target: Locator | Page, name: string, options?: { fullPage: boolean }) => Promise<void>;
@@ -40,10 +40,7 @@ export async function hideFloating(page: Page): Promise<void> {
 
 async function submitWaitlist(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Locator> {
   await page.route(REGISTRATIONS, answer);
-  const dialog = await openWaitlist(page);
-  await fillWaitlist(dialog, 'alex@example.ca', 'M5V 2T6');
-  await dialog.getByRole('button', { name: 'Join' }).click();
-  return dialog;
+  return send(page, WAITLIST, 'alex@example.ca', { 'Postal code': 'M5V 2T6' });
 }
 
 /** The whole page, for `npm run shots` only. */
@@ -88,8 +85,8 @@ export const SCENES: Scene[] = [
       );
       const waitlist = await openWaitlist(page);
       await take(waitlist, 'waitlist');
-      await fillWaitlist(waitlist, 'alex@example.ca');
-      await waitlist.getByRole('button', { name: 'Join' }).click();
+      await fill(waitlist, WAITLIST.values('alex@example.ca'));
+      await press(waitlist, WAITLIST);
       const messages = page.getByRole('region', { name: 'Messages' });
       await take(messages.getByRole('listitem').filter({ hasText: 'Welcome' }), 'toast');
     },
@@ -139,9 +136,7 @@ export const SCENES: Scene[] = [
     name: 'mechanic-errors',
     shotsOnly: true,
     run: async (page, take) => {
-      const dialog = await openMechanic(page);
-      await fillMechanic(dialog, 'alex', { 'Full name': 'Wrench '.repeat(60) });
-      await dialog.getByRole('button', { name: 'Submit Application' }).click();
+      const dialog = await send(page, APPLICATION, 'alex', { 'Full name': 'Wrench '.repeat(60) });
       await expect(dialog.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
       await take(page, 'mechanic-errors');
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
-import { apply, fillWaitlist, freshEmail, join, openWaitlist } from './forms';
+import { APPLICATION, complete, fill, freshEmail, openWaitlist, press, WAITLIST } from './forms';
 
 test.use(MOTION);
 
@@ -11,8 +11,8 @@ async function useWholeSite(page: Page): Promise<void> {
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuenow', '15');
-  await join(page);
-  await apply(page);
+  await complete(page, WAITLIST);
+  await complete(page, APPLICATION);
 }
 
 /** What a browser may lack or refuse. Each script runs before the page's own. */
@@ -68,8 +68,8 @@ test('a form is sent although the clock is set back meanwhile', async ({ page })
   await page.clock.install();
   await openLanding(page);
   const dialog = await openWaitlist(page);
-  await fillWaitlist(dialog, freshEmail());
+  await fill(dialog, WAITLIST.values(freshEmail()));
   await page.clock.setSystemTime('2001-01-01T00:00:00Z');
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  await press(dialog, WAITLIST);
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
 });
