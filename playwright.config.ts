@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
+    // Nothing to wait for; tests in which something moves use `MOTION`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {

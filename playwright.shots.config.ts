@@ -4,7 +4,7 @@ import config from './playwright.config.ts';
 /** `npm run shots`: the pictures of the visual tests and more, on every screen, into shots/. */
 export default defineConfig(config, {
   testMatch: 'visual.spec.ts',
-  grepInvert: /distances/,
+  grepInvert: [],
   updateSnapshots: 'all',
   snapshotPathTemplate: 'shots/{arg}{ext}',
 });

@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['tests/database/**/*.test.ts'],
     // The embedded backend prints every refusal, and these tests provoke many.
     silent: 'passed-only',
-    // Each file starts a server of its own.
-    fileParallelism: false,
+    // Each file starts servers of its own, which take a lot of memory.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -8,8 +8,9 @@ const TESTS = fileURLToPath(new URL('../../supabase/tests/database', import.meta
 
 let passed = 0;
 let failed = 0;
-for (const grants of DEFAULT_GRANTS) {
-  for (const { file, ...report } of await runPgTap(TESTS, grants)) {
+const runs = DEFAULT_GRANTS.map(async (grants) => ({ grants, reports: await runPgTap(TESTS, grants) }));
+for (const { grants, reports } of await Promise.all(runs)) {
+  for (const { file, ...report } of reports) {
     const verdict = report.failures.length === 0 ? 'ok  ' : 'FAIL';
     console.log(`${verdict} ${file}, granted by default: ${grants} (${report.passed} passed)`);
     for (const failure of report.failures) console.log(`     ${failure.replaceAll('\n', '\n     ')}`);

@@ -7,7 +7,7 @@ import { runChecks } from '../../scripts/doctor/checks.ts';
 import { siteGroups } from '../../scripts/doctor/examine.ts';
 import type { Settings } from '../../scripts/doctor/settings.ts';
 import { headersFor, parseHeaders } from '../../scripts/site-build/headers-file.ts';
-import { hostSite } from '../../scripts/site-build/static-host.ts';
+import { type Host, hostSite } from '../../scripts/site-build/static-host.ts';
 import { serveHostedProject } from '../database/hosted-project.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
@@ -15,11 +15,8 @@ import { githubPagesHost } from './static-host.ts';
 
 const SECRET = 'sb_secret_4f9a0c1d2e3b4a5c6d7e8f90';
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const SERVICE_KEY = [
-  encoded({ alg: 'HS256', typ: 'JWT' }),
-  encoded({ iss: 'supabase', role: 'service_role', exp: 2_000_000_000 }),
-  'c2lnbmF0dXJlLW9mLXRoZS10ZXN0',
-].join('.');
+const CLAIMS = { iss: 'supabase', role: 'service_role', exp: 2_000_000_000 };
+const SERVICE_KEY = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(CLAIMS)}.c2lnbmF0dXJl`;
 
 let live: LiveSite;
 beforeEach(async () => {
@@ -47,9 +44,11 @@ async function failures(site?: LiveSite, more?: Partial<Settings>) {
   return results.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
-/** Changes a file of the deployed site. */
-function edit(file: string, change: (text: string) => string) {
-  writeFileSync(join(live.folder, file), change(readFileSync(join(live.folder, file), 'utf8')));
+/** Replaces a text in a file of the deployed site, wherever it occurs. */
+function edit(file: string, from: string | RegExp, to: string) {
+  const before = readFileSync(join(live.folder, file), 'utf8');
+  expect(before).toMatch(from);
+  writeFileSync(join(live.folder, file), before.replaceAll(from, to));
 }
 
 function asset(shape: RegExp): string {
@@ -57,20 +56,24 @@ function asset(shape: RegExp): string {
   return join('assets', file ?? '');
 }
 
-const HEADERS = [
-  'The landing page comes with the headers of the build',
-  'Files of the build come with the headers of the build',
-  'The 404 page comes with the headers of the build',
-];
+/** The headers of the build, without those of the 404 page. */
+function ofFilesAlone() {
+  const rules = parseHeaders(readFileSync(join(live.folder, '_headers'), 'utf8'));
+  return (path: string, found: boolean) => (found ? headersFor(rules, path) : {});
+}
 
-describe('a site as it should be', () => {
-  it('passes every check but the one for https, which this computer does not speak', async () => {
-    const results = await examined();
-    expect(results.filter(({ status }) => status !== 'passed')).toMatchObject([
-      { name: 'Only https is spoken', status: 'skipped' },
-    ]);
-    expect(results.length).toBeGreaterThan(15);
-  });
+const PAGE = 'The landing page comes with the headers of the build';
+const FILES = 'Files of the build come with the headers of the build';
+const NOT_FOUND = 'The 404 page comes with the headers of the build';
+const HEADERS = [PAGE, FILES, NOT_FOUND];
+const CONTACT = 'The contact address is yours';
+
+it('a site as it should be passes every check but the one for https, which this computer does not speak', async () => {
+  const results = await examined();
+  expect(results.filter(({ status }) => status !== 'passed')).toMatchObject([
+    { name: 'Only https is spoken', status: 'skipped' },
+  ]);
+  expect(results.length).toBeGreaterThan(15);
 });
 
 describe('a broken site', () => {
@@ -94,52 +97,42 @@ describe('a broken site', () => {
     );
   });
 
-  it('is found out when it sends no headers', async () => {
-    live.answerBy(githubPagesHost(live.folder));
-    expect(await failures()).toEqual(HEADERS);
-  });
-
-  it('is found out when only the 404 page comes without headers', async () => {
-    const rules = parseHeaders(readFileSync(join(live.folder, '_headers'), 'utf8'));
-    live.answerBy(
-      hostSite(live.folder, { headers: (path, found) => (found ? headersFor(rules, path) : {}) }),
-    );
-    expect(await failures()).toEqual([HEADERS[2]]);
-  });
-
-  it('is found out when page and headers are of different builds', async () => {
-    edit('index.html', (html) => html.replace(/(<script [^>]*data-entry[^>]*>)/, '$1/* newer */'));
-    expect(await failures()).toEqual(HEADERS);
+  it.each<[defect: string, host: () => Host, failures: string[]]>([
+    ['sends no headers', () => githubPagesHost(live.folder), HEADERS],
+    ['sends none with the 404 page', () => hostSite(live.folder, { headers: ofFilesAlone() }), [NOT_FOUND]],
+  ])('is found out when it %s', async (_name, host, expected) => {
+    live.answerBy(host());
+    expect(await failures()).toEqual(expected);
   });
 
   it.each([
     ['an analytics snippet', '<script defer src="https://static.example/beacon.js"></script></body>'],
     ['hidden addresses', '<a href="/cdn-cgi/l/email-protection">x</a></body>'],
   ])('is found out when its host adds %s', async (_name, addition) => {
-    edit('index.html', (html) => html.replace('</body>', addition));
+    edit('index.html', '</body>', addition);
     expect(await failures()).toContain('Nobody has added to the page');
   });
 
-  it('is found out when the page is kept too long', async () => {
-    edit('_headers', (rules) => rules.replace('max-age=0, must-revalidate', 'max-age=86400'));
+  it.each<[defect: string, from: string, to: string, failures: string[]]>([
+    ['keeps the page too long', 'max-age=0, must-revalidate', 'max-age=86400', [PAGE]],
+    ['does not keep files with a hash', 'max-age=31536000, immutable', 'max-age=600', [FILES]],
+    ['lets any script run', "script-src 'self'", "script-src 'unsafe-inline' 'self'", HEADERS],
+    ['lets data go elsewhere', "connect-src 'self'", "connect-src 'self' https://x.example", HEADERS],
+    ['lets others frame the page', "; frame-ancestors 'none'", '', HEADERS],
+  ])('is found out when its host %s', async (_name, from, to, expected) => {
+    edit('_headers', from, to);
     live.answerBy(hostSite(live.folder));
-    expect(await failures()).toEqual([HEADERS[0]]);
+    expect(await failures()).toEqual(expected);
   });
 
-  it('is found out when files with a hash are not kept', async () => {
-    edit('_headers', (rules) => rules.replace('max-age=31536000, immutable', 'max-age=600'));
-    live.answerBy(hostSite(live.folder));
-    expect(await failures()).toEqual([HEADERS[1]]);
-  });
-
-  it.each([
-    ['lets any script run', "script-src 'self'", "script-src 'unsafe-inline' 'self'"],
-    ['lets data go elsewhere', "connect-src 'self'", "connect-src 'self' https://elsewhere.example"],
-    ['lets others frame the page', "; frame-ancestors 'none'", ''],
-  ])('is found out when its policy %s', async (_name, from, to) => {
-    edit('_headers', (rules) => rules.replace(from, to));
-    live.answerBy(hostSite(live.folder));
-    expect(await failures()).toEqual(HEADERS);
+  it.each<[defect: string, from: string | RegExp, to: string, failures: string[]]>([
+    ['is of another build than its headers', /(?<=<script [^>]*data-entry[^>]*>)/g, '/* newer */', HEADERS],
+    ['has no contact address', NAMED_SITE.VITE_CONTACT_EMAIL, 'hello@pitlane.example', [CONTACT]],
+    ['has no launch date', 'May 1, 2031', 'Jul 30, 2025', ['The launch date is yours']],
+    ['has no terms', `"${NAMED_SITE.VITE_TERMS_URL}"`, '"#"', ['Terms and Privacy lead somewhere']],
+  ])('is found out when its page %s', async (_name, from, to, expected) => {
+    edit('index.html', from, to);
+    expect(await failures()).toEqual(expected);
   });
 
   it('is found out when it was built for another project', async () => {
@@ -175,20 +168,6 @@ describe('a broken site', () => {
     expect(await failures()).toEqual(['Nothing private is served']);
   });
 
-  it.each([
-    [
-      'a contact address',
-      'The contact address is yours',
-      NAMED_SITE.VITE_CONTACT_EMAIL,
-      'hello@pitlane.example',
-    ],
-    ['a launch date', 'The launch date is yours', 'May 1, 2031', 'Jul 30, 2025'],
-    ['terms', 'Terms and Privacy lead somewhere', `"${NAMED_SITE.VITE_TERMS_URL}"`, '"#"'],
-  ])('is found out when it was built without %s', async (_name, check, given, placeholder) => {
-    edit('index.html', (html) => html.replaceAll(given, placeholder));
-    expect(await failures()).toEqual([check]);
-  });
-
   it('is left alone after one failure when it does not answer', async () => {
     live.answerBy((_request, response) => response.writeHead(503).end());
     expect(await failures()).toEqual(['The landing page comes whole']);
@@ -200,7 +179,14 @@ const PATIENCE = 60_000;
 
 describe('npm run doctor', { timeout: PATIENCE }, () => {
   /** Runs the command as its owner does, beside the servers of this process. */
-  function run(...flags: string[]): Promise<{ status: unknown; stdout: string }> {
+  function run(
+    settings: Record<string, string>,
+    ...more: string[]
+  ): Promise<{ status: unknown; stdout: string }> {
+    const given = { url: '', key: '', site: '', build: 'none', ...settings };
+    const flags = Object.entries(given)
+      .flatMap(([flag, value]) => [`--${flag}`, value])
+      .concat(more);
     return new Promise((resolve) => {
       execFile(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...flags], (error, stdout) => {
         resolve({ status: error === null ? 0 : error.code, stdout });
@@ -209,13 +195,11 @@ describe('npm run doctor', { timeout: PATIENCE }, () => {
   }
 
   it('ends well on a live setup and says how to erase its rows', async () => {
-    const project = await serveHostedProject(await openMigratedDatabase('nothing'));
-    const site = await openLiveSite({ supabaseUrl: project.url, key: project.key });
-    const { status, stdout } = await run(
-      ...['--url', project.url, '--key', project.key, '--site', site.origin, '--build', site.folder],
-    );
+    const { url, key, close } = await serveHostedProject(await openMigratedDatabase('nothing'));
+    const site = await openLiveSite({ supabaseUrl: url, key });
+    const { status, stdout } = await run({ url, key, site: site.origin, build: site.folder });
     site.close();
-    await project.close();
+    await close();
     expect(stdout).toContain('0 failed, 2 skipped');
     expect(stdout).toContain("delete from public.registered_users where email_id ilike '%doctor.invalid'");
     expect(status).toBe(0);
@@ -223,7 +207,7 @@ describe('npm run doctor', { timeout: PATIENCE }, () => {
 
   it('ends badly, with the fix, on a build with a secret', async () => {
     appendFileSync(join(live.folder, asset(/^index-.*js$/)), `;"${SECRET}"`);
-    const { status, stdout } = await run('--build', live.folder, '--key', SECRET, '--url', '', '--site', '');
+    const { status, stdout } = await run({ build: live.folder, key: SECRET });
     expect(status).toBe(1);
     expect(stdout).toContain('is a secret key');
     expect(stdout).toContain('FAILED  Build: No secret is in the build');
@@ -232,7 +216,7 @@ describe('npm run doctor', { timeout: PATIENCE }, () => {
   });
 
   it('does not pass silently when there is nothing to look at', async () => {
-    const { status, stdout } = await run('--build', 'no-such-folder', '--key', '', '--url', '', '--site', '');
+    const { status, stdout } = await run({});
     expect(status).toBe(1);
     expect(stdout).toContain('FAILED  Settings: What to examine is known');
     expect(stdout).toContain('0 passed, 1 failed, 0 skipped');
@@ -241,29 +225,23 @@ describe('npm run doctor', { timeout: PATIENCE }, () => {
   });
 
   it('examines the site alone without asking for or of the project', async () => {
-    const { status, stdout } = await run(
-      ...['--only', 'site', '--url', '', '--key', '', '--site', live.origin, '--build', live.folder],
-    );
+    const { status, stdout } = await run({ only: 'site', site: live.origin, build: live.folder });
     expect(stdout).toContain('passed   The landing page comes whole');
     expect(stdout).not.toMatch(/Tables|doctor\.invalid/);
     expect(status).toBe(0);
   });
 
   it('examines the project alone without asking for a site or a build', async () => {
-    const project = await serveHostedProject(await openMigratedDatabase('nothing'));
-    const { status, stdout } = await run(
-      ...['--only', 'project', '--url', project.url, '--key', project.key, '--site', '', '--build', 'none'],
-    );
-    await project.close();
+    const { url, key, close } = await serveHostedProject(await openMigratedDatabase('nothing'));
+    const { status, stdout } = await run({ only: 'project', url, key });
+    await close();
     expect(stdout).toContain('passed   A mechanic can apply');
     expect(stdout).not.toMatch(/Build|Site|Headers/);
     expect(status).toBe(0);
   });
 
   it('helps', async () => {
-    expect(await run('--help')).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('--site <address>'),
-    });
+    const help = expect.stringContaining('--site <address>');
+    expect(await run({}, '--help')).toEqual({ status: 0, stdout: help });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,18 +12,27 @@ import { runCommand, runProgram } from './command.ts';
 /** Each test starts servers, which takes long on a busy machine. */
 vi.setConfig({ testTimeout: 240_000 });
 
-const PORT = '5391';
-const SITE = `http://localhost:${PORT}`;
+const LIVE = {
+  VITE_SUPABASE_URL: 'https://live.supabase.test',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
+};
 
 /** Of the database, in place of `.supalite`. */
 let folder: string;
 let env: NodeJS.ProcessEnv;
+/** Free when the tests began. */
+let port: string;
+let site: string;
 
 /** An empty database, which takes seconds to make: each test gets a copy. */
 const template = mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
 beforeAll(async () => {
   const backend = await openEmbeddedBackend({ folder: template, ownerWithoutKey: true });
   await backend.close();
+  const other = await listen();
+  port = portOf(other);
+  site = `http://localhost:${port}`;
+  other.close();
 });
 afterAll(() => rmSync(template, { recursive: true }));
 
@@ -35,10 +44,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+async function listen(): Promise<Server> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const portOf = (server: Server) => String((server.address() as AddressInfo).port);
+
 async function startSite(more: NodeJS.ProcessEnv = {}) {
-  const site = runCommand(['start', '--port', PORT], { ...env, ...more });
-  await site.printed('Stop with Ctrl+C');
-  return site;
+  const started = runCommand(['start', '--port', port], { ...env, ...more });
+  await started.printed('Stop with Ctrl+C');
+  return started;
 }
 
 const registration = () => ({
@@ -48,13 +65,15 @@ const registration = () => ({
 });
 
 async function register(row = registration()) {
-  const response = await fetch(`${SITE}/rest/v1/registered_users`, {
+  const response = await fetch(`${site}/rest/v1/registered_users`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(row),
   });
   return response.status;
 }
+
+const servedSettings = async () => (await fetch(`${site}/src/lib/settings.ts`)).text();
 
 /** What the database holds, opened by this process. */
 async function storedAddresses() {
@@ -68,9 +87,10 @@ async function storedAddresses() {
 }
 
 describe('npm start', () => {
-  it('keeps its database to itself, and says who uses it', async () => {
-    const site = await startSite();
-    const refusal = `This folder's database is in use by process ${site.process.pid}; stop that first.`;
+  it('keeps its database to itself, and names the process that uses it', async () => {
+    const started = await startSite();
+    expect(runningServer(folder)).toEqual({ pid: started.process.pid, url: site });
+    const refusal = `This folder's database is in use by process ${started.process.pid}; stop that first.`;
     for (const args of [['start'], ['preview', '--embedded', '--port', '5392']]) {
       const second = runCommand(args, env);
       const output = await second.ended;
@@ -81,23 +101,31 @@ describe('npm start', () => {
     expect(await register()).toBe(201);
   });
 
-  it('records its address, which seed uses, until it stops', async () => {
-    const site = await startSite();
-    expect(runningServer(folder)).toEqual({ pid: site.process.pid, url: SITE });
+  it('uses its own backend whatever live settings there are; seed fills that until it stops', async () => {
+    const started = await startSite(LIVE);
+    expect(started.output()).toContain('VITE_SUPABASE_URL  is not used here');
+    expect(await servedSettings()).toContain('"VITE_SUPABASE_URL": window.location.origin');
+    expect(await servedSettings()).not.toContain('live');
+
+    const row = registration();
+    expect([await register(row), await register(row)]).toEqual([201, 409]);
+    const printed = started.output().split('Stop with')[1] ?? '';
+    expect(printed.match(/^Refused: duplicate key value .*\(23505\)$/gm)).toHaveLength(1);
+    expect(printed).not.toContain('    at ');
 
     const seed = runCommand(['seed', '--seed', '1'], env);
-    expect(await seed.ended).toContain(`Invented rows for ${SITE}`);
+    expect(await seed.ended).toContain(`Invented rows for ${site}`);
     expect(seed.process.exitCode).toBe(0);
     expect(await runCommand(['seed', '--seed', '1'], env).ended).toMatch(/are there already.*\n$/);
 
-    site.process.kill('SIGINT');
-    await site.ended;
+    started.process.kill('SIGINT');
+    await started.ended;
     expect(runningServer(folder)).toBeNull();
     expect(await runCommand(['seed'], env).ended).toBe('No site is running here: run "npm start" first.\n');
   });
 
   it('ends, and closes the database, when npm alone gets SIGTERM', async () => {
-    const npm = runProgram('npm', ['start', '--', '--port', PORT], env);
+    const npm = runProgram('npm', ['start', '--', '--port', port], env);
     await npm.printed('Stop with Ctrl+C');
     expect(await register()).toBe(201);
     npm.process.kill('SIGTERM');
@@ -106,36 +134,11 @@ describe('npm start', () => {
     expect(await storedAddresses()).toHaveLength(1);
   });
 
-  it('talks to its own backend whatever live settings there are', async () => {
-    const live = {
-      VITE_SUPABASE_URL: 'https://live.supabase.test',
-      VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
-    };
-    const site = await startSite(live);
-    expect(site.output()).toContain('VITE_SUPABASE_URL  is not used here');
-    const settings = await (await fetch(`${SITE}/src/lib/settings.ts`)).text();
-    expect(settings).toContain('"VITE_SUPABASE_URL": window.location.origin');
-    expect(settings).not.toContain('live');
-  });
-
   it('uses the live project with --live only, and says so in capitals', async () => {
-    const live = {
-      VITE_SUPABASE_URL: 'https://live.supabase.test',
-      VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
-    };
-    const site = runCommand(['start', '--live', '--port', PORT], { ...env, ...live });
-    await site.printed('THE LIVE PROJECT   https://live.supabase.test');
-    expect(await (await fetch(`${SITE}/src/lib/settings.ts`)).text()).toContain('https://live.supabase.test');
+    const started = runCommand(['start', '--live', '--port', port], { ...env, ...LIVE });
+    await started.printed(`THE LIVE PROJECT   ${LIVE.VITE_SUPABASE_URL}`);
+    expect(await servedSettings()).toContain(LIVE.VITE_SUPABASE_URL);
     expect(readdirSync(folder)).toEqual(['database']);
-  });
-
-  it('prints one line for a refused row', async () => {
-    const site = await startSite();
-    const row = registration();
-    expect([await register(row), await register(row)]).toEqual([201, 409]);
-    const printed = site.output().split('Stop with')[1] ?? '';
-    expect(printed.match(/^Refused: duplicate key value .*\(23505\)$/gm)).toHaveLength(1);
-    expect(printed).not.toContain('    at ');
   });
 });
 
@@ -143,7 +146,7 @@ describe('a database', () => {
   it('loses no stored row to a process that is killed while it writes', async () => {
     const stored: string[] = [];
     for (let round = 0; round < 2; round += 1) {
-      const site = await startSite();
+      const started = await startSite();
       const before = stored.length;
       const write = async () => {
         for (;;) {
@@ -151,11 +154,11 @@ describe('a database', () => {
           const status = await register(row).catch(() => null);
           if (status === null) return;
           if (status === 201) stored.push(row.email_id);
-          if (stored.length === before + 30) site.process.kill('SIGKILL');
+          if (stored.length === before + 30) started.process.kill('SIGKILL');
         }
       };
       await Promise.all([write(), write(), write(), write()]);
-      await site.ended;
+      await started.ended;
     }
     const found = await storedAddresses();
     expect(stored.filter((address) => !found.includes(address))).toEqual([]);
@@ -166,9 +169,9 @@ describe('a database', () => {
   it('that cannot be opened is named and left as it is', async () => {
     truncateSync(join(folder, 'database', 'global', 'pg_control'), 0);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const site = runCommand(['start', '--port', PORT], env);
-    expect(await site.ended).toContain(`Move ${folder} to another place`);
-    expect(site.process.exitCode).toBe(1);
+    const started = runCommand(['start', '--port', port], env);
+    expect(await started.ended).toContain(`Move ${folder} to another place`);
+    expect(started.process.exitCode).toBe(1);
     expect(readdirSync(folder, { recursive: true })).toEqual(expect.arrayContaining(files));
   });
 });
@@ -209,12 +212,9 @@ describe('the lock', () => {
 
 describe('npm run preview', () => {
   it('ends with one line when its port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const preview = runCommand(['preview', '--embedded', '--port', `${port}`], env);
-    expect(await preview.ended).toMatch(new RegExp(`^Port ${port} is taken\\. .*\n$`));
+    const other = await listen();
+    const preview = runCommand(['preview', '--embedded', '--port', portOf(other)], env);
+    expect(await preview.ended).toMatch(new RegExp(`^Port ${portOf(other)} is taken\\. .*\n$`));
     expect(preview.process.exitCode).toBe(1);
     other.close();
   });

@@ -1,19 +1,5 @@
-import type { Page, Request } from '@playwright/test';
-import { expect, openLanding, test } from './fixtures';
-import { fillWaitlist, freshEmail, openWaitlist } from './forms';
-
-type Row = Record<string, unknown>;
-
-/** Collects the analytics rows that the page sends, as the data interface gets them. */
-function collectRows(page: Page): Row[] {
-  const rows: Row[] = [];
-  page.on('request', (request: Request) => {
-    if (request.method() === 'POST' && request.url().includes('/rest/v1/user_sessions')) {
-      rows.push(request.postDataJSON());
-    }
-  });
-  return rows;
-}
+import { collectRows, expect, openLanding, type Row, test } from './fixtures';
+import { complete, fill, freshEmail, press, WAITLIST } from './forms';
 
 const kinds = (rows: Row[]) => rows.map((row) => `${row['interaction_type']} ${row['interaction_target']}`);
 
@@ -50,38 +36,43 @@ test('the referrer is recorded when there is one', async ({ page }) => {
   await expect.poll(() => rows[0]?.['referrer']).toMatch(/^https:\/\/news\.example\.ca\//);
 });
 
-test('the hero records its own click next to the page-wide one', async ({ page }) => {
-  const rows = collectRows(page);
-  await openLanding(page);
-  await page.getByRole('button', { name: 'See Your Savings' }).click();
-  await expect.poll(() => kinds(rows)).toContain('button_click see_your_savings_button');
-  await expect.poll(() => kinds(rows)).toContain('button_click see_your_savings');
-  const dataOf = (target: string) =>
-    rows.find((row) => row['interaction_target'] === target)?.['interaction_data'];
-  expect(dataOf('see_your_savings_button')).toBeNull();
-  expect(dataOf('see_your_savings')).toEqual({ source: 'global_click_handler' });
-});
-
-test('the benefits record their button next to the page-wide click, and their view once', async ({
+test('a visit to the waitlist: clicks of sections next to the page-wide ones, one view, one form_submit', async ({
   page,
+  rowsOf,
 }) => {
   const rows = collectRows(page);
   await openLanding(page);
-  const join = page.locator('#benefits').getByRole('button', { name: 'Join the Waitlist' });
-  await join.scrollIntoViewIfNeeded();
-  await expect.poll(() => kinds(rows)).toContain('section_view benefits_section');
-  await join.click();
-  await expect(page.getByRole('dialog', { name: 'Join Our Waitlist' })).toHaveCount(1);
-  await expect
-    .poll(() => kinds(rows).filter((kind) => kind === 'button_click join_waitlist'))
-    .toHaveLength(2);
-  const data = rows
-    .filter((row) => row['interaction_target'] === 'join_waitlist')
-    .map((row) => row['interaction_data']);
-  expect(data).toContainEqual(null);
-  expect(data).toContainEqual({ source: 'global_click_handler' });
+  const dataOf = (target: string) =>
+    rows.filter((row) => row['interaction_target'] === target).map((row) => row['interaction_data']);
+  const BOTH = expect.arrayContaining([null, { source: 'global_click_handler' }]);
 
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'See Your Savings' }).click();
+  await expect
+    .poll(() => [dataOf('see_your_savings_button'), dataOf('see_your_savings')])
+    .toEqual([[null], [{ source: 'global_click_handler' }]]);
+
+  const button = page.locator('#benefits').getByRole('button', { name: 'Join the Waitlist' });
+  await button.scrollIntoViewIfNeeded();
+  await expect.poll(() => kinds(rows)).toContain('section_view benefits_section');
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Join Our Waitlist' });
+  await expect(dialog).toHaveCount(1);
+  await expect.poll(() => dataOf('join_waitlist')).toEqual(BOTH);
+  expect(kinds(rows).filter((kind) => kind === 'button_click join_waitlist')).toHaveLength(2);
+
+  const email = freshEmail();
+  await fill(dialog, WAITLIST.values(email));
+  await press(dialog, WAITLIST);
+  await expect.poll(() => kinds(rows)).toContain('form_submit waitlist_form');
+  const [person] = await rowsOf('registered_users', { email_id: `eq.${email}` });
+  expect(rows.find((row) => row['interaction_type'] === 'form_submit')).toMatchObject({
+    user_id: person?.['id'],
+    interaction_data: { email_domain: 'example.ca' },
+  });
+  const others = rows.filter((row) => row['interaction_type'] !== 'form_submit');
+  expect(others.every((row) => row['user_id'] === null)).toBe(true);
+  expect(JSON.stringify(rows)).not.toContain(email);
+
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Benefits' }).click();
   await expect(page.getByRole('heading', { name: 'Revolutionize Your Car Care' })).toBeInViewport();
@@ -102,25 +93,6 @@ test('the bottom of the page is a scroll of 100 %, recorded after a pause', asyn
   });
 });
 
-test('joining is a form_submit that carries the new id and the domain alone', async ({ page, rowsOf }) => {
-  const rows = collectRows(page);
-  await openLanding(page);
-  const dialog = await openWaitlist(page);
-  const email = freshEmail();
-  await fillWaitlist(dialog, email);
-  await dialog.getByRole('button', { name: 'Join' }).click();
-  await expect.poll(() => kinds(rows)).toContain('form_submit waitlist_form');
-  const [person] = await rowsOf('registered_users', { email_id: `eq.${email}` });
-  expect(rows.find((row) => row['interaction_type'] === 'form_submit')).toMatchObject({
-    user_id: person?.['id'],
-    interaction_data: { email_domain: 'example.ca' },
-  });
-  expect(
-    rows.filter((row) => row['interaction_type'] !== 'form_submit').every((row) => row['user_id'] === null),
-  ).toBe(true);
-  expect(JSON.stringify(rows)).not.toContain(email);
-});
-
 for (const [signal, script] of Object.entries({
   'Global Privacy Control': () =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
@@ -131,11 +103,7 @@ for (const [signal, script] of Object.entries({
     const rows = collectRows(page);
     await openLanding(page);
     await page.getByRole('button', { name: 'See Your Savings' }).click();
-    const dialog = await openWaitlist(page);
-    const email = freshEmail();
-    await fillWaitlist(dialog, email);
-    await dialog.getByRole('button', { name: 'Join' }).click();
-    await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+    const email = await complete(page, WAITLIST);
     expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
     expect(rows).toEqual([]);
   });
@@ -151,11 +119,7 @@ test.describe('with analytics blocked', () => {
     });
     await page.route('**/rest/v1/user_sessions*', (route) => route.abort('blockedbyclient'));
     await openLanding(page);
-    const dialog = await openWaitlist(page);
-    const email = freshEmail();
-    await fillWaitlist(dialog, email);
-    await dialog.getByRole('button', { name: 'Join' }).click();
-    await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+    const email = await complete(page, WAITLIST);
     // page_view, the page-wide click and form_submit
     await expect.poll(() => logged).toHaveLength(3);
     expect(logged.join()).not.toContain(email);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, openLanding, test } from './fixtures';
+import { CHUNKS, expect, holdRequests, MOTION, openLanding, pathOfChunk, test } from './fixtures';
 
 const ANCHORS = [
   'why-choose',
@@ -40,19 +40,13 @@ for (const [width, height] of [
   [1280, 720],
 ] as const) {
   test.describe(`at ${width} px a heading is in view below the bar`, () => {
-    test.use({ viewport: { width, height } });
+    test.use({ ...MOTION, viewport: { width, height } });
 
     test('for every anchor in an address, before and after hydration', async ({ page }) => {
-      let release: () => void = () => undefined;
-      await page.route(`**/assets/${CHUNKS.entry}-*.js`, async (route) => {
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await route.continue();
-      });
       for (const anchor of ANCHORS) {
         await page.goto('about:blank');
-        const requested = page.waitForRequest(`**/assets/${CHUNKS.entry}-*.js`);
+        const release = await holdRequests(page, pathOfChunk(CHUNKS.entry));
+        const requested = page.waitForRequest(pathOfChunk(CHUNKS.entry));
         await page.goto(`/#${anchor}`, { waitUntil: 'domcontentloaded' });
         await requested;
         await expectHeadingBelowBar(page, anchor);

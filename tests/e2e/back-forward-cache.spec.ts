@@ -1,6 +1,6 @@
 import { BROWSER_ARGS } from '../../scripts/browser.ts';
 import { expect, openLanding, test } from './fixtures';
-import { fillWaitlist, freshEmail, openWaitlist } from './forms';
+import { fill, freshEmail, openWaitlist, press, WAITLIST } from './forms';
 
 test.use({
   // Playwright disables the cache by default.
@@ -15,7 +15,7 @@ test('the page comes back as it was left, with what was typed, and works', async
   await openLanding(page);
   const email = freshEmail();
   const dialog = await openWaitlist(page);
-  await fillWaitlist(dialog, email);
+  await fill(dialog, WAITLIST.values(email));
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['persisted'] = String(persisted);
@@ -30,7 +30,7 @@ test('the page comes back as it was left, with what was typed, and works', async
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await expect(dialog.getByLabel('Email address')).toHaveValue(email);
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  await press(dialog, WAITLIST);
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
   expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
 });

@@ -17,7 +17,6 @@ function ticksIn(column: readonly number[]): number[] {
 }
 
 test('the axis beside the bars has one tick every $10, none of them doubled', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLanding(page);
   await reachCalculator(page);

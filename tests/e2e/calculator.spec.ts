@@ -8,9 +8,26 @@ async function openCalculator(page: Page): Promise<Locator> {
   return reachCalculator(page);
 }
 
-test('dragging the distance lands on the grid', async ({ page }) => {
+test('an old car far driven costs its surcharges, the result is announced once it rests, and a drag lands on the grid', async ({
+  page,
+}) => {
   const calculator = await openCalculator(page);
+  await expect(calculator.getByRole('status').last()).toBeEmpty();
+  await calculator.getByRole('combobox', { name: 'Service type' }).click();
+  await page.getByRole('option', { name: 'Spark Plug Replacement' }).click();
+  await calculator.getByRole('textbox', { name: 'Car age' }).fill('9');
+  const field = calculator.getByRole('textbox', { name: 'Distance driven per year' });
+  await field.fill('201000');
+  await field.press('Enter');
+  for (const [name, price] of Object.entries({ Pitlane: 160, 'National brand': 224, Dealership: 320 })) {
+    await expect(calculator.getByRole('meter', { name })).toHaveAttribute('aria-valuenow', String(price));
+  }
+  await expect(calculator.getByRole('status').last()).toContainText('$640');
+
+  await field.fill('15000');
+  await field.press('Enter');
   const slider = calculator.getByRole('slider', { name: 'Distance driven per year' });
+  await expect(slider).toHaveAttribute('aria-valuenow', '15000');
   await slider.scrollIntoViewIfNeeded();
   const box = await slider.boundingBox();
   if (box === null) throw new Error('The slider has no box');
@@ -23,47 +40,26 @@ test('dragging the distance lands on the grid', async ({ page }) => {
   expect(kilometres % 1_000).toBe(0);
 });
 
-test('an old car far driven costs its surcharges, and the result is announced once it rests', async ({
+test('a list is used by keyboard alone, open or closed, and a press beside it only closes it', async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
-  await expect(calculator.getByRole('status').last()).toBeEmpty();
-  await calculator.getByRole('combobox', { name: 'Service type' }).click();
-  await page.getByRole('option', { name: 'Spark Plug Replacement' }).click();
-  await calculator.getByRole('textbox', { name: 'Car age' }).fill('9');
-  await calculator.getByRole('textbox', { name: 'Distance driven per year' }).fill('201000');
-  await calculator.getByRole('textbox', { name: 'Distance driven per year' }).press('Enter');
-  for (const [name, price] of Object.entries({ Pitlane: 160, 'National brand': 224, Dealership: 320 })) {
-    await expect(calculator.getByRole('meter', { name })).toHaveAttribute('aria-valuenow', String(price));
-  }
-  await expect(calculator.getByRole('status').last()).toContainText('$640');
-});
-
-test('the whole calculator is used by keyboard alone', async ({ page }) => {
-  const calculator = await openCalculator(page);
+  const make = calculator.getByRole('combobox', { name: 'Car make' });
   await page.keyboard.press('Tab');
-  await expect(calculator.getByRole('combobox', { name: 'Car make' })).toBeFocused();
+  await expect(make).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Toyota' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: 'Honda' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(calculator.getByRole('combobox', { name: 'Car make' })).toHaveText('Honda');
-});
-
-test('typing on a closed list chooses from it', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  const make = calculator.getByRole('combobox', { name: 'Car make' });
-  await make.focus();
-  await page.keyboard.press('h');
   await expect(make).toHaveText('Honda');
-});
+  await expect(make).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(make).toHaveText('Toyota');
 
-test('a press beside an open list closes it and does nothing else', async ({ page }) => {
-  const calculator = await openCalculator(page);
   const join = await page.getByRole('banner').getByRole('button', { name: 'Join Waitlist' }).boundingBox();
   expect(join).not.toBeNull();
-  await calculator.getByRole('combobox', { name: 'Car make' }).click();
+  await make.click();
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.mouse.click((join?.x ?? 0) + 20, (join?.y ?? 0) + 20);
   await expect(page.getByRole('listbox')).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, openLanding, test } from './fixtures';
+import { CHUNKS, expect, openLanding, reachCalculator, test } from './fixtures';
+import { openWaitlist } from './forms';
 
 /** Collects the scripts that the page requests, by the name of their chunk, and its first analytics row. */
 function collectRequests(page: Page): string[] {
@@ -18,12 +19,9 @@ async function openIdle(page: Page): Promise<string[]> {
   const requests = collectRequests(page);
   await openLanding(page);
   await expect.poll(() => requests).toContain('first event');
+  expect(requests, 'of a visitor who only reads').toEqual([CHUNKS.entry, CHUNKS.dataClient, 'first event']);
   return requests;
 }
-
-test('a visitor who only reads gets the page and the data client', async ({ page }) => {
-  expect(await openIdle(page)).toEqual([CHUNKS.entry, CHUNKS.dataClient, 'first event']);
-});
 
 const INTERACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
   'moves the pointer': (page) => page.mouse.move(300, 300),
@@ -46,20 +44,11 @@ test.describe('the code of the dialogs is loaded when a visitor', () => {
   }
 });
 
-test('the calculator is loaded when it is near', async ({ page }) => {
+test('the calculator is loaded when it is near, and nothing is loaded twice', async ({ page }) => {
   const requests = await openIdle(page);
   await page.locator('#how-it-works').scrollIntoViewIfNeeded();
   await expect.poll(() => requests).toContain(CHUNKS.calculator);
-});
-
-test('nothing is loaded twice', async ({ page }) => {
-  const requests = await openIdle(page);
-  await page.getByRole('button', { name: 'See Your Savings' }).click();
-  await expect.poll(() => requests).toContain(CHUNKS.calculator);
-  await page
-    .locator('header')
-    .getByRole('button', { name: /Join Waitlist/ })
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await reachCalculator(page);
+  await openWaitlist(page);
   expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted());
 });

@@ -1,28 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openLanding, test } from './fixtures';
-import { expectValues, fillMechanic, fillWaitlist, freshEmail, openMechanic, openWaitlist } from './forms';
+import { expect, holdRequests, MOTION, openLanding, test } from './fixtures';
+import {
+  APPLICATION,
+  expectValues,
+  fill,
+  freshEmail,
+  openMechanic,
+  openWaitlist,
+  send,
+  WAITLIST,
+} from './forms';
 
 const TYPED = { 'Email address': 'driver@example.ca', 'Postal code': 'M5V' };
 
 test.describe('Back in the history', () => {
-  test('closes the dialog, stays on the page and keeps what was typed', async ({ page }) => {
+  // The browser logs the status of the page before.
+  test.use({ ...MOTION, allowedErrors: [[/status of 404/], { scope: 'test' }] });
+
+  test('closes the dialog and keeps what was typed; closed otherwise, however often, it leaves the page as before', async ({
+    page,
+  }) => {
     await page.goto('/missing.txt');
     await openLanding(page);
     const entries = await page.evaluate(() => history.length);
     const dialog = await openWaitlist(page);
-    await fillWaitlist(dialog, TYPED['Email address'], TYPED['Postal code']);
+    await fill(dialog, TYPED);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/');
     await expectValues(await openWaitlist(page), TYPED);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  });
+    await page.goBack();
+    await expect(dialog).toBeHidden();
 
-  test('leaves the page as before after the dialog was closed otherwise, however often', async ({ page }) => {
-    await page.goto('/missing.txt');
-    await openLanding(page);
     for (const close of ['Escape', 'Cancel', 'Escape']) {
-      const dialog = await openWaitlist(page);
+      await openWaitlist(page);
       if (close === 'Escape') await page.keyboard.press('Escape');
       else await dialog.getByRole('button', { name: close }).click();
       await expect(dialog).toBeHidden();
@@ -35,21 +47,12 @@ test.describe('Back in the history', () => {
   });
 
   test('does not close a dialog that is submitting', async ({ page }) => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/rest/v1/mechanic_applications*', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/rest/v1/mechanic_applications*');
     await openLanding(page);
-    const dialog = await openMechanic(page);
-    await fillMechanic(dialog, freshEmail());
-    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    const dialog = await send(page, APPLICATION, freshEmail());
     await page.goBack();
     await expect(dialog).toContainText('Submitting...');
-    answer();
+    release();
     await expect(page.getByText('Application Submitted!')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/');
@@ -64,17 +67,13 @@ test.describe('Back in the history', () => {
     await page.goBack();
     await expect(dialog).toBeHidden();
   });
-
-  test.use({ allowedErrors: [[/status of 404/], { scope: 'test' }] });
 });
 
 /** Fails a complete registration, and waits for its toast. */
 async function failToJoin(page: Page): Promise<Locator> {
   await page.route('**/rest/v1/registered_users*', (route) => route.fulfill({ status: 500 }));
   await openLanding(page);
-  const dialog = await openWaitlist(page);
-  await fillWaitlist(dialog, 'driver@example.ca');
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  const dialog = await send(page, WAITLIST, 'driver@example.ca');
   await expect(dialog.getByRole('region').getByText('Registration Failed')).toBeVisible();
   return dialog;
 }
@@ -83,11 +82,30 @@ test.describe('a failure', () => {
   // The browser logs the status.
   test.use({ allowedErrors: [[/status of 500/], { scope: 'test' }] });
 
-  for (const key of ['Tab', 'Shift+Tab']) {
-    test(`has a toast that ${key} passes on its round of the dialog`, async ({ page }) => {
-      const dialog = await failToJoin(page);
+  test('has a toast that Tab passes on its rounds of the dialog, and that gives focus back', async ({
+    page,
+  }) => {
+    const dialog = await failToJoin(page);
+    const join = dialog.getByRole('button', { name: 'Join' });
+    // The toast stays for as long as the pointer is over it.
+    await dialog.getByRole('region').getByRole('listitem').hover();
+    const forwards = [
+      'Join',
+      expect.stringContaining('Registration Failed'),
+      'Dismiss message',
+      'Close',
+      'email',
+      'postalCode',
+      'hello@pitlane.example',
+      'Cancel',
+    ];
+    const [first, ...others] = forwards;
+    for (const [key, expected] of [
+      ['Tab', forwards],
+      ['Shift+Tab', [first, ...others.reverse()]],
+    ] as const) {
       const stops: string[] = [];
-      for (let presses = 0; presses < 8; presses += 1) {
+      for (let presses = 0; presses < expected.length; presses += 1) {
         stops.push(
           await dialog
             .locator(':focus')
@@ -99,30 +117,16 @@ test.describe('a failure', () => {
         );
         await page.keyboard.press(key);
       }
-      const forwards = [
-        'Join',
-        expect.stringContaining('Registration Failed'),
-        'Dismiss message',
-        'Close',
-        'email',
-        'postalCode',
-        'hello@pitlane.example',
-        'Cancel',
-      ];
-      const [join, ...others] = forwards;
-      expect(stops).toEqual(key === 'Tab' ? forwards : [join, ...others.reverse()]);
-      await expect(dialog.getByRole('button', { name: 'Join' })).toBeFocused();
-    });
-  }
-
-  test('has a toast that gives focus back when it is dismissed', async ({ page }) => {
-    const dialog = await failToJoin(page);
+      expect(stops).toEqual(expected);
+      await expect(join).toBeFocused();
+    }
+    const dismiss = dialog.getByRole('button', { name: 'Dismiss message' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', { name: 'Dismiss message' })).toBeFocused();
+    await expect(dismiss).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Dismiss message' })).toBeHidden();
-    await expect(dialog.getByRole('button', { name: 'Join' })).toBeFocused();
+    await expect(dismiss).toBeHidden();
+    await expect(join).toBeFocused();
   });
 
   for (const [width, height] of [
@@ -161,15 +165,15 @@ function isUncovered(part: Locator): Promise<boolean> {
   });
 }
 
-for (const [width, height] of [
-  [390, 450],
-  [320, 568],
-] as const) {
-  test(`on ${width} x ${height} the action stays in view beside the last field, and comes first when stacked`, async ({
-    page,
-  }) => {
+test('on small screens the action stays in view beside the last field, and comes first when stacked', async ({
+  page,
+}) => {
+  await openLanding(page);
+  for (const [width, height] of [
+    [390, 450],
+    [320, 568],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openLanding(page);
     for (const [open, action] of [
       [openWaitlist, 'Join'],
       [openMechanic, 'Submit Application'],
@@ -188,5 +192,5 @@ for (const [width, height] of [
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
-  });
-}
+  }
+});

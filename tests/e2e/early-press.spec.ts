@@ -1,37 +1,33 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, openLanding, test } from './fixtures';
+import {
+  CHUNKS,
+  collectRows,
+  expect,
+  holdRequests,
+  MOTION,
+  openLanding,
+  pathOfChunk,
+  type Row,
+  test,
+} from './fixtures';
 
-/** Collects the clicks that the page records, as target and source. */
-function collectClicks(page: Page): string[] {
-  const clicks: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().includes('/rest/v1/user_sessions')) return;
-    const {
-      interaction_type: type,
-      interaction_target: target,
-      interaction_data: data,
-    } = request.postDataJSON();
-    if (type === 'button_click') clicks.push(data === null ? target : `${target} ${data.source}`);
-  });
-  return clicks;
-}
+test.use(MOTION);
 
-/** Keeps a chunk from loading until the returned function is called. */
-async function holdChunk(page: Page, name: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+/** The clicks among analytics rows, as target and source, sorted. */
+function clicksIn(rows: readonly Row[]): string[] {
+  const clicks = rows.filter((row) => row['interaction_type'] === 'button_click');
+  return clicks
+    .map(({ interaction_target, interaction_data }) =>
+      interaction_data === null
+        ? String(interaction_target)
+        : `${interaction_target} ${Reflect.get(Object(interaction_data), 'source')}`,
+    )
+    .sort();
 }
 
 /** Opens the page without its script. Returns a function that lets the script load and waits for hydration. */
 async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
-  const release = await holdChunk(page, CHUNKS.entry);
+  const release = await holdRequests(page, pathOfChunk(CHUNKS.entry));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   return async () => {
     release();
@@ -66,7 +62,7 @@ const PRESSES = [
 
 for (const { place, button, focused, dialog, clicks } of PRESSES) {
   test(`${button} in ${place}, pressed before hydration, takes effect once after it`, async ({ page }) => {
-    const recorded = collectClicks(page);
+    const recorded = collectRows(page);
     const release = await openUnhydrated(page);
     const control = page.locator(place).getByRole('button', { name: button });
     // An impatient visitor presses twice.
@@ -80,7 +76,7 @@ for (const { place, button, focused, dialog, clicks } of PRESSES) {
       await expect(page.locator(`${focused} h2`)).toBeInViewport();
     }
     if (dialog !== undefined) await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(1);
-    await expect.poll(() => recorded.toSorted()).toEqual(clicks.toSorted());
+    await expect.poll(() => clicksIn(recorded)).toEqual(clicks.toSorted());
 
     // A second replay of the press would be recorded before the press that follows.
     await page.evaluate(() => window.dispatchEvent(new Event('hydrated')));
@@ -90,12 +86,12 @@ for (const { place, button, focused, dialog, clicks } of PRESSES) {
       .locator('header')
       .getByRole('button', { name: /Join Waitlist/ })
       .click();
-    await expect.poll(() => recorded.toSorted()).toEqual([...clicks, `join_waitlist ${GLOBAL}`].toSorted());
+    await expect.poll(() => clicksIn(recorded)).toEqual([...clicks, `join_waitlist ${GLOBAL}`].toSorted());
   });
 }
 
 test('presses of several buttons all take effect', async ({ page }) => {
-  const recorded = collectClicks(page);
+  const recorded = collectRows(page);
   const release = await openUnhydrated(page);
   await page.locator('#hero').getByRole('button', { name: 'See Your Savings' }).click();
   await page
@@ -105,7 +101,7 @@ test('presses of several buttons all take effect', async ({ page }) => {
   await release();
   await expect(page.getByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
   await expect
-    .poll(() => recorded.toSorted())
+    .poll(() => clicksIn(recorded))
     .toEqual([`join_waitlist ${GLOBAL}`, `see_your_savings ${GLOBAL}`, 'see_your_savings_button']);
 });
 
@@ -119,7 +115,7 @@ test('a link works before hydration', async ({ page }) => {
 test('a list of the calculator that is pressed before its code is loaded opens after that', async ({
   page,
 }) => {
-  const release = await holdChunk(page, CHUNKS.calculator);
+  const release = await holdRequests(page, pathOfChunk(CHUNKS.calculator));
   await openLanding(page);
   const calculator = page.getByRole('region', { name: 'Calculate Your Savings' });
   await calculator.getByRole('combobox', { name: 'Service type' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, openLanding, test } from './fixtures';
+import { expect, MOTION, openLanding, test } from './fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(MOTION);
 
 /** Scrolls by steps to the page's end; the largest share of the viewport that sections hid or dimmed on the way. */
 function findMostHidden(page: Page, step: number): Promise<number> {

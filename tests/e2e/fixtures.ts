@@ -8,11 +8,16 @@ export const CHUNKS = {
   dataClient: 'client',
 };
 
+/** For `test.use`: the page moves, as for most visitors. */
+export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+export type Row = Record<string, unknown>;
+
 interface Fixtures {
   /** Patterns of console messages that the test expects; any other error or warning fails it. */
   allowedErrors: RegExp[];
   /** Reads a table as its owner. */
-  rowsOf: (table: string, filter: Record<string, string>) => Promise<Record<string, unknown>[]>;
+  rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
 }
 
 /** Fails every browser test on a console error or warning, an uncaught error, or a violation of the security policy. */
@@ -64,5 +69,31 @@ export async function reachCalculator(page: Page): Promise<Locator> {
   await expect(calculator).toHaveAttribute('data-hydrated', '');
   return calculator;
 }
+
+/** Collects the analytics rows that the page sends from now on, as the data interface gets them. */
+export function collectRows(page: Page): Row[] {
+  const rows: Row[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/rest/v1/user_sessions')) {
+      rows.push(request.postDataJSON());
+    }
+  });
+  return rows;
+}
+
+/** Keeps requests from the server until the returned function is called. */
+export async function holdRequests(page: Page, path: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+export const pathOfChunk = (name: string) => `**/assets/${name}-*.js`;
 
 export { expect };

@@ -1,5 +1,53 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+type Values = Record<string, string>;
+
+export interface Form {
+  table: string;
+  emailColumn: string;
+  /** Name of the dialog. */
+  title: string;
+  submit: string;
+  done: string;
+  failed: string;
+  /** Said of an address that is stored already. */
+  taken: string;
+  opener: (page: Page) => Locator;
+  /** Valid values of all fields, by label. */
+  values: (email: string) => Values;
+}
+
+export const WAITLIST: Form = {
+  table: 'registered_users',
+  emailColumn: 'email_id',
+  title: 'Join Our Waitlist',
+  submit: 'Join',
+  done: 'Welcome to Pitlane!',
+  failed: 'Registration Failed',
+  taken: 'Already Registered',
+  opener: (page) => page.getByRole('banner').getByRole('button', { name: /Join Waitlist/ }),
+  values: (email) => ({ 'Email address': email, 'Postal code': 'm5v2t6' }),
+};
+
+export const APPLICATION: Form = {
+  table: 'mechanic_applications',
+  emailColumn: 'email_address',
+  title: 'Partner with Us',
+  submit: 'Submit Application',
+  done: 'Application Submitted!',
+  failed: 'Submission Failed',
+  taken: 'Already Applied',
+  opener: (page) => page.getByRole('button', { name: 'Partner with Us' }),
+  values: (email) => ({
+    'Full name': 'Alex Example',
+    'Phone number': '416 555 0142',
+    'Email address': email,
+    'Street address': '12 Wrench Street',
+    City: 'Toronto',
+    'Postal code': 'M5V-2T6',
+  }),
+};
+
 let counter = 0;
 
 /** An address that no other test of this run uses. */
@@ -8,51 +56,44 @@ export function freshEmail(): string {
   return `driver-${process.pid}-${Date.now()}-${counter}@example.ca`;
 }
 
-export async function openWaitlist(page: Page): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Join Waitlist/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Join Our Waitlist' });
+export async function openForm(page: Page, { opener, title }: Form): Promise<Locator> {
+  await opener(page).click();
+  const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-export async function openMechanic(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Partner with Us' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Partner with Us' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
+export const openWaitlist = (page: Page) => openForm(page, WAITLIST);
+export const openMechanic = (page: Page) => openForm(page, APPLICATION);
 
-export async function fillWaitlist(dialog: Locator, email: string, postalCode = 'm5v2t6'): Promise<void> {
-  await dialog.getByLabel('Email address').fill(email);
-  await dialog.getByLabel('Postal code').fill(postalCode);
-}
-
-/** Values of a complete application, by label. */
-export function application(email: string): Record<string, string> {
-  return {
-    'Full name': 'Alex Example',
-    'Phone number': '416 555 0142',
-    'Email address': email,
-    'Street address': '12 Wrench Street',
-    City: 'Toronto',
-    'Postal code': 'M5V-2T6',
-  };
-}
-
-/** `changes` replaces values of a complete application, by label. */
-export async function fillMechanic(
-  dialog: Locator,
-  email: string,
-  changes: Record<string, string> = {},
-): Promise<void> {
-  const values = { ...application(email), ...changes };
+export async function fill(dialog: Locator, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
 }
 
-export async function expectValues(dialog: Locator, values: Record<string, string>): Promise<void> {
+export const press = (dialog: Locator, { submit }: Form) =>
+  dialog.getByRole('button', { name: submit, exact: true }).click();
+
+/** Opens the form, fills it in and sends it. `changes` replaces valid values, by label. */
+export async function send(page: Page, form: Form, email: string, changes: Values = {}): Promise<Locator> {
+  const dialog = await openForm(page, form);
+  await fill(dialog, { ...form.values(email), ...changes });
+  await press(dialog, form);
+  return dialog;
+}
+
+/** Sends the form and waits until that is confirmed. Returns the address. */
+export async function complete(
+  page: Page,
+  form: Form,
+  email = freshEmail(),
+  changes: Values = {},
+): Promise<string> {
+  await send(page, form, email, changes);
+  await expect(page.getByText(form.done)).toBeVisible();
+  return email;
+}
+
+export async function expectValues(dialog: Locator, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await expect(dialog.getByLabel(label)).toHaveValue(value);
 }

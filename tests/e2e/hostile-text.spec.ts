@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import {
-  application,
+  APPLICATION,
+  complete,
   expectValues,
-  fillMechanic,
-  fillWaitlist,
+  fill,
   freshEmail,
   openMechanic,
   openWaitlist,
+  press,
+  send,
+  WAITLIST,
 } from './forms';
 
 /** Returns a check that nothing typed was run and that the page is still whole. */
@@ -41,26 +44,18 @@ for (const [title, typed] of [
     const [name = '', phone = '', street = '', city = '', postalCode = ''] = applicationTexts;
     const expectUnharmed = await watchForExecution(page);
     await openLanding(page);
-    const driver = freshEmail();
-    const waitlist = await openWaitlist(page);
-    await fillWaitlist(waitlist, driver, registrationText);
-    await waitlist.getByRole('button', { name: 'Join' }).click();
-    await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+    const driver = await complete(page, WAITLIST, freshEmail(), { 'Postal code': registrationText });
     expect(await rowsOf('registered_users', { email_id: `eq.${driver}` })).toMatchObject([
       { postal_code: registrationText },
     ]);
 
-    const email = freshEmail();
-    const mechanic = await openMechanic(page);
-    await fillMechanic(mechanic, email, {
+    const email = await complete(page, APPLICATION, freshEmail(), {
       'Full name': name,
       'Phone number': phone,
       'Street address': street,
       City: city,
       'Postal code': postalCode,
     });
-    await mechanic.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByText('Application Submitted!')).toBeVisible();
     expect(await rowsOf('mechanic_applications', { email_address: `eq.${email}` })).toMatchObject([
       { full_name: name, phone_number: phone, street_address: street, city, postal_code: postalCode },
     ]);
@@ -68,7 +63,10 @@ for (const [title, typed] of [
   });
 }
 
-test('hostile email addresses are refused in the form', async ({ page }) => {
+test('hostile email addresses are refused in the form, an unusual but valid one is stored as typed', async ({
+  page,
+  rowsOf,
+}) => {
   const expectUnharmed = await watchForExecution(page);
   await openLanding(page);
   const dialog = await openWaitlist(page);
@@ -82,23 +80,18 @@ test('hostile email addresses are refused in the form', async ({ page }) => {
     'a@b@example.ca',
     'driver@example.ca, owner@example.ca',
   ]) {
-    await fillWaitlist(dialog, email);
+    await fill(dialog, WAITLIST.values(email));
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await dialog.getByRole('button', { name: 'Join' }).click();
+    await press(dialog, WAITLIST);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog).toContainText('Enter a full email address');
   }
-  await expectUnharmed();
-});
-
-test('an unusual but valid email address is stored as typed', async ({ page, rowsOf }) => {
-  await openLanding(page);
-  const email = `o'brien--{select}*|&=$^%_+${freshEmail()}`;
-  const dialog = await openWaitlist(page);
-  await fillWaitlist(dialog, email);
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  const unusual = `o'brien--{select}*|&=$^%_+${freshEmail()}`;
+  await fill(dialog, WAITLIST.values(unusual));
+  await press(dialog, WAITLIST);
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
-  expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
+  expect(await rowsOf('registered_users', { email_id: `eq.${unusual}` })).toHaveLength(1);
+  await expectUnharmed();
 });
 
 test.describe('a null character, which PostgreSQL cannot store,', () => {
@@ -107,9 +100,7 @@ test.describe('a null character, which PostgreSQL cannot store,', () => {
   test('is refused with a message, and the form keeps the text', async ({ page, rowsOf }) => {
     await openLanding(page);
     const email = freshEmail();
-    const dialog = await openWaitlist(page);
-    await fillWaitlist(dialog, email, 'M5V\0 2T6');
-    await dialog.getByRole('button', { name: 'Join' }).click();
+    const dialog = await send(page, WAITLIST, email, { 'Postal code': 'M5V\0 2T6' });
     await expect(dialog.getByRole('alert')).toContainText('Registration Failed');
     await expectValues(dialog, { Email: email, 'Postal code': 'M5V\0 2T6' });
     expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(0);
@@ -123,7 +114,7 @@ test('a huge text is refused in the form, which still works', async ({ page }) =
   await openLanding(page);
   const email = freshEmail();
   const dialog = await openMechanic(page);
-  await fillMechanic(dialog, email);
+  await fill(dialog, APPLICATION.values(email));
   // One text field and the email address, which the browser checks too; mechanic-dialog.test.tsx has every limit.
   for (const [label, huge] of [
     ['Full name', '<b> '.repeat(HUGE / 4)],
@@ -131,16 +122,16 @@ test('a huge text is refused in the form, which still works', async ({ page }) =
   ] as const) {
     const field = dialog.getByLabel(label);
     await field.fill(huge);
-    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await press(dialog, APPLICATION);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toBeFocused();
     await expect(dialog).toContainText(/Shorten the .* to \d+ characters\./);
     expect(
       await field.evaluate((input) => (input instanceof HTMLInputElement ? input.value.length : 0)),
     ).toBe(huge.length);
-    await field.fill(application(email)[label] ?? '');
+    await field.fill(APPLICATION.values(email)[label] ?? '');
   }
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await press(dialog, APPLICATION);
   await expect(page.getByText('Application Submitted!')).toBeVisible();
 });
 

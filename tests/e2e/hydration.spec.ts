@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, openLanding, reachCalculator, test } from './fixtures';
+import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 
 // React reports a mismatch as an uncaught error, which fails every browser test (fixtures.ts). These tests look where a
 // mismatch is most likely: with other clocks than the build's, and with other answers to media queries.
+
+test.use(MOTION);
 
 /** Clocks that show another day, year or hour than the build's. */
 const CLOCKS = [

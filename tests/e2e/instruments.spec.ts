@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, openLanding, test } from './fixtures';
+import { expect, MOTION, openLanding, test } from './fixtures';
 
 /** Columns of a ruler's picture with ink in one of the rows. */
 async function findTicks(ruler: Locator, rows: { from: number; to: number }): Promise<number[]> {
@@ -18,11 +18,10 @@ async function findTicks(ruler: Locator, rows: { from: number; to: number }): Pr
   });
 }
 
-for (const width of [390, 1440]) {
-  test(`the long ticks of every ruler are short ticks too, at ${width} px`, async ({ page }) => {
+test('the long ticks of every ruler are short ticks too', async ({ page }) => {
+  await openLanding(page);
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openLanding(page);
     const rulers = await page.locator('.tick-edge:visible').all();
     expect(rulers).toHaveLength(4);
     for (const ruler of rulers) {
@@ -36,10 +35,10 @@ for (const width of [390, 1440]) {
         const distance = Math.abs(tick - (long[0] ?? 0)) % 8;
         return distance > 2 && distance < 6;
       });
-      expect(between).toEqual([]);
+      expect(between, `at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('the ticks of the road and of the workshop’s floor have one origin', async ({ page }) => {
   await openLanding(page);
@@ -63,19 +62,23 @@ test('the ticks of the road and of the workshop’s floor have one origin', asyn
   }
 });
 
-test('a dial at rest never shows another reading than its figure, wherever scrolling stops', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  await openLanding(page);
-  for (const scrolled of [0, 200, 500, 900]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
-    const needles = page.locator('section:not([data-fade="waiting"]) .dial-sweep');
-    // The swing at the section's appearance ends by itself.
-    await expect
-      .poll(() => needles.evaluateAll((all) => all.map((needle) => getComputedStyle(needle).rotate)))
-      .toEqual(['none', 'none', 'none']);
-  }
+test.describe('with motion', () => {
+  test.use(MOTION);
+
+  test('a dial at rest never shows another reading than its figure, wherever scrolling stops', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    await openLanding(page);
+    for (const scrolled of [0, 200, 500, 900]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
+      const needles = page.locator('section:not([data-fade="waiting"]) .dial-sweep');
+      // The swing at the section's appearance ends by itself.
+      await expect
+        .poll(() => needles.evaluateAll((all) => all.map((needle) => getComputedStyle(needle).rotate)))
+        .toEqual(['none', 'none', 'none']);
+    }
+  });
 });
 
 test('drawn buttons are outlines, unlike real ones', async ({ page }) => {

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { CHUNKS, expect, openLanding, reachCalculator, test } from './fixtures';
-import { fillMechanic, fillWaitlist, freshEmail, openMechanic, openWaitlist } from './forms';
+import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { APPLICATION, complete, expectValues, freshEmail, openForm, send, WAITLIST } from './forms';
+
+test.use(MOTION);
 
 test('a newcomer changes the estimate, joins, applies, and the owner finds both rows', async ({
   page,
@@ -13,11 +14,8 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
   await expect(calculator.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuenow', '180');
 
   const driver = freshEmail();
-  const waitlist = await openWaitlist(page);
-  await fillWaitlist(waitlist, `  ${driver}  `, 'm5v2t6');
-  await waitlist.getByRole('button', { name: 'Join' }).click();
-  await expect(waitlist).toBeHidden();
-  await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+  await complete(page, WAITLIST, `  ${driver}  `);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(
     page.getByText("You've successfully joined our waitlist. We'll notify you when we launch!"),
   ).toBeVisible();
@@ -32,12 +30,8 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
     },
   ]);
 
-  const mechanic = freshEmail();
-  const application = await openMechanic(page);
-  await fillMechanic(application, mechanic);
-  await application.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(application).toBeHidden();
-  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  const mechanic = await complete(page, APPLICATION);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(
     page.getByText('Thank you for your interest. We will get in touch with you within 4 working days!'),
   ).toBeVisible();
@@ -56,85 +50,25 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
   ]);
 });
 
+// The browser logs the status.
 test.describe('a second time', () => {
-  // The browser logs the status.
   test.use({ allowedErrors: [[/status of 409/], { scope: 'test' }] });
 
-  test('the same driver, in other capitals, gets a message and is stored once', async ({ page, rowsOf }) => {
-    await openLanding(page);
-    const email = freshEmail();
-    const first = await openWaitlist(page);
-    await fillWaitlist(first, email);
-    await first.getByRole('button', { name: 'Join' }).click();
-    await expect(first).toBeHidden();
-
-    const second = await openWaitlist(page);
-    await expect(second.getByLabel('Email address')).toHaveValue('');
-    await fillWaitlist(second, email.toUpperCase());
-    await second.getByRole('button', { name: 'Join' }).click();
-    await expect(second.getByRole('alert')).toContainText('Already Registered');
-    expect(await rowsOf('registered_users', { email_id: `ilike.${email}` })).toHaveLength(1);
-  });
-
-  test('the same mechanic gets a message and is stored once', async ({ page, rowsOf }) => {
-    await openLanding(page);
-    const email = freshEmail();
-    for (const attempt of ['first', 'second']) {
-      const dialog = await openMechanic(page);
-      await fillMechanic(dialog, email);
-      await dialog.getByRole('button', { name: 'Submit Application' }).click();
-      if (attempt === 'first') await expect(dialog).toBeHidden();
-      else await expect(dialog.getByRole('alert')).toContainText('Already Applied');
-    }
-    expect(await rowsOf('mechanic_applications', { email_address: `eq.${email}` })).toHaveLength(1);
-  });
+  for (const form of [WAITLIST, APPLICATION]) {
+    test(`an address, in other capitals, gets a message from ${form.table} and is stored once`, async ({
+      page,
+      rowsOf,
+    }) => {
+      await openLanding(page);
+      const email = await complete(page, form);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      const again = await openForm(page, form);
+      await expectValues(again, { 'Email address': '' });
+      await page.keyboard.press('Escape');
+      await expect(again).toBeHidden();
+      await send(page, form, email.toUpperCase());
+      await expect(again.getByRole('alert')).toContainText(form.taken);
+      expect(await rowsOf(form.table, { [form.emailColumn]: `ilike.${email}` })).toHaveLength(1);
+    });
+  }
 });
-
-test('the key of the page reads, counts, changes and deletes no row', async ({ page }) => {
-  await openLanding(page);
-  const [, key] = /(sb_publishable_\w+)/.exec(await pageScripts(page)) ?? [];
-  expect(key).toBeDefined();
-  const answers = await page.evaluate(async (apikey = '') => {
-    const headers = { apikey, Prefer: 'count=exact', 'Content-Type': 'application/json' };
-    const rows = async (path: string) => (await fetch(`/rest/v1/${path}`, { headers })).text();
-    const write = async (method: string) => {
-      const body = method === 'PATCH' ? JSON.stringify({ postal_code: 'X' }) : null;
-      const response = await fetch('/rest/v1/registered_users?postal_code=eq.M5V%202T6', {
-        method,
-        headers: { ...headers, Prefer: 'return=representation' },
-        body,
-      });
-      return response.ok ? response.text() : 'refused';
-    };
-    return {
-      reads: await Promise.all(
-        ['registered_users?select=id', 'mechanic_applications?select=id', 'user_sessions?select=id'].map(
-          rows,
-        ),
-      ),
-      writes: [await write('PATCH'), await write('DELETE')],
-    };
-  }, key);
-  // The embedded backend grants all privileges, so this tests row-level security alone; pgTAP tests the grants.
-  for (const text of answers.reads) expect(text).toBe('[]');
-  for (const text of answers.writes) expect(['[]', 'refused']).toContain(text);
-});
-
-/** The text of every script the page has loaded. */
-async function pageScripts(page: Page): Promise<string> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${chunk}-`)),
-        CHUNKS.dataClient,
-      ),
-    )
-    .toBe(true);
-  return page.evaluate(async () => {
-    const urls = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js'));
-    return (await Promise.all(urls.map(async (url) => (await fetch(url)).text()))).join('\n');
-  });
-}

@@ -1,16 +1,11 @@
-import { expect, test } from './fixtures';
+import { expect, holdRequests, MOTION, test } from './fixtures';
+
+test.use(MOTION);
 
 for (const width of [390, 768, 1440]) {
   test(`nothing moves at ${width} px when the fonts come after the paint`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    let release: () => void = () => undefined;
-    const painted = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await painted;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/*.woff2');
     await page.addInitScript(() => {
       Reflect.set(window, 'shift', 0);
       new PerformanceObserver((list) => {

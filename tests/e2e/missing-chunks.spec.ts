@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, openLanding, reachCalculator, test } from './fixtures';
-import { expectValues, fillWaitlist, freshEmail, openWaitlist } from './forms';
+import { CHUNKS, expect, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
+import { expectValues, freshEmail, openWaitlist, press, send, WAITLIST } from './forms';
 
 // The browser logs the request, React the error of the calculator; analytics need the data client.
 test.use({
@@ -13,7 +13,7 @@ test.use({
 /** Makes requests for a chunk fail, the first `times` of them. Returns how to stop that, and the count. */
 async function breakChunk(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
   let failures = 0;
-  const path = `**/assets/${name}-*.js`;
+  const path = pathOfChunk(name);
   await page.route(path, (route) => {
     if (failures >= times) return route.continue();
     failures += 1;
@@ -22,57 +22,49 @@ async function breakChunk(page: Page, name: string, times = Number.POSITIVE_INFI
   return { repair: () => page.unroute(path), failures: () => failures };
 }
 
-test.describe('the forms’ code', () => {
-  test('is requested again after a failure', async ({ page }) => {
-    const chunk = await breakChunk(page, CHUNKS.dialogs, 1);
-    await openLanding(page);
-    await openWaitlist(page);
-    expect(chunk.failures()).toBe(1);
-  });
-
-  test('is reported missing, and the next press loads it', async ({ page }) => {
-    const chunk = await breakChunk(page, CHUNKS.dialogs);
-    await openLanding(page);
-    const button = page.getByRole('banner').getByRole('button', { name: /Join Waitlist/ });
-    await button.click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(
-      'The form could not be loaded. Check your connection and press the button again.',
-    );
-    await expectUsable(page);
-    await chunk.repair();
-    await openWaitlist(page);
-    await expect(alert).toBeHidden();
-  });
-
-  test('is reported missing in a message that can be dismissed', async ({ page }) => {
-    await breakChunk(page, CHUNKS.dialogs);
-    await openLanding(page);
-    await page.getByRole('button', { name: 'Partner with Us' }).click();
-    const alert = page.getByRole('alert');
-    await alert.getByRole('button').click();
-    await expect(alert).toBeHidden();
-  });
+test('each part of the code is requested again after a failure', async ({ page }) => {
+  const entry = await breakChunk(page, CHUNKS.entry, 1);
+  const dialogs = await breakChunk(page, CHUNKS.dialogs, 1);
+  const calculator = await breakChunk(page, CHUNKS.calculator, 1);
+  await openLanding(page);
+  await openWaitlist(page);
+  await page.keyboard.press('Escape');
+  await reachCalculator(page);
+  expect([entry.failures(), dialogs.failures(), calculator.failures()]).toEqual([1, 1, 1]);
 });
 
-test.describe('the calculator’s code', () => {
-  test('is requested again after a failure', async ({ page }) => {
-    const chunk = await breakChunk(page, CHUNKS.calculator, 1);
-    await openLanding(page);
-    await reachCalculator(page);
-    expect(chunk.failures()).toBe(1);
-  });
+test('a missing form is reported in a message that can be dismissed, and the next press loads it', async ({
+  page,
+}) => {
+  const chunk = await breakChunk(page, CHUNKS.dialogs);
+  await openLanding(page);
+  const alert = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Partner with Us' }).click();
+  await alert.getByRole('button').click();
+  await expect(alert).toBeHidden();
 
-  test('is reported missing while the rest of the page works', async ({ page }) => {
-    await breakChunk(page, CHUNKS.calculator);
-    await openLanding(page);
-    await page.getByRole('button', { name: 'See Your Savings' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'The calculator could not be loaded. Check your connection and reload the page.',
-    );
-    await expectUsable(page);
-    await openWaitlist(page);
-  });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Join Waitlist/ })
+    .click();
+  await expect(alert).toContainText(
+    'The form could not be loaded. Check your connection and press the button again.',
+  );
+  await expectUsable(page);
+  await chunk.repair();
+  await openWaitlist(page);
+  await expect(alert).toBeHidden();
+});
+
+test('a missing calculator is reported while the rest of the page works', async ({ page }) => {
+  await breakChunk(page, CHUNKS.calculator);
+  await openLanding(page);
+  await page.getByRole('button', { name: 'See Your Savings' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'The calculator could not be loaded. Check your connection and reload the page.',
+  );
+  await expectUsable(page);
+  await openWaitlist(page);
 });
 
 test('without the data client a form fails as it does offline, and works once it is loaded', async ({
@@ -81,34 +73,24 @@ test('without the data client a form fails as it does offline, and works once it
 }) => {
   const chunk = await breakChunk(page, CHUNKS.dataClient);
   await openLanding(page);
-  const dialog = await openWaitlist(page);
   const email = freshEmail();
-  await fillWaitlist(dialog, email);
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  const dialog = await send(page, WAITLIST, email);
   await expect(dialog.getByRole('alert')).toContainText('Registration Failed');
-  await expectValues(dialog, { Email: email, 'Postal code': 'm5v2t6' });
+  await expectValues(dialog, WAITLIST.values(email));
 
   await chunk.repair();
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  await press(dialog, WAITLIST);
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
   expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
 });
 
-test.describe('the page’s own code', () => {
-  test('is requested again after a failure', async ({ page }) => {
-    const chunk = await breakChunk(page, CHUNKS.entry, 1);
-    await openLanding(page);
-    expect(chunk.failures()).toBe(1);
-  });
-
-  test('is reported missing, and everything can still be read', async ({ page }) => {
-    await breakChunk(page, CHUNKS.entry);
-    await page.goto('/');
-    await expect(
-      page.getByText('This page could not start. Check your connection and reload it.'),
-    ).toBeVisible();
-    await expectUsable(page);
-  });
+test('a page without its own code says so, and everything can still be read', async ({ page }) => {
+  await breakChunk(page, CHUNKS.entry);
+  await page.goto('/');
+  await expect(
+    page.getByText('This page could not start. Check your connection and reload it.'),
+  ).toBeVisible();
+  await expectUsable(page);
 });
 
 async function expectUsable(page: Page): Promise<void> {

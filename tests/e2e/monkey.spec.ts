@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, openLanding, test } from './fixtures';
-import { fillWaitlist, freshEmail, openWaitlist } from './forms';
+import { expect, MOTION, openLanding, test } from './fixtures';
+import { complete, WAITLIST } from './forms';
 
 /** About 40 s. A number of steps, not seconds, makes a seed the same run on every machine. */
 const STEPS = 250;
@@ -11,18 +11,7 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const;
-const KEYS = [
-  'Tab',
-  'Shift+Tab',
-  'Enter',
-  'Space',
-  'Escape',
-  'ArrowRight',
-  'ArrowDown',
-  'End',
-  'Home',
-  'PageDown',
-];
+const KEYS = 'Tab Shift+Tab Enter Space Escape ArrowRight ArrowDown End Home PageDown'.split(' ');
 const TEXTS = ['m5v2t6', 'driver@example.ca', '15,000', '<b>', '\u202E', '9'.repeat(300)];
 
 /** Numbers from 0 to 1 that depend on the seed only (mulberry32). */
@@ -84,6 +73,7 @@ const MOVES: readonly Move[] = [
 ];
 
 test.use({
+  ...MOTION,
   // What fails while the browser is offline.
   allowedErrors: [
     [/Failed to load resource/, /^Analytics tracking failed/, /Failed to fetch dynamically imported module/],
@@ -119,8 +109,5 @@ async function expectWorking(page: Page, context: BrowserContext): Promise<void>
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
   await expect(page.locator('body')).not.toHaveAttribute('data-shielded');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
-  const dialog = await openWaitlist(page);
-  await fillWaitlist(dialog, freshEmail());
-  await dialog.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
+  await complete(page, WAITLIST);
 }

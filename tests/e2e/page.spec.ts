@@ -1,12 +1,8 @@
-import { expect, openLanding, test } from './fixtures';
+import { expect, MOTION, openLanding, test } from './fixtures';
 
-test('the title names the product', async ({ page }) => {
+test('the title names the product, and the outline alone reads as the page', async ({ page }) => {
   await openLanding(page);
   await expect(page).toHaveTitle('Pitlane - Reimagining Car Maintenance');
-});
-
-test('the outline alone reads as the page', async ({ page }) => {
-  await openLanding(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const sections = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(sections.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
@@ -27,33 +23,28 @@ test('the outline alone reads as the page', async ({ page }) => {
   await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveCount(6);
 });
 
-test('the navigation brings each section to the top and focus with it', async ({ page }) => {
-  await openLanding(page);
-  const nav = page.getByRole('navigation', { name: 'Sections' });
-  for (const [button, id] of [
-    ['Benefits', 'benefits'],
-    ['How it works', 'how-it-works'],
-  ] as const) {
-    await nav.getByRole('button', { name: button }).click();
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    await expect(page.locator(`#${id} h2`)).toBeInViewport();
-  }
+test.describe('with motion', () => {
+  test.use(MOTION);
+
+  test('the navigation and See Your Savings bring a section to the top and focus with it', async ({
+    page,
+  }) => {
+    await openLanding(page);
+    for (const [button, id] of [
+      ['Benefits', 'benefits'],
+      ['How it works', 'how-it-works'],
+      ['See Your Savings', 'savings-calculator'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    }
+  });
 });
 
-test('See Your Savings leads to the calculator', async ({ page }) => {
-  await openLanding(page);
-  await page.getByRole('button', { name: 'See Your Savings' }).click();
-  await expect(page.getByRole('heading', { name: 'Calculate Your Savings in Real-Time' })).toBeInViewport();
-  await expect(page.locator('#savings-calculator')).toBeFocused();
-});
-
-test('the window event opens the waitlist', async ({ page }) => {
-  await openLanding(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('openWaitlistModal')));
-  await expect(page.getByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
-});
-
-test('the empty legal links neither scroll nor change the address', async ({ page }) => {
+test('the empty legal links neither scroll nor change the address; the window event opens the waitlist', async ({
+  page,
+}) => {
   await openLanding(page);
   const address = page.url();
   for (const name of ['Terms', 'Privacy']) {
@@ -68,6 +59,8 @@ test('the empty legal links neither scroll nor change the address', async ({ pag
     'href',
     /^mailto:hello@pitlane\.example/,
   );
+  await page.evaluate(() => window.dispatchEvent(new Event('openWaitlistModal')));
+  await expect(page.getByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
 });
 
 test.describe('an unknown path', () => {

@@ -16,7 +16,6 @@ const OTHER_TEXT_RENDERING = [
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...BROWSER_ARGS, ...OTHER_TEXT_RENDERING] });
   },
@@ -41,12 +40,12 @@ test.beforeEach(async ({ page }) => {
   await hideFloating(page);
 });
 
-test('text that is drawn otherwise is no difference', async ({ page }, info) => {
+test('text that is drawn otherwise is no difference, and a section that moved by 24 px is found', async ({
+  page,
+}, info) => {
   expect(await findMovedSections(page, DISTANCES)).toEqual([]);
   expect(await findChanged(page, info)).toEqual([]);
-});
 
-test('a section that moved by 24 px is found', async ({ page }) => {
   for (const section of await page.locator('main section, footer').all()) {
     const name = await section.evaluate((element) => element.id || element.localName);
     for (const property of ['translate', 'margin-top'] as const) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openLanding, reachCalculator, test } from './fixtures';
+import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { openWaitlist } from './forms';
 
 /** Collects changes of the document outside a selector from now on. */
@@ -38,44 +38,44 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
   }, state);
 }
 
-test.describe('a move of a slider', () => {
-  // Stops the rotating word, which would be a change.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test('a move of a slider changes nothing outside the calculator', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00-05:00');
+  await openLanding(page);
+  const calculator = await reachCalculator(page);
+  const slider = calculator.getByRole('slider').first();
+  await slider.focus();
+  // The last part that the page adds by itself after hydration.
+  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+  // Focus may still scroll the page, which changes the bar.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const changes = await watchChanges(page, '#savings-calculator');
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuenow', '35000');
+  expect(await changes()).toEqual([]);
+});
 
-  test('changes nothing outside the calculator', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-21T12:00:00-05:00');
+test.describe('with motion', () => {
+  test.use(MOTION);
+
+  test('nothing changes while the tab is hidden, and everything goes on after that', async ({ page }) => {
+    const rows = watchRows(page);
+    await page.clock.install();
     await openLanding(page);
-    const calculator = await reachCalculator(page);
-    const slider = calculator.getByRole('slider').first();
-    await slider.focus();
-    // The last part that the page adds by itself after hydration.
-    await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
-    // Focus may still scroll the page, which changes the bar.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const changes = await watchChanges(page, '#savings-calculator');
-    for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuenow', '35000');
+    // The clock's jump would time out a row that is still being sent.
+    await expect.poll(() => rows.answered > 0 && rows.answered === rows.sent).toBe(true);
+    await setVisibility(page, 'hidden');
+    const changes = await watchChanges(page, '#nothing');
+    await page.clock.runFor('02:00:00');
     expect(await changes()).toEqual([]);
+
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(2100);
+    expect(await changes()).toContainEqual(expect.stringContaining('data-state'));
   });
 });
 
-test('nothing changes while the tab is hidden, and everything goes on after that', async ({ page }) => {
-  const rows = watchRows(page);
-  await page.clock.install();
-  await openLanding(page);
-  // The clock's jump would time out a row that is still being sent.
-  await expect.poll(() => rows.answered > 0 && rows.answered === rows.sent).toBe(true);
-  await setVisibility(page, 'hidden');
-  const changes = await watchChanges(page, '#nothing');
-  await page.clock.runFor('02:00:00');
-  expect(await changes()).toEqual([]);
-
-  await setVisibility(page, 'visible');
-  await page.clock.runFor(2100);
-  expect(await changes()).toContainEqual(expect.stringContaining('data-state'));
-});
-
-test('an open dialog or list changes nothing that the elements of the page inherit', async ({ page }) => {
+  page,
+}) => {
   await openLanding(page);
   const calculator = await reachCalculator(page);
   const inherited = () =>
@@ -89,6 +89,7 @@ test('an open dialog or list changes nothing that the elements of the page inher
   await expect(page.locator('body')).toHaveCSS('pointer-events', 'none');
   expect(await inherited()).toEqual(before);
   await page.keyboard.press('Escape');
+
   await openWaitlist(page);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   expect(await inherited()).toEqual(before);

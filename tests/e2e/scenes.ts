@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, reachCalculator } from './fixtures';
-import { fillMechanic, fillWaitlist, openMechanic, openWaitlist } from './forms';
+import { APPLICATION, fill, openMechanic, openWaitlist, press, send, WAITLIST } from './forms';
 
 /** Takes one picture, of an element or of the window. */
 type Take = (target: Locator | Page, name: string, options?: { fullPage: boolean }) => Promise<void>;
@@ -26,6 +26,7 @@ export const SECTIONS = {
   footer: 'footer',
 };
 
+const REGISTRATIONS = '**/rest/v1/registered_users*';
 const isPhone = (width: number) => width < 768;
 
 /** Removes what floats over the sections, such as the top bar, from the page. */
@@ -38,12 +39,24 @@ export async function hideFloating(page: Page): Promise<void> {
 }
 
 async function submitWaitlist(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Locator> {
-  await page.route('**/rest/v1/registered_users*', answer);
-  const dialog = await openWaitlist(page);
-  await fillWaitlist(dialog, 'alex@example.ca', 'M5V 2T6');
-  await dialog.getByRole('button', { name: 'Join' }).click();
-  return dialog;
+  await page.route(REGISTRATIONS, answer);
+  return send(page, WAITLIST, 'alex@example.ca', { 'Postal code': 'M5V 2T6' });
 }
+
+/** The whole page, for `npm run shots` only. */
+const wholePage = (
+  name: string,
+  prepare: (page: Page) => Promise<void>,
+  isTakenAt: Scene['isTakenAt'] = () => true,
+): Scene => ({
+  name,
+  shotsOnly: true,
+  isTakenAt,
+  run: async (page, take) => {
+    await prepare(page);
+    await take(page, name, { fullPage: true });
+  },
+});
 
 export const SCENES: Scene[] = [
   {
@@ -67,13 +80,13 @@ export const SCENES: Scene[] = [
   {
     name: 'waitlist',
     run: async (page, take) => {
-      await page.route('**/rest/v1/registered_users*', (route) =>
+      await page.route(REGISTRATIONS, (route) =>
         route.fulfill({ status: 201, json: { id: '0f8fad5b-d9cb-469f-a165-70867728950e' } }),
       );
-      const dialog = await openWaitlist(page);
-      await take(dialog, 'waitlist');
-      await fillWaitlist(dialog, 'alex@example.ca');
-      await dialog.getByRole('button', { name: 'Join' }).click();
+      const waitlist = await openWaitlist(page);
+      await take(waitlist, 'waitlist');
+      await fill(waitlist, WAITLIST.values('alex@example.ca'));
+      await press(waitlist, WAITLIST);
       const messages = page.getByRole('region', { name: 'Messages' });
       await take(messages.getByRole('listitem').filter({ hasText: 'Welcome' }), 'toast');
     },
@@ -88,9 +101,18 @@ export const SCENES: Scene[] = [
     run: (page, take) => take(page.locator('body'), '404'),
   },
   {
-    name: 'page',
+    name: 'calculator-in-use',
     shotsOnly: true,
-    run: (page, take) => take(page, 'page', { fullPage: true }),
+    run: async (page, take) => {
+      const calculator = await reachCalculator(page);
+      await take(page, 'see-savings');
+      await calculator.getByRole('combobox', { name: 'Service type' }).click();
+      await page.getByRole('listbox').waitFor();
+      await take(page, 'select-open');
+      await page.keyboard.press('Escape');
+      await calculator.getByRole('slider', { name: 'Distance driven per year' }).press('PageUp');
+      await take(page, 'slider-focused');
+    },
   },
   {
     name: 'waitlist-pending',
@@ -114,66 +136,24 @@ export const SCENES: Scene[] = [
     name: 'mechanic-errors',
     shotsOnly: true,
     run: async (page, take) => {
-      const dialog = await openMechanic(page);
-      await fillMechanic(dialog, 'alex', { 'Full name': 'Wrench '.repeat(60) });
-      await dialog.getByRole('button', { name: 'Submit Application' }).click();
+      const dialog = await send(page, APPLICATION, 'alex', { 'Full name': 'Wrench '.repeat(60) });
       await expect(dialog.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
       await take(page, 'mechanic-errors');
     },
   },
-  {
-    name: 'select-open',
-    shotsOnly: true,
-    run: async (page, take) => {
-      const calculator = await reachCalculator(page);
-      await calculator.getByRole('combobox', { name: 'Service type' }).click();
-      await page.getByRole('listbox').waitFor();
-      await take(page, 'select-open');
-    },
-  },
-  {
-    name: 'slider-focused',
-    shotsOnly: true,
-    run: async (page, take) => {
-      const calculator = await reachCalculator(page);
-      await calculator.getByRole('slider', { name: 'Distance driven per year' }).press('PageUp');
-      await take(page, 'slider-focused');
-    },
-  },
-  {
-    name: 'see-savings',
-    shotsOnly: true,
-    run: async (page, take) => {
-      await reachCalculator(page);
-      await take(page, 'see-savings');
-    },
-  },
-  {
-    name: 'print',
-    shotsOnly: true,
-    isTakenAt: (width) => width === 768,
-    run: async (page, take) => {
-      await page.emulateMedia({ media: 'print' });
-      await take(page, 'print', { fullPage: true });
-    },
-  },
-  {
-    name: 'forced-colors',
-    shotsOnly: true,
-    run: async (page, take) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await take(page, 'forced-colors', { fullPage: true });
-    },
-  },
-  {
-    name: 'large-text',
-    shotsOnly: true,
-    isTakenAt: isPhone,
-    run: async (page, take) => {
-      await page.evaluate(() => {
+  wholePage('page', async () => undefined),
+  wholePage(
+    'print',
+    (page) => page.emulateMedia({ media: 'print' }),
+    (width) => width === 768,
+  ),
+  wholePage('forced-colors', (page) => page.emulateMedia({ forcedColors: 'active' })),
+  wholePage(
+    'large-text',
+    (page) =>
+      page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-      });
-      await take(page, 'large-text', { fullPage: true });
-    },
-  },
+      }),
+    isPhone,
+  ),
 ];

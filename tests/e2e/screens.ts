@@ -16,7 +16,7 @@ interface Screen {
   shotsOnly: boolean;
 }
 
-/** Pixels above each section of the landing page, by the width of the screen. */
+/** Pixels above each section of the landing page, by the width of a screen with baselines. */
 export const SECTION_DISTANCES: Record<number, number[]> = {
   390: [0, 0, 0, 80, 0, 80, 0],
   1440: [0, 0, 0, 135, 0, 135, 0],

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, openLanding, reachCalculator, test } from './fixtures';
-import { fillMechanic, fillWaitlist, freshEmail, openMechanic, openWaitlist } from './forms';
+import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { APPLICATION, complete, fill, freshEmail, openWaitlist, press, WAITLIST } from './forms';
+
+test.use(MOTION);
 
 /** Uses the calculator and submits both forms. */
 async function useWholeSite(page: Page): Promise<void> {
@@ -9,14 +11,8 @@ async function useWholeSite(page: Page): Promise<void> {
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuenow', '15');
-  const waitlist = await openWaitlist(page);
-  await fillWaitlist(waitlist, freshEmail());
-  await waitlist.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
-  const mechanic = await openMechanic(page);
-  await fillMechanic(mechanic, freshEmail());
-  await mechanic.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  await complete(page, WAITLIST);
+  await complete(page, APPLICATION);
 }
 
 /** What a browser may lack or refuse. Each script runs before the page's own. */
@@ -72,8 +68,8 @@ test('a form is sent although the clock is set back meanwhile', async ({ page })
   await page.clock.install();
   await openLanding(page);
   const dialog = await openWaitlist(page);
-  await fillWaitlist(dialog, freshEmail());
+  await fill(dialog, WAITLIST.values(freshEmail()));
   await page.clock.setSystemTime('2001-01-01T00:00:00Z');
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  await press(dialog, WAITLIST);
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
 });
