@@ -98,7 +98,7 @@ export async function openEmbeddedBackend({
     },
   };
   return {
-    plugins: [tableBrowser(), plugin],
+    plugins: [tableBrowser(connection), plugin],
     middleware,
     query: (sql) => connection.driver.query<Record<string, unknown>>(sql),
     recordUrl: (url) => lock?.recordUrl(url),
