@@ -71,7 +71,7 @@ export async function openEmbeddedBackend({
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
     configureServer({ middlewares, watcher }) {
-      serveTableBrowser(middlewares);
+      serveTableBrowser(middlewares, connection);
       middlewares.use(middleware);
       watcher.on('add', async (file) => {
         if (!file.endsWith('.sql')) return;

@@ -74,8 +74,7 @@ test.describe('with motion', () => {
   });
 });
 
-  page,
-}) => {
+test('an open dialog or list changes nothing that the elements of the page inherit', async ({ page }) => {
   await openLanding(page);
   const calculator = await reachCalculator(page);
   const inherited = () =>

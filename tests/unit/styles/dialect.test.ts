@@ -69,4 +69,3 @@ it.each([
   const found = Object.entries(FORBIDDEN).filter(([, { pattern }]) => pattern.test(line));
   expect(found.map(([name]) => name)).toEqual(names);
 });
-

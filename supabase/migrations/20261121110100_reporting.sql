@@ -8,76 +8,6 @@ create schema reporting;
 comment on schema reporting is
   'Answers for the owner, counted from the three tables. Not among the schemas the data interface serves.';
 
--- What is counted, in one place: not the rows of `npm run doctor`, nor those of programs that name themselves, nor
--- events of other hosts than the owner's.
-
-create table private.site_hosts (
-  host text primary key,
-
-  constraint site_hosts_host_shape check (host ~ '^[a-z0-9.-]+$' and host !~ '^www\.')
-);
-
-comment on table private.site_hosts is
-  'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). Empty: all hosts.';
-comment on column private.site_hosts.host is 'In small letters, without scheme, port and "www.".';
-
-create function private.host_of(address text)
-returns text
-language sql
-immutable
-set search_path = ''
-return pg_catalog.substring(pg_catalog.lower(address), '^[a-z][a-z0-9+.-]*://(?:[^/?#@]*@)?(?:www\.)?([^/?#:]+)');
-
-comment on function private.host_of(text) is 'Host of an address, without "www."; null when the text is no address.';
-
-create function private.is_program(user_agent text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-return user_agent ~* '(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
-
-comment on function private.is_program(text) is
-  'Whether a user agent names a bot, a tool or the doctor; Cubot is a maker of telephones.';
-
-create view private.counted_drivers with (security_invoker = true) as
-select * from public.registered_users
-where not private.is_program(user_agent) and email_id not ilike '%doctor.invalid';
-
-comment on view private.counted_drivers is 'Registrations that the reports count.';
-
-create view private.counted_mechanics with (security_invoker = true) as
-select * from public.mechanic_applications where email_address not ilike '%doctor.invalid';
-
-comment on view private.counted_mechanics is 'Applications that the reports count.';
-
--- A visit belongs to the day it began, so one across midnight is counted once.
-create view private.counted_visits with (security_invoker = true) as
-select
-  session_id,
-  min(created_at) as began_at,
-  (min(created_at) at time zone 'America/Toronto')::date as day,
-  (array_agg(page_url order by id))[1] as page_url,
-  (array_agg(referrer order by id))[1] as referrer,
-  coalesce(max(case
-    when interaction_type = 'scroll' and interaction_data ->> 'scroll_percentage' ~ '^(25|50|75|100)$'
-      then (interaction_data ->> 'scroll_percentage')::integer
-  end), 0) as scrolled_percent,
-  bool_or(interaction_type = 'section_view' and interaction_target = 'benefits_section') as saw_benefits,
-  bool_or(interaction_type = 'button_click' and interaction_target in ('see_your_savings', 'see_your_savings_button'))
-    as asked_for_savings,
-  bool_or(interaction_type = 'button_click' and interaction_target = 'join_waitlist') as asked_to_join,
-  bool_or(interaction_type = 'form_submit' and interaction_target = 'waitlist_form') as registered
-from public.user_sessions
-where not private.is_program(user_agent) and (
-  not exists (select from private.site_hosts)
-  or private.host_of(page_url) in (select host from private.site_hosts)
-)
-group by session_id;
-
-comment on view private.counted_visits is
-  'Visits that the reports count, a row for each page load of a browser that did not object (Global Privacy Control, Do Not Track).';
-
 create view reporting.at_a_glance with (security_invoker = true) as
 select
   drivers.*,
@@ -118,22 +48,16 @@ comment on column reporting.at_a_glance.visits_last_7_days is 'Visits begun in t
 comment on column reporting.at_a_glance.visits_7_days_before is 'Visits begun in the 168 hours before those.';
 
 create view reporting.registrations_by_day with (security_invoker = true) as
-with by_day as (
-  select (created_at at time zone 'America/Toronto')::date as day, count(*) as registrations
-  from private.counted_drivers
-  group by 1
-),
-days as (
-  select generate_series(min(day), (now() at time zone 'America/Toronto')::date, interval '1 day')::date as day
-  from by_day
-)
 select
-  days.day,
-  coalesce(by_day.registrations, 0) as registrations,
-  (sum(coalesce(by_day.registrations, 0)) over (order by days.day))::bigint as running_total
-from days
-left join by_day using (day)
-order by days.day desc;
+  day,
+  count(created_at) as registrations,
+  (sum(count(created_at)) over (order by day))::bigint as running_total
+from (
+  select generate_series(min(day), private.day_of(now()), interval '1 day')::date as day from private.counted_drivers
+) as days
+left join private.counted_drivers using (day)
+group by day
+order by day desc;
 
 comment on view reporting.registrations_by_day is
   'How the waitlist grows: every day from the first registration to today, newest first.';
@@ -147,23 +71,16 @@ with people as (
   select postal_code, 1 as driver, 0 as mechanic from private.counted_drivers
   union all
   select postal_code, 0, 1 from private.counted_mechanics
-),
-placed as (
-  select
-    substring(
-      upper(btrim(postal_code))
-      from '^([ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z])(?:[ -]?[0-9][ABCEGHJ-NPRSTV-Z][0-9])?$'
-    ) as area,
-    driver,
-    mechanic
-  from people
 )
 select
-  coalesce(area, 'other') as area,
+  coalesce(substring(
+    upper(btrim(postal_code))
+    from '^([ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z])(?:[ -]?[0-9][ABCEGHJ-NPRSTV-Z][0-9])?$'
+  ), 'other') as area,
   sum(driver) as drivers,
   sum(mechanic) as mechanics,
   round(sum(driver)::numeric / nullif(sum(mechanic), 0), 1) as drivers_per_mechanic
-from placed
+from people
 group by 1
 order by drivers desc, area;
 
@@ -188,10 +105,8 @@ with visits_by_day as (
   from private.counted_visits
   group by day
 ),
-registrations as (
-  select (created_at at time zone 'America/Toronto')::date as day, count(*) as on_the_list
-  from private.counted_drivers
-  group by 1
+drivers_by_day as (
+  select day, count(*) as on_the_list from private.counted_drivers group by day
 )
 select
   day,
@@ -201,10 +116,10 @@ select
   coalesce(asked_for_savings, 0) as asked_for_savings,
   coalesce(asked_to_join, 0) as asked_to_join,
   coalesce(registered, 0) as registered,
-  round(100.0 * registered / nullif(visits, 0), 1) as registered_percent,
+  private.percent(registered, visits) as registered_percent,
   coalesce(on_the_list, 0) as on_the_list
 from visits_by_day
-full join registrations using (day)
+full join drivers_by_day using (day)
 order by day desc;
 
 comment on view reporting.funnel_by_day is
@@ -224,7 +139,7 @@ create view reporting.scroll_depth with (security_invoker = true) as
 select
   reached_percent,
   count(*) filter (where scrolled_percent >= reached_percent) as visits,
-  round(100.0 * count(*) filter (where scrolled_percent >= reached_percent) / count(*), 1) as percent
+  private.percent(count(*) filter (where scrolled_percent >= reached_percent), count(*)) as percent
 from private.counted_visits
 cross join unnest(array[0, 25, 50, 75, 100]) as reached_percent
 group by reached_percent
@@ -243,7 +158,7 @@ select
   coalesce(substring(page_url from '[?&]utm_campaign=([^&]*)'), '') as campaign,
   count(*) as visits,
   count(*) filter (where registered) as registered,
-  round(100.0 * count(*) filter (where registered) / count(*), 1) as registered_percent
+  private.percent(count(*) filter (where registered), count(*)) as registered_percent
 from private.counted_visits
 where page_url ~ '[?&]utm_'
 group by 1, 2, 3
@@ -270,7 +185,7 @@ select
   coalesce(private.host_of(referrer), case when referrer is null then 'none' else 'other' end) as host,
   sum(visit) as visits,
   sum(registered) as registered,
-  round(100.0 * sum(registered) / nullif(sum(visit), 0), 1) as registered_percent,
+  private.percent(sum(registered), sum(visit)) as registered_percent,
   sum(on_the_list) as on_the_list
 from sources
 group by 1
@@ -290,7 +205,7 @@ create view reporting.email_domains with (security_invoker = true) as
 select
   lower(split_part(email_id, '@', 2)) as domain,
   count(*) as registrations,
-  round(100.0 * count(*) / sum(count(*)) over (), 1) as percent
+  private.percent(count(*), sum(count(*)) over ()) as percent
 from private.counted_drivers
 group by 1
 order by registrations desc, domain;
@@ -300,65 +215,3 @@ comment on view reporting.email_domains is
 comment on column reporting.email_domains.domain is 'The part of the address after the @, in small letters.';
 comment on column reporting.email_domains.registrations is 'Drivers on the waitlist.';
 comment on column reporting.email_domains.percent is 'Of all drivers on the waitlist.';
-
--- What is refused is rolled back, so the limiter counts it on sequences, and later rows that are stored copy those.
-create table private.refusals (
-  hour timestamptz not null,
-  table_name text not null,
-  reason text not null,
-  refusals bigint not null,
-
-  primary key (hour, table_name, reason)
-);
-
-comment on table private.refusals is
-  'What was refused in each hour of the last seven days, as far as private.keep_refusals() has copied it from the counters.';
-comment on column private.refusals.hour is 'Start of the hour.';
-comment on column private.refusals.table_name is 'As in private.limits.';
-comment on column private.refusals.reason is 'The limit that was met. "network": of the caller, or of the /24, /56 or /48 around.';
-comment on column private.refusals.refusals is 'Requests that were refused for it.';
-
-create function private.counted_refusals()
-returns setof private.refusals
-language sql
-set search_path = ''
-as $$
-  select to_timestamp((value >> 31) * 3600), table_name, reason, value & 2147483647
-  from private.limits
-  cross join unnest(private.refusal_reasons()) as reason
-  cross join generate_series(0, 1) as turn
-  cross join lateral
-    pg_sequence_last_value(format('private.refusals_%s_%s_%s', table_name, reason, turn)::regclass) as value
-  where value >> 31 > extract(epoch from now() - interval '7 days') / 3600
-$$;
-
-comment on function private.counted_refusals() is 'What the counters of refusals hold: of each, the last two hours in which it counted.';
-
-create function private.keep_refusals()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.refusals where hour < now() - interval '7 days';
-  insert into private.refusals
-  select * from private.counted_refusals() except select * from private.refusals
-  order by 1, 2, 3
-  on conflict (hour, table_name, reason) do update set refusals = excluded.refusals;
-$$;
-
-comment on function private.keep_refusals() is 'Copies the counters of refusals to private.refusals, as a refusal itself cannot, and deletes what is older than seven days.';
-
-create view reporting.refusals_by_hour with (security_invoker = true) as
-select hour, table_name, reason, max(refusals) as refusals
-from (select * from private.refusals union all select * from private.counted_refusals()) as counted
-where hour > now() - interval '7 days'
-group by hour, table_name, reason
-order by hour desc, table_name, reason;
-
-comment on view reporting.refusals_by_hour is
-  'Requests that a limit refused in the last seven days. An hour is missing when two hours later more was refused and in all that time nothing was stored; what a constraint or the unique index refuses is not counted.';
-comment on column reporting.refusals_by_hour.hour is 'Start of the hour.';
-comment on column reporting.refusals_by_hour.table_name is 'Table that was written to.';
-comment on column reporting.refusals_by_hour.reason is
-  'The limit of private.limits that was met. "network": of the caller, or of the /24, /56 or /48 around.';
-comment on column reporting.refusals_by_hour.refusals is 'Requests refused for it; the server begins at zero again after a crash.';
