@@ -208,7 +208,7 @@ full join registrations using (day)
 order by day desc;
 
 comment on view reporting.funnel_by_day is
-  'From visit to registration, newest day first. Anyone can invent events, so read trends, not truths. Events are kept for as long as private.limits says.';
+  'From visit to registration, newest day first. Anyone can invent events, so read trends, not truths. Events are kept for as long as private.table_limits says.';
 comment on column reporting.funnel_by_day.day is 'Calendar day in Toronto on which the visit began.';
 comment on column reporting.funnel_by_day.visits is 'Page loads.';
 comment on column reporting.funnel_by_day.scrolled is 'Visits that paused at a quarter of the page or further down.';
@@ -324,7 +324,7 @@ language sql
 set search_path = ''
 as $$
   select to_timestamp((value >> 31) * 3600), table_name, reason, value & 2147483647
-  from private.limits
+  from private.table_limits
   cross join unnest(private.refusal_reasons()) as reason
   cross join generate_series(0, 1) as turn
   cross join lateral

@@ -110,7 +110,7 @@ select results_eq(
     ('user_sessions', '{1,300,300,601,601}') $$,
   'Every stored row is counted once for its caller, for each network around and for all, and no refused one'
 );
-update private.limits set rows_per_24 = 3, rows_per_56 = 4, rows_per_48 = 6;
+update private.limits set rows = case bits when 24 then 3 when 56 then 4 when 48 then 6 end where bits in (24, 56, 48);
 set local role anon;
 select pg_temp.call_from(address), is(
   pg_temp.stored_until_refused(name), format('%s, then PT429: Too many rows', stored), format('%s from %s: %s', name, address, stored)
@@ -124,9 +124,10 @@ from (values
 
 -- All together.
 reset role;
-update private.limits set rows_per_24 = null, rows_per_56 = null, rows_per_48 = null;
-update private.limits set rows_per_table = case table_name
-  when 'mechanic_applications' then 35 when 'registered_users' then 51 when 'user_sessions' then 607 end;
+update private.limits set rows = null where bits in (24, 56, 48);
+update private.limits set rows = case table_name
+  when 'mechanic_applications' then 35 when 'registered_users' then 51 when 'user_sessions' then 607 end
+where family = 0;
 set local role anon;
 select pg_temp.call_from('198.51.100.4');
 select is(pg_temp.stored_until_refused('mechanic_applications'), '3, then PT429: Too many rows', 'The ceiling of a table holds for all together');
@@ -149,17 +150,17 @@ select throws_ok(
   'PT429', 'Too many rows', 'nor for an event'
 );
 reset role;
-update private.limits set rows_per_table = 100000;
-update private.limits set bytes_per_table = pg_total_relation_size('public.user_sessions') - 1 where table_name = 'user_sessions';
+update private.limits set rows = 100000 where family = 0;
+update private.table_limits set bytes = pg_total_relation_size('public.user_sessions') - 1 where table_name = 'user_sessions';
 set local role anon;
 select pg_temp.call_from('198.51.100.6');
 select throws_ok(pg_temp.rows_for('user_sessions', 1), 'PT429', 'Too many rows', 'A table that has had its share of the disk takes no more');
 reset role;
-update private.limits set bytes_per_table = bytes_per_table + 1 where table_name = 'user_sessions';
+update private.table_limits set bytes = bytes + 1 where table_name = 'user_sessions';
 set local role anon;
 select lives_ok(pg_temp.rows_for('user_sessions', 1), 'though all up to it');
 reset role;
-update private.limits set bytes_per_table = null;
+update private.table_limits set bytes = null;
 
 -- One switch is one protection.
 savepoint protected;
@@ -180,8 +181,8 @@ select is_empty(
 
 -- What the owner sees of it.
 create temporary table before as select * from private.counted_refusals();
-update private.limits set attempts_per_caller = 1 where table_name = 'registered_users';
-update private.limits set rows_per_table = 1 where table_name = 'user_sessions';
+update private.limits set attempts = 1 where table_name = 'registered_users' and bits = 32;
+update private.limits set rows = 1 where table_name = 'user_sessions' and family = 0;
 set local role anon;
 select pg_temp.call_from('203.0.113.2');
 select lives_ok(pg_temp.rows_for('registered_users', 1), 'A driver joins');
@@ -232,11 +233,12 @@ select results_eq(
   $$ select refusals from private.refusals where hour < now() - interval '2 days' $$, array[7::bigint], 'has older ones deleted'
 );
 select ok(not exists (select * from private.counted_refusals() except select * from private.refusals), 'and the counters copied');
-update private.limits set attempts_per_caller = 40, rows_per_table = 100000;
+update private.limits set attempts = 40 where bits = 32;
+update private.limits set rows = 100000 where family = 0;
 
 -- The next window.
 select pg_temp.call_from('198.51.100.1');
-update private.limits set rows_per_request = 50;
+update private.table_limits set rows_per_request = 50;
 set local role anon;
 select lives_ok(pg_temp.rows_for('mechanic_applications', 10), 'A caller has applied as often as allowed');
 select throws_ok(pg_temp.rows_for('mechanic_applications', 1), 'PT429', 'Too many rows', 'and is refused');
@@ -265,13 +267,14 @@ from unnest(array['registered_users', 'mechanic_applications', 'user_sessions'])
 
 -- Limits that are not set.
 reset role;
-update private.limits set rows_per_request = null, rows_per_caller = null, rows_per_24 = null, rows_per_table = null,
-  attempts_per_caller = null, attempts_per_24 = null;
+update private.limits set rows = null, attempts = null;
+update private.table_limits set rows_per_request = null;
 set local role anon;
 select lives_ok(pg_temp.rows_for(name, 400), format('Without a number nothing is limited: %s', name))
 from unnest(array['registered_users', 'mechanic_applications', 'user_sessions']) as name;
 reset role;
 delete from private.limits;
+delete from private.table_limits;
 set local role anon;
 select lives_ok(pg_temp.rows_for(name, 1), format('nor without a row: %s', name))
 from unnest(array['registered_users', 'mechanic_applications', 'user_sessions']) as name;
