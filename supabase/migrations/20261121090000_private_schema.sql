@@ -30,15 +30,15 @@ revoke all on schema private from public, anon, authenticated, service_role;
 --   00AD, 034F, 061C, 115F, 1160, 17B4, 17B5, 180B-180F, 200B-200F, 202A-202E, 2060-206F, 3164, FE00-FE0F, FEFF, FFA0,
 --   FFF0-FFF8, 1BCA0-1BCA3, 1D173-1D17A, E0000-E0FFF   Default_Ignorable_Code_Point of Unicode 17
 --   2800, FFF9-FFFB   the blank Braille pattern, interlinear annotation
--- The body is parsed when it is created and names pg_catalog, so no search_path can change its meaning.
+-- The body is parsed when it is created, so no search_path can change its meaning, and without one of its own it is
+-- inlined into the constraints: an insert takes half the time.
 create function private.visible_text(value text)
 returns text
 language sql
 immutable
 strict
 parallel safe
-set search_path = ''
-return pg_catalog.regexp_replace(
+return regexp_replace(
   value,
   '[\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
     '\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB'

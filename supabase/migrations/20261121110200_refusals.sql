@@ -21,7 +21,7 @@ language sql
 set search_path = ''
 as $$
   select to_timestamp((value >> 31) * 3600), table_name, reason, value & 2147483647
-  from private.limits
+  from private.table_limits
   cross join unnest(private.refusal_reasons()) as reason
   cross join generate_series(0, 1) as turn
   cross join lateral

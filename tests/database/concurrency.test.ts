@@ -15,10 +15,8 @@ beforeAll(async () => {
   owner = server.connect({ max: 1 });
   clients = Array.from({ length: CLIENTS }, () => server.connect({ max: 1 }));
   // No window ends while a test runs, but for the one of midnight. The forty share a /24.
-  await owner`
-    update private.limits
-    set caller_window = '1 day', table_window = '1 day', rows_per_24 = null, attempts_per_24 = null
-  `;
+  await owner`update private.limits set lasts = '1 day'`;
+  await owner`update private.limits set rows = null, attempts = null where bits = 24`;
   return async () => {
     await Promise.all([owner, ...clients].map((sql) => sql.end()));
     await server.stop();
@@ -78,11 +76,11 @@ describe('forty connections at once', () => {
   });
 
   it('stop exactly at the ceiling of a table, whoever sends', async () => {
-    await owner`update private.limits set rows_per_table = 123 where table_name = 'user_sessions'`;
+    await owner`update private.limits set rows = 123 where table_name = 'user_sessions' and family = 0`;
     const answers = await sendAll(5, (client) => (client % 2 === 0 ? null : `198.51.100.${client}`), events);
     expect(answers).toEqual({ stored: 123, PT429: 77 });
     expect([await stored('user_sessions'), await counted('all')]).toEqual([123, [123]]);
-    await owner`update private.limits set rows_per_table = 10000 where table_name = 'user_sessions'`;
+    await owner`update private.limits set rows = 10000 where table_name = 'user_sessions' and family = 0`;
   });
 
   it('find one place on the list for one e-mail address', async () => {
@@ -110,10 +108,10 @@ describe('forty connections at once', () => {
   });
 
   it('store exactly as many registrations as a /24 may make', async () => {
-    await owner`update private.limits set rows_per_24 = 30 where table_name = 'registered_users'`;
+    await owner`update private.limits set rows = 30 where table_name = 'registered_users' and bits = 24`;
     const answers = await sendAll(2, (client) => `192.0.2.${client}`, registration);
     expect(answers).toEqual({ stored: 30, PT429: 50 });
-    await owner`update private.limits set rows_per_24 = null`;
+    await owner`update private.limits set rows = null where bits = 24`;
   });
 
   it('share one new salt, and the counts with it', async () => {

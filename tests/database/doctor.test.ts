@@ -222,7 +222,7 @@ describe('what cannot be checked', () => {
   });
 
   it('is said once the limit of the network is used up', async () => {
-    const results = await examined('update private.limits set attempts_per_caller = 1, rows_per_caller = 1');
+    const results = await examined('update private.limits set attempts = 1, rows = 1 where family > 0');
     const waiting = results.filter(({ detail }) => detail.includes('has used up its limit'));
     expect(waiting.length).toBeGreaterThan(3);
   });

@@ -9,7 +9,7 @@ let owner: Sql;
 beforeAll(async () => {
   server = await startMigratedPostgres();
   owner = server.connect({ max: 1 });
-  await owner`update private.limits set caller_window = '1 day', table_window = '1 day'`;
+  await owner`update private.limits set lasts = '1 day'`;
   await defineAnswers(owner);
 });
 
@@ -63,7 +63,7 @@ describe('a flood', () => {
   });
 
   it('that reaches the ceiling of the table keeps no network from its first row', async () => {
-    await owner`update private.limits set rows_per_table = 500 where table_name = 'registered_users'`;
+    await owner`update private.limits set rows = 500 where table_name = 'registered_users' and family = 0`;
     const scattered = (number: number) => network(number % 250);
     const flood = await answersTo(owner, 1250, scattered, insertOf.registered_users());
     expect(flood).toEqual({ stored: 500, PT429: 750 });

@@ -111,7 +111,7 @@ select is(
   pg_temp.answers(50, pg_temp.asking_for('no address')), '40 x 23514, 10 x PT429', 'So does what a constraint refuses'
 );
 reset role;
-update private.limits set rows_per_request = null where table_name = 'registered_users';
+update private.table_limits set rows_per_request = null where table_name = 'registered_users';
 set local role anon;
 select pg_temp.call_from('192.0.2.8');
 select throws_ok(
@@ -120,7 +120,7 @@ select throws_ok(
   'PT429', 'Too many attempts', 'Where many are allowed at once each of them is an attempt'
 );
 reset role;
-update private.limits set attempts_per_caller = 5 where table_name = 'user_sessions';
+update private.limits set attempts = 5 where table_name = 'user_sessions' and bits = 32;
 set local role anon;
 select is(
   pg_temp.answers(7, pg_temp.asking_for('nonsense', 'user_sessions')), '5 x 23514, 2 x PT429', 'Events have attempts too'
@@ -146,8 +146,8 @@ select is(
 
 -- The networks around, each with a number of its own.
 reset role;
-update private.limits set attempts_per_caller = 3, attempts_per_24 = 5, attempts_per_56 = 7, attempts_per_48 = 9
-where table_name = 'registered_users';
+update private.limits set attempts = case bits when 24 then 5 when 56 then 7 when 48 then 9 else 3 end
+where table_name = 'registered_users' and family > 0;
 set local role anon;
 select pg_temp.call_from(address), is(
   pg_temp.answers(4, pg_temp.asking_for('listed@pitlane.example')), answers, format('From %s: %s', address, answers)
@@ -167,8 +167,7 @@ from (values
 ) as example (address, answers);
 
 reset role;
-update private.limits
-set attempts_per_caller = null, attempts_per_24 = null, attempts_per_56 = null, attempts_per_48 = null;
+update private.limits set attempts = null;
 set local role anon;
 select pg_temp.call_from('192.0.2.1');
 select is(
@@ -194,16 +193,16 @@ select results_eq(
 );
 
 -- Sharing a counter.
-update private.limits set attempts_per_caller = 3, attempts_per_24 = 10 where table_name = 'registered_users';
+update private.limits set attempts = case bits when 24 then 10 else 3 end where table_name = 'registered_users' and family = 4;
 select pg_temp.call_from('192.0.2.7');
 select ok(
   max(private.draw(counter, tag # 1)) = 1, 'Others use the counters of a caller'
 )
-from private.scopes('registered_users'), generate_series(1, 1) where level < 4;
+from private.scopes('registered_users'), generate_series(1, 1) where caller <> '';
 select ok(
   bool_and(private.draw(counter, tag # 1) > 1), 'much'
 )
-from private.scopes('registered_users'), generate_series(1, 1000) where level < 4;
+from private.scopes('registered_users'), generate_series(1, 1000) where caller <> '';
 set local role anon;
 select is(
   pg_temp.answers(5, pg_temp.asking_for('listed@pitlane.example')), '3 x 23505, 2 x PT429',

@@ -1,39 +1,47 @@
 -- The numbers visitors meet, and that the owner alone can see and change them.
 begin;
-select plan(41);
+select plan(45);
 
 select results_eq(
-  $$ select table_name, rows_per_request, array[rows_per_caller, rows_per_56, rows_per_24, rows_per_48],
-       array[attempts_per_caller, attempts_per_56, attempts_per_24, attempts_per_48], caller_window, rows_per_table,
-       table_window, first_row_passes, bytes_per_table, kept_for
-     from private.limits order by 1 $$,
+  $$ select table_name, array_agg(format('%s/%s', family, bits) order by family, bits), array_agg(rows order by family, bits),
+       array_agg(attempts order by family, bits), array_agg(distinct lasts order by lasts), array_agg(bits) filter (where first_row_passes)
+     from private.limits group by 1 order by 1 $$,
   $$ values
-    ('mechanic_applications', 1, '{10,30,60,100}'::int[], '{20,60,120,200}'::int[], interval '1 hour', 1000,
-      interval '1 hour', true, null::bigint, null),
-    ('registered_users', 1, '{20,100,200,400}', '{40,200,400,800}', '1 hour', 5000, '1 hour', true, null, null),
-    ('user_sessions', 50, '{300,500,1000,1000}', '{600,1000,2000,2000}', '10 minutes', 10000,
-      '1 hour', false, 402653184, interval '180 days') $$,
-  'Every table has the limits that docs/security.md describes'
+    ('mechanic_applications', '{0/0,4/24,4/32,6/48,6/56,6/64}'::text[], '{1000,60,10,100,30,10}'::int[],
+      '{NULL,120,20,200,60,20}'::int[], '{01:00:00}'::interval[], '{0}'::int[]),
+    ('registered_users', '{0/0,4/24,4/32,6/48,6/56,6/64}', '{5000,200,20,400,100,20}', '{NULL,400,40,800,200,40}', '{01:00:00}', '{0}'),
+    ('user_sessions', '{0/0,4/24,4/32,6/48,6/56,6/64}', '{10000,1000,300,1000,500,300}', '{NULL,2000,600,2000,1000,600}',
+      '{00:10:00,01:00:00}', null) $$,
+  'Every network has the limits that docs/security.md describes'
+);
+select results_eq(
+  $$ select table_name, rows_per_request, bytes, kept_for from private.table_limits order by 1 $$,
+  $$ values ('mechanic_applications', 1, null::bigint, null::interval), ('registered_users', 1, null, null),
+    ('user_sessions', 50, 402653184, '180 days') $$,
+  'and every table'
 );
 select bag_eq(
-  'select table_name from private.limits',
+  format('select distinct table_name from private.%I', name),
   $$ select relname::text collate "default" from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') $$,
-  'No table is without limits'
-);
+  format('No table is without %s', name)
+)
+from unnest(array['limits', 'table_limits']) as name;
 
 select throws_ok(
-  format('update private.limits set %s', change), '23514', null, format('The owner cannot mistake %s', change)
+  format('update private.%s', change), '23514', null, format('The owner cannot mistake %s', change)
 )
 from unnest(array[
-  'rows_per_request = 0', 'rows_per_caller = 0', 'attempts_per_caller = -1', 'rows_per_table = 0', 'rows_per_56 = 0',
-  'attempts_per_48 = 0', 'bytes_per_table = 0',
-  'caller_window = ''30 seconds''', 'caller_window = ''1 month''', 'caller_window = ''7 hours''',
-  'table_window = ''2 days''', 'table_window = ''25 minutes''', 'kept_for = ''0''', 'kept_for = ''-1 year'''
+  'limits set rows = 0', 'limits set rows = -1 where family = 0', 'limits set attempts = -1 where bits = 32',
+  'limits set attempts = 0 where bits = 48', 'limits set attempts = 1 where family = 0', 'limits set bits = 16 where bits = 24',
+  'limits set lasts = ''30 seconds''', 'limits set lasts = ''1 month''', 'limits set lasts = ''7 hours''',
+  'limits set lasts = ''2 days''', 'limits set lasts = ''25 minutes''',
+  'table_limits set rows_per_request = 0', 'table_limits set bytes = 0', 'table_limits set kept_for = ''0''',
+  'table_limits set kept_for = ''-1 year'''
 ]) as change;
-select lives_ok(format('update private.limits set %s', change), format('and can say %s', change))
+select lives_ok(format('update private.%s', change), format('and can say %s', change))
 from unnest(array[
-  'rows_per_request = null, rows_per_caller = null, attempts_per_caller = null, rows_per_table = null',
-  'caller_window = ''1 minute'', table_window = ''1 day''', 'kept_for = null'
+  'limits set rows = null, attempts = null', 'limits set lasts = ''1 minute''', 'limits set lasts = ''1 day''',
+  'table_limits set rows_per_request = null, kept_for = null'
 ]) as change;
 
 -- Catalog: what the triggers use is closed to whoever comes through the data interface.
@@ -61,8 +69,8 @@ select results_eq(
 );
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
-     and not coalesce(proconfig, '{}') @> array['search_path=""'] $$,
-  'No function looks names up where a caller could put others'
+     and prosqlbody is null and not coalesce(proconfig, '{}') @> array['search_path=""'] $$,
+  'No function looks names up when it runs, where a caller could put others'
 );
 select results_eq(
   $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by 1 $$,
@@ -73,7 +81,7 @@ select results_eq(
 set local role anon;
 select throws_ok(statement, '42501', null, format('Refused to a visitor: %s', statement))
 from unnest(array[
-  'select * from private.limits', 'update private.limits set rows_per_caller = 1000000',
+  'select * from private.limits', 'update private.limits set rows = 1000000',
   'select * from private.row_counts', 'delete from private.row_counts', 'select * from private.refusals',
   'select last_value from private.salt_low', 'select setval(''private.salt_low'', 1)',
   'select nextval(''private.attempts_registered_users_0'')', 'select private.draw(''private.salt_low'', 1)',

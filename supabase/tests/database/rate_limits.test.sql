@@ -1,6 +1,6 @@
 -- How much visitors may store: exactly as many rows as private.limits says, however they are sent.
 begin;
-select plan(123);
+select plan(107);
 
 do $$
 begin
@@ -110,7 +110,7 @@ select results_eq(
     ('user_sessions', '{1,300,300,601,601}') $$,
   'Every stored row is counted once for its caller, for each network around and for all, and no refused one'
 );
-update private.limits set rows_per_24 = 3, rows_per_56 = 4, rows_per_48 = 6;
+update private.limits set rows = case bits when 24 then 3 when 56 then 4 when 48 then 6 end where bits in (24, 56, 48);
 set local role anon;
 select pg_temp.call_from(address), is(
   pg_temp.stored_until_refused(name), format('%s, then PT429: Too many rows', stored), format('%s from %s: %s', name, address, stored)
@@ -124,9 +124,10 @@ from (values
 
 -- All together.
 reset role;
-update private.limits set rows_per_24 = null, rows_per_56 = null, rows_per_48 = null;
-update private.limits set rows_per_table = case table_name
-  when 'mechanic_applications' then 35 when 'registered_users' then 51 when 'user_sessions' then 607 end;
+update private.limits set rows = null where bits in (24, 56, 48);
+update private.limits set rows = case table_name
+  when 'mechanic_applications' then 35 when 'registered_users' then 51 when 'user_sessions' then 607 end
+where family = 0;
 set local role anon;
 select pg_temp.call_from('198.51.100.4');
 select is(pg_temp.stored_until_refused('mechanic_applications'), '3, then PT429: Too many rows', 'The ceiling of a table holds for all together');
@@ -149,17 +150,17 @@ select throws_ok(
   'PT429', 'Too many rows', 'nor for an event'
 );
 reset role;
-update private.limits set rows_per_table = 100000;
-update private.limits set bytes_per_table = pg_total_relation_size('public.user_sessions') - 1 where table_name = 'user_sessions';
+update private.limits set rows = 100000 where family = 0;
+update private.table_limits set bytes = pg_total_relation_size('public.user_sessions') - 1 where table_name = 'user_sessions';
 set local role anon;
 select pg_temp.call_from('198.51.100.6');
 select throws_ok(pg_temp.rows_for('user_sessions', 1), 'PT429', 'Too many rows', 'A table that has had its share of the disk takes no more');
 reset role;
-update private.limits set bytes_per_table = bytes_per_table + 1 where table_name = 'user_sessions';
+update private.table_limits set bytes = bytes + 1 where table_name = 'user_sessions';
 set local role anon;
 select lives_ok(pg_temp.rows_for('user_sessions', 1), 'though all up to it');
 reset role;
-update private.limits set bytes_per_table = null;
+update private.table_limits set bytes = null;
 
 -- One switch is one protection.
 savepoint protected;
@@ -178,65 +179,10 @@ select is_empty(
   'They hold for both roles of a visitor'
 );
 
--- What the owner sees of it.
-create temporary table before as select * from private.counted_refusals();
-update private.limits set attempts_per_caller = 1 where table_name = 'registered_users';
-update private.limits set rows_per_table = 1 where table_name = 'user_sessions';
-set local role anon;
-select pg_temp.call_from('203.0.113.2');
-select lives_ok(pg_temp.rows_for('registered_users', 1), 'A driver joins');
-select throws_ok(pg_temp.rows_for('registered_users', 1), 'PT429', 'Too many attempts', format('tries again (%s)', time))
-from generate_series(1, 3) as time;
-select throws_ok(pg_temp.rows_for('mechanic_applications', 2), 'PT429', null, format('applies twice at once (%s)', time))
-from generate_series(1, 2) as time;
-select throws_ok(pg_temp.rows_for('user_sessions', 1), 'PT429', null, 'and leaves an event');
-reset role;
-create temporary view seen as
-select table_name, reason, sum(refusals)::int as refusals from (
-  select table_name, reason, refusals from reporting.refusals_by_hour where hour = date_trunc('hour', now(), 'UTC')
-  union all
-  select table_name, reason, -refusals from before where hour = date_trunc('hour', now(), 'UTC')
-) as both_times group by 1, 2 having sum(refusals) > 0;
-select results_eq(
-  'select table_name collate "default", reason collate "default", refusals from seen order by 1',
-  $$ values ('mechanic_applications', 'rows_per_request', 2), ('registered_users', 'attempts_per_network', 3),
-       ('user_sessions', 'rows_per_table', 1) $$,
-  'Refusals are counted by table and reason, although each was rolled back'
-);
-select private.keep_refusals();
-select bag_eq(
-  'select * from private.refusals', 'select * from private.counted_refusals()', 'They are copied'
-);
-select private.keep_refusals();
-select results_eq('select sum(refusals)::int from seen', 'values (6)', 'and no refusal counts twice');
--- The counter takes turns with the next hour's.
-select isnt_empty(
-  $$ select private.draw(format('private.refusals_user_sessions_bytes_per_table_%s', hour % 2)::regclass, hour)
-     from (select extract(epoch from now())::bigint / 3600 - 1 as hour) as last $$,
-  'A refusal of the last hour'
-);
-select results_eq(
-  $$ select date_trunc('hour', now(), 'UTC') - hour, refusals from reporting.refusals_by_hour where reason = 'bytes_per_table' and table_name = 'user_sessions' order by hour limit 1 $$,
-  $$ values (interval '1 hour', 1::bigint) $$, 'stays beside this hour''s'
-);
-insert into private.refusals values
-  (now() - interval '169 hours', 'user_sessions', 'rows_per_table', 5), (now() - interval '167 hours', 'user_sessions', 'rows_per_table', 7);
-select results_eq(
-  $$ select refusals from reporting.refusals_by_hour where hour < now() - interval '2 days' $$, array[7::bigint], 'Seven days are shown'
-);
-delete from private.row_counts;
-set local role anon;
-select lives_ok(pg_temp.rows_for('mechanic_applications', 1), 'The first row that is stored in an hour');
-reset role;
-select results_eq(
-  $$ select refusals from private.refusals where hour < now() - interval '2 days' $$, array[7::bigint], 'has older ones deleted'
-);
-select ok(not exists (select * from private.counted_refusals() except select * from private.refusals), 'and the counters copied');
-update private.limits set attempts_per_caller = 40, rows_per_table = 100000;
-
 -- The next window.
-select pg_temp.call_from('198.51.100.1');
-update private.limits set rows_per_request = 50;
+delete from private.row_counts;
+select pg_temp.call_from('198.51.100.8');
+update private.table_limits set rows_per_request = 50;
 set local role anon;
 select lives_ok(pg_temp.rows_for('mechanic_applications', 10), 'A caller has applied as often as allowed');
 select throws_ok(pg_temp.rows_for('mechanic_applications', 1), 'PT429', 'Too many rows', 'and is refused');
@@ -265,13 +211,14 @@ from unnest(array['registered_users', 'mechanic_applications', 'user_sessions'])
 
 -- Limits that are not set.
 reset role;
-update private.limits set rows_per_request = null, rows_per_caller = null, rows_per_24 = null, rows_per_table = null,
-  attempts_per_caller = null, attempts_per_24 = null;
+update private.limits set rows = null, attempts = null;
+update private.table_limits set rows_per_request = null;
 set local role anon;
 select lives_ok(pg_temp.rows_for(name, 400), format('Without a number nothing is limited: %s', name))
 from unnest(array['registered_users', 'mechanic_applications', 'user_sessions']) as name;
 reset role;
 delete from private.limits;
+delete from private.table_limits;
 set local role anon;
 select lives_ok(pg_temp.rows_for(name, 1), format('nor without a row: %s', name))
 from unnest(array['registered_users', 'mechanic_applications', 'user_sessions']) as name;
