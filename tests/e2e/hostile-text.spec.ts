@@ -115,7 +115,7 @@ test('a huge text is refused in the form, which still works', async ({ page }) =
   const email = freshEmail();
   const dialog = await openMechanic(page);
   await fill(dialog, APPLICATION.values(email));
-  // One text field and the email address, which the browser checks too; mechanic-dialog.test.tsx has every limit.
+  // One text field and the email address, which the browser checks too; forms.test.tsx has every limit.
   for (const [label, huge] of [
     ['Full name', '<b> '.repeat(HUGE / 4)],
     ['Email address', `${'x'.repeat(HUGE)}@example.ca`],

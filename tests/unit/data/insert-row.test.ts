@@ -41,6 +41,7 @@ describe('insertRow', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await result).toEqual({ ok: false, reason: 'failed' });
+    expect(DEADLINE_MS).toBe(15_000);
     expect(aborted).toBe(true);
   });
 
