@@ -3,7 +3,7 @@ import { APPLY_MIGRATIONS } from './insert-checks.ts';
 import { markedRow, TABLES } from './marked-rows.ts';
 import { inShort, type Project } from './project.ts';
 
-/** One row more than a request may carry. */
+/** More rows than a request may carry, also where the owner allows fifty events. */
 const TOO_MANY = { registered_users: 2, mechanic_applications: 2, user_sessions: 51 };
 
 /** Milliseconds. A slower refusal would itself be a way to keep the database busy. */
