@@ -49,7 +49,8 @@ create table private.table_limits (
 
 comment on table private.table_limits is 'What a table takes, whoever sends it. Changed like private.limits. Null: no such limit.';
 comment on column private.table_limits.table_name is 'As in private.limits.';
-comment on column private.table_limits.rows_per_request is 'Most rows of one request. The site sends them one by one.';
+comment on column private.table_limits.rows_per_request is
+  'Most rows of one request; the site sends one. A refused request leaves so many dead rows until the next vacuum.';
 comment on column private.table_limits.bytes is 'Nothing more is stored once the table, its indexes included, is larger.';
 comment on column private.table_limits.kept_for is
   'private.delete_old_events() deletes older rows. Null: kept until the owner erases them.';
@@ -60,7 +61,7 @@ comment on constraint table_limits_kept_for_a_day_at_least on private.table_limi
 insert into private.table_limits (table_name, rows_per_request, bytes, kept_for) values
   ('registered_users', 1, null, null),
   ('mechanic_applications', 1, null, null),
-  ('user_sessions', 50, 402653184, '180 days');
+  ('user_sessions', 1, 402653184, '180 days');
 
 -- One address may be a whole office or campus. A long visit leaves about ten events: thirty visits at once from one
 -- caller, a thousand an hour from all.

@@ -53,20 +53,18 @@ const event = () => ({
   interaction_type: 'page_view',
 });
 
-const several = (row: () => object, many: number) => Array.from({ length: many }, row);
-
 describe.each([
-  ['registered_users', registration, 1],
-  ['mechanic_applications', application, 1],
-  ['user_sessions', event, 50],
-])('%s over HTTP', (table, row, most) => {
-  it(`takes ${most} at once and answers 429 to more, storing none of them`, async () => {
-    expect((await call('POST', table, several(row, most))).status).toBe(201);
-    expect(await call('POST', table, several(row, most + 1))).toMatchObject({
+  ['registered_users', registration],
+  ['mechanic_applications', application],
+  ['user_sessions', event],
+])('%s over HTTP', (table, row) => {
+  it('takes one at once and answers 429 to more, storing none of them', async () => {
+    expect((await call('POST', table, [row()])).status).toBe(201);
+    expect(await call('POST', table, [row(), row()])).toMatchObject({
       status: 429,
       answer: { code: 'PT429', message: 'Too many rows in one request' },
     });
-    expect(await rowsOf(table)).toHaveLength(most);
+    expect(await rowsOf(table)).toHaveLength(1);
   });
 
   it('shows, changes and deletes nothing', async () => {

@@ -17,7 +17,7 @@ select results_eq(
 select results_eq(
   $$ select table_name, rows_per_request, bytes, kept_for from private.table_limits order by 1 $$,
   $$ values ('mechanic_applications', 1, null::bigint, null::interval), ('registered_users', 1, null, null),
-    ('user_sessions', 50, 402653184, '180 days') $$,
+    ('user_sessions', 1, 402653184, '180 days') $$,
   'and every table'
 );
 select bag_eq(

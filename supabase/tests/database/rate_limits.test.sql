@@ -1,6 +1,6 @@
 -- How much visitors may store: exactly as many rows as private.limits says, however they are sent.
 begin;
-select plan(107);
+select plan(108);
 
 do $$
 begin
@@ -78,7 +78,11 @@ select lives_ok(pg_temp.rows_for('mechanic_applications', 1), 'The next /64 is a
 -- Requests of many rows.
 select pg_temp.call_from('198.51.100.3');
 select throws_ok(pg_temp.rows_for(name, most + 1), 'PT429', 'Too many rows in one request', format('%s rows at once into %s are refused', most + 1, name))
-from (values ('registered_users', 1), ('mechanic_applications', 1), ('user_sessions', 50)) as caps (name, most);
+from (values ('registered_users', 1), ('mechanic_applications', 1), ('user_sessions', 1)) as caps (name, most);
+reset role;
+update private.table_limits set rows_per_request = 50 where table_name = 'user_sessions';
+set local role anon;
+select throws_ok(pg_temp.rows_for('user_sessions', 51), 'PT429', 'Too many rows in one request', 'The owner may allow 50, and 51 are refused');
 select throws_ok(pg_temp.rows_for('user_sessions', 20000), 'PT429', 'Too many rows in one request', 'as are 20,000');
 select lives_ok(pg_temp.rows_for(name, 0), format('None into %s are none', name))
 from unnest(array['registered_users', 'mechanic_applications', 'user_sessions']) as name;
