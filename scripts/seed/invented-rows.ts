@@ -12,47 +12,39 @@ const PERSON = 'Mozilla/5.0 (invented by npm run seed)';
 type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
 
 /** Areas of real cities; the second halves of the codes are made up. */
-const DRIVERS: Weighted<string> = [
-  ...([
-    ['M5V', 14],
-    ['M4C', 11],
-    ['L6P', 10],
-    ['L5B', 8],
-    ['M6K', 7],
-    ['K2P', 7],
-    ['H2X', 6],
-  ] as const),
-  ...([
-    ['V5K', 6],
-    ['T2P', 6],
-    ['N6A', 5],
-    ['L8P', 5],
-    ['T5J', 4],
-    ['H3Z', 3],
-    ['V6B', 3],
-  ] as const),
-  ...([
-    ['R3C', 3],
-    ['S7K', 2],
-    ['B3H', 2],
-    ['G1R', 2],
-    ['E1C', 1],
-    ['A1C', 1],
-    ['Y1A', 1],
-  ] as const),
-];
-const MECHANICS: Weighted<string> = [
-  ...([
-    ['L6P', 5],
-    ['M4C', 4],
-    ['L5B', 3],
-    ['T2P', 2],
-    ['K2P', 2],
-    ['N6A', 2],
-    ['R3C', 1],
-    ['V5K', 1],
-  ] as const),
-];
+const DRIVERS: Weighted<string> = Object.entries({
+  M5V: 14,
+  M4C: 11,
+  L6P: 10,
+  L5B: 8,
+  M6K: 7,
+  K2P: 7,
+  H2X: 6,
+  V5K: 6,
+  T2P: 6,
+  N6A: 5,
+  L8P: 5,
+  T5J: 4,
+  H3Z: 3,
+  V6B: 3,
+  R3C: 3,
+  S7K: 2,
+  B3H: 2,
+  G1R: 2,
+  E1C: 1,
+  A1C: 1,
+  Y1A: 1,
+});
+const MECHANICS: Weighted<string> = Object.entries({
+  L6P: 5,
+  M4C: 4,
+  L5B: 3,
+  T2P: 2,
+  K2P: 2,
+  N6A: 2,
+  R3C: 1,
+  V5K: 1,
+});
 const REFERRERS: Weighted<string | null> = [
   [null, 40],
   ['https://www.search.example/', 26],
