@@ -111,7 +111,7 @@ async function refuse(project: Project, table: Table, row: Row, status: number, 
   return refused ? null : `${inShort(answer)}, not ${status} ${code}`;
 }
 
-/** One row more than a request may carry. */
+/** More rows than a request may carry, also where the owner allows fifty events. */
 const TOO_MANY = { registered_users: 2, mechanic_applications: 2, user_sessions: 51 };
 
 /** Milliseconds. A slower refusal would itself be a way to keep the database busy. */

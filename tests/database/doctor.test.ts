@@ -150,7 +150,7 @@ const BROKEN: Record<string, { sql: string; noticed: string[] }> = {
   },
   'a refusal takes its time': {
     sql: `create function public.ponder() returns trigger language plpgsql as
-      'begin if new.user_agent = ''pitlane-doctor'' then perform pg_sleep(0.1); end if; return new; end';
+      'begin if current_setting(''private.row'') = ''1'' then perform pg_sleep(5.1); end if; return new; end';
     create trigger aaa_ponder before insert on user_sessions for each row execute function public.ponder()`,
     noticed: ['user_sessions answers 429 to 51 rows in one request, quickly'],
   },
