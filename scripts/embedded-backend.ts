@@ -12,7 +12,8 @@ import { lockDatabase } from './server-record.ts';
 import { serve } from './site-build/static-host.ts';
 import { serveTableBrowser } from './table-browser.ts';
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** The first line: the message of a failed statement repeats all of it. */
+const messageOf = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n', 1)[0];
 
 /** Broken constraints, missing privileges and what the migrations raise themselves. */
 const REFUSAL = /^(?:23|42501|PT)/;
@@ -40,7 +41,7 @@ interface Options {
 
 /**
  * A Postgres in this process (PGlite) behind the data interface of Supabase, with the migrations applied.
- * @throws CommandError when another process uses the folder, or it cannot be opened.
+ * @throws CommandError when another process uses the folder, it cannot be opened, or a migration fails.
  */
 export async function openEmbeddedBackend({
   folder,
@@ -57,14 +58,14 @@ export async function openEmbeddedBackend({
   });
   try {
     await app.ensureSystemSchema();
+    await applyPendingMigrations(app);
   } catch (error) {
     lock?.release();
     throw new CommandError(
-      `The database in ${folder} cannot be opened: ${messageOf(error)}\n` +
+      `The database in ${folder} cannot be opened or migrated: ${messageOf(error)}\n` +
         `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
     );
   }
-  await applyPendingMigrations(app);
 
   // The package declares the class App in two files, which TypeScript takes for two classes.
   const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
