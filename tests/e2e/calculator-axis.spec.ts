@@ -47,9 +47,9 @@ for (const width of [320, 390]) {
       document.documentElement.style.fontSize = '200%';
     });
     await expect(page.locator('.price-bar-name').first()).toHaveCSS('font-size', '30px');
-    await expect(page.locator('.price-axis small').first()).toHaveCSS('font-size', '26px');
+    await expect(page.locator('.price-bar-price b').first()).toHaveCSS('font-size', '40px');
     const panel = await page.locator('.calculator-comparison').boundingBox();
-    const texts = page.locator('.price-bar-name, .price-bar b, .price-axis small');
+    const texts = page.locator('.price-bar-name, .price-bar b');
     for (const text of await texts.filter({ visible: true }).all()) {
       const box = await text.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(panel?.x ?? 0);
