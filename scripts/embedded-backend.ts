@@ -13,7 +13,8 @@ import { serve } from './site-build/static-host.ts';
 import { serveTableBrowser } from './table-browser.ts';
 
 /** The first line: the message of a failed statement repeats all of it. */
-const messageOf = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n', 1)[0];
+const messageOf = (error: unknown) =>
+  String(error instanceof Error ? error.message : error).split('\n', 1)[0];
 
 /** Broken constraints, missing privileges and what the migrations raise themselves. */
 const REFUSAL = /^(?:23|42501|PT)/;

@@ -36,3 +36,24 @@ test('the axis beside the bars has one tick every $10, none of them doubled', as
   const distance = (info.height * 10) / 164;
   for (const [index, tick] of ticks.entries()) expect(Math.abs(tick - index * distance)).toBeLessThan(2.5);
 });
+
+for (const width of [320, 390]) {
+  test(`text of 200 % doubles the comparison's texts and cuts none, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openLanding(page);
+    await reachCalculator(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.locator('.price-bar-name').first()).toHaveCSS('font-size', '30px');
+    await expect(page.locator('.price-bar-price b').first()).toHaveCSS('font-size', '40px');
+    const panel = await page.locator('.calculator-comparison').boundingBox();
+    const texts = page.locator('.price-bar-name, .price-bar b');
+    for (const text of await texts.filter({ visible: true }).all()) {
+      const box = await text.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(panel?.x ?? 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0));
+      expect(await text.evaluate((element) => element.scrollWidth > element.clientWidth + 1)).toBe(false);
+    }
+  });
+}

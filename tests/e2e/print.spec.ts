@@ -36,6 +36,16 @@ test('the visitor’s estimate is printed first, as a job ticket', async ({ page
   await expect(slip).toHaveCount(0);
 });
 
+test('printed before its code is loaded, the calculator and its estimate come first', async ({ page }) => {
+  await openLanding(page);
+  await print(page);
+  await expect(page.locator('.estimate-slip')).toHaveCount(0);
+  const calculator = page.locator('#savings-calculator');
+  await expect(calculator).toContainText('$246');
+  const [first, hero] = [await calculator.boundingBox(), await page.locator('#hero').boundingBox()];
+  expect(first?.y).toBeLessThan(hero?.y ?? 0);
+});
+
 test('paper has at most five pages, nothing that is fixed or pressed, and nothing is cut', async ({
   page,
 }) => {
