@@ -1,7 +1,6 @@
-type Variables = Readonly<Record<string, string | undefined>>;
+import { PREVIEW_URL } from '../src/lib/env.ts';
 
-/** What a preview is built with where it has no project of its own: `.invalid` never resolves, so nothing is sent. */
-const NO_PROJECT = { url: 'https://preview.invalid', key: 'sb_publishable_preview' };
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Whether a host builds this for a preview address. Cloudflare does not say which branch is the live one: `main`, or
@@ -22,7 +21,7 @@ export function isPreview(env: Variables): boolean {
 export function previewSettings(env: Variables): Record<string, string> {
   if (!isPreview(env)) return {};
   return {
-    VITE_SUPABASE_URL: env['PREVIEW_SUPABASE_URL'] || NO_PROJECT.url,
-    VITE_SUPABASE_ANON_KEY: env['PREVIEW_SUPABASE_ANON_KEY'] || NO_PROJECT.key,
+    VITE_SUPABASE_URL: env['PREVIEW_SUPABASE_URL'] || PREVIEW_URL,
+    VITE_SUPABASE_ANON_KEY: env['PREVIEW_SUPABASE_ANON_KEY'] || 'sb_publishable_preview',
   };
 }

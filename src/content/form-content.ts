@@ -24,5 +24,11 @@ export interface FormContent<Name extends string> {
   /** Label of the submit button while submitting, and the same for assistive technology. */
   submitting: string;
   progress: string;
-  messages: Record<'missing' | 'duplicate' | 'failed' | 'success', Message>;
+  messages: Record<'missing' | 'duplicate' | 'preview' | 'failed' | 'success', Message>;
 }
+
+/** What every form answers in a preview. */
+export const PREVIEW_MESSAGE: Message = {
+  title: 'This is a Preview',
+  description: 'Nothing is stored here. Use the live site instead.',
+};

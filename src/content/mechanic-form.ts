@@ -1,4 +1,4 @@
-import type { FormContent } from './form-content';
+import { type FormContent, PREVIEW_MESSAGE } from './form-content';
 
 export type MechanicField =
   | 'fullName'
@@ -55,6 +55,7 @@ export const mechanicForm: FormContent<MechanicField> & { required: string } = {
   messages: {
     missing: { title: 'Missing Information', description: 'Please fill in all six fields.' },
     duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
+    preview: PREVIEW_MESSAGE,
     failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
     success: {
       title: 'Application Submitted!',

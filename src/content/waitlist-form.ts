@@ -1,4 +1,4 @@
-import type { FormContent } from './form-content';
+import { type FormContent, PREVIEW_MESSAGE } from './form-content';
 
 export type WaitlistField = 'email' | 'postalCode';
 
@@ -30,6 +30,7 @@ export const waitlistForm: FormContent<WaitlistField> & { consent: string } = {
   messages: {
     missing: { title: 'Missing Information', description: 'Please fill in both email and postal code.' },
     duplicate: { title: 'Already Registered', description: 'This email is already on our waitlist!' },
+    preview: PREVIEW_MESSAGE,
     failed: { title: 'Registration Failed', description: 'Something went wrong. Please try again.' },
     success: {
       title: 'Welcome to {product}!',

@@ -1,10 +1,15 @@
+import { PREVIEW_URL } from '@/lib/env';
 import { loadChunk } from '@/lib/load-chunk';
+import { settings } from '@/lib/settings';
 import type { DataClient } from './client';
 
-/** Why a row was not stored: its e-mail address is there already (SQLSTATE 23505), or anything else. */
+/**
+ * Why a row was not stored: its e-mail address is there already (SQLSTATE 23505), this build is a preview without a
+ * project, or anything else.
+ */
 export interface InsertFailure {
   ok: false;
-  reason: 'duplicate' | 'failed';
+  reason: 'duplicate' | 'preview' | 'failed';
 }
 
 /** Result of an insert, with what the caller may use of the stored row. Inserts never throw. */
@@ -31,6 +36,7 @@ type Send = (client: DataClient, signal: AbortSignal) => PromiseLike<Answer>;
  * row stored later would make the next attempt a duplicate.
  */
 export async function insertRow(send: Send): Promise<{ ok: true; data: unknown } | InsertFailure> {
+  if (settings.supabaseUrl === PREVIEW_URL) return { ok: false, reason: 'preview' };
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), DEADLINE_MS);
   try {

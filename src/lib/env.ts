@@ -18,6 +18,9 @@ export interface Settings {
   mailingAddress: string;
 }
 
+/** Instead of a project, in the builds that hosts make of pull requests: nothing is sent to it. */
+export const PREVIEW_URL = 'https://preview.invalid';
+
 export type RawSettings = Readonly<Record<string, unknown>>;
 
 interface Source {

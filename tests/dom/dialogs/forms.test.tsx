@@ -67,7 +67,7 @@ describe.each(FORMS)('the $form form', (form) => {
     expect(shown()).toEqual(labels.map(() => ''));
   });
 
-  it.each(['duplicate', 'failed'] as const)(
+  it.each(['duplicate', 'preview', 'failed'] as const)(
     'stays open with the typed values when the result is %s, and can be sent again',
     async (reason) => {
       send.mockResolvedValue({ ok: false, reason });

@@ -34,9 +34,12 @@ interface FormCase {
   >;
   success: Message;
   duplicate: Message;
+  preview: Message;
   failed: Message;
   missing: Message;
 }
+
+const PREVIEW: Message = ['This is a Preview', 'Nothing is stored here. Use the live site instead.'];
 
 const EMAIL = {
   missing: 'Enter your email address.',
@@ -78,6 +81,7 @@ export const WAITLIST: FormCase = {
     "You've successfully joined our waitlist. We'll notify you when we launch!",
   ],
   duplicate: ['Already Registered', 'This email is already on our waitlist!'],
+  preview: PREVIEW,
   failed: ['Registration Failed', 'Something went wrong. Please try again.'],
   missing: ['Missing Information', 'Please fill in both email and postal code.'],
 };
@@ -132,6 +136,7 @@ export const MECHANIC: FormCase = {
     'Thank you for your interest. We will get in touch with you within 4 working days!',
   ],
   duplicate: ['Already Applied', 'This email has already been submitted!'],
+  preview: PREVIEW,
   failed: ['Submission Failed', 'Something went wrong. Please try again.'],
   missing: ['Missing Information', 'Please fill in all six fields.'],
 };

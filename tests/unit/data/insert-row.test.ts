@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DataClient } from '@/data/client';
 import { DEADLINE_MS, insertRow } from '@/data/insert-row';
+import { settings } from '@/lib/settings';
 import { created, fakeDataInterface, silence } from './fake-data-interface';
 
 const server = fakeDataInterface();
@@ -24,6 +25,14 @@ afterEach(() => {
 });
 
 describe('insertRow', () => {
+  it('sends nothing from a preview without a project, and says so', async () => {
+    const project = settings.supabaseUrl;
+    settings.supabaseUrl = 'https://preview.invalid';
+    expect(await insertRow(insertEvent)).toEqual({ ok: false, reason: 'preview' });
+    settings.supabaseUrl = project;
+    expect(server.sent).toEqual([]);
+  });
+
   it('waits 15 seconds for an answer and then aborts the request', async () => {
     await stopClock();
     let aborted = false;
