@@ -1,22 +1,56 @@
 import * as Plot from '@observablehq/plot';
-import { draw, EDGE, INK, MUTED, PALE, TICK } from './draw.ts';
+import { JSDOM } from 'jsdom';
 import { count } from './formats.ts';
-import { rulerTicks } from './ruler-ticks.ts';
 
-const LETTER = 7.4;
-const ROW = 34;
+const { document } = new JSDOM('').window;
 
-const shorten = (text: string, letters: number) =>
-  text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text;
+/** Colors are the page's custom properties, so that one drawing serves light, dark and paper. */
+const INK = 'var(--rule)';
+const PALE = 'var(--secondary)';
+const EDGE = 'var(--input)';
+const MUTED = 'var(--muted-foreground)';
+const TICK = 'var(--tick)';
 
-/** A ruler under bars: long numbered ticks, short ones between. */
-function ruler(max: number, width: number): { marks: Plot.Markish[]; end: number } {
-  const { major, minor, end } = rulerTicks(max, width < 400 ? 3 : 5);
-  return {
-    end,
+/** An SVG as text. It scales with its column, which is about as wide on a phone, a screen and paper. */
+function draw(label: string, options: Plot.PlotOptions): string {
+  const chart = Plot.plot({ width: 400, ...options, document, className: 'chart', ariaLabel: label });
+  chart.setAttribute('role', 'img');
+  return chart.outerHTML;
+}
+
+export interface Bar {
+  /** Each line of it is shortened when it is long. */
+  label: string;
+  value: number;
+  /** At the bar's end. */
+  text: string;
+  /** An outlined bar below; its text is red at zero. */
+  second?: { value: number; text: string };
+}
+
+/** Horizontal bars over a ruler, null without any value. `mark` is the value of a red tick on the last bar. */
+export function barChart(bars: readonly Bar[], mark = 0): string | null {
+  const max = Math.max(mark, ...bars.flatMap(({ value, second }) => [value, second?.value ?? 0]));
+  if (max === 0) return null;
+  const seconds = bars.flatMap(({ second }, row) => (second === undefined ? [] : { ...second, row }));
+  const firsts = bars.map((bar, row) => ({ ...bar, row }));
+  const isPaired = seconds.length > 0;
+  const lettersOf = (texts: string[]) => Math.max(...texts.map((text) => text.length));
+  const texts = [...bars, ...seconds].map(({ text }) => text);
+  const end = { x: 'value', y: 'row', text: 'text', textAnchor: 'start', dx: 8 } as const;
+  return draw(bars.map(({ label, text }) => `${label}: ${text}`).join(', '), {
+    height: bars.length * 34 + 40,
+    marginTop: 4,
+    marginBottom: 36,
+    marginLeft: Math.min(17, lettersOf(bars.flatMap(({ label }) => label.split('\n')))) * 7.4 + 14,
+    marginRight: lettersOf(texts) * 7.4 + 10,
+    x: { domain: [0, max] },
+    y: { type: 'band', domain: [...bars.keys()], padding: isPaired ? 0.22 : 0.36, label: null },
     marks: [
-      Plot.axisX(minor, { tickSize: 6, fill: 'none', label: null, stroke: EDGE }),
-      Plot.axisX(major, {
+      // No more ticks than whole numbers.
+      Plot.axisX({ ticks: Math.min(max, 15), tickSize: 6, text: null, label: null, stroke: EDGE }),
+      Plot.axisX({
+        ticks: Math.min(max, 3),
         tickSize: 12,
         tickPadding: 5,
         tickFormat: count,
@@ -24,112 +58,96 @@ function ruler(max: number, width: number): { marks: Plot.Markish[]; end: number
         stroke: INK,
         fill: MUTED,
       }),
+      Plot.axisY({
+        tickSize: 0,
+        tickPadding: 10,
+        tickFormat: (row: number) => bars[row]?.label ?? '',
+        lineWidth: 9.5,
+        textOverflow: 'ellipsis',
+      }),
+      Plot.barX(firsts, { x: 'value', y: 'row', fill: INK, insetBottom: isPaired ? 13 : 0 }),
+      Plot.barX(seconds, { x: 'value', y: 'row', fill: PALE, stroke: EDGE, insetTop: 16 }),
+      Plot.text(firsts, { ...end, dy: isPaired ? -6 : 0, fill: MUTED }),
+      Plot.text(seconds, {
+        ...end,
+        dy: 9,
+        fill: ({ value }: Bar) => (value === 0 ? 'var(--signal)' : MUTED),
+      }),
+      Plot.tickX(mark === 0 ? [] : [mark], {
+        x: Plot.identity,
+        y: () => bars.length - 1,
+        inset: -7,
+        stroke: TICK,
+        strokeWidth: 3,
+      }),
     ],
-  };
+  });
 }
 
-export interface Bar {
-  label: string;
+export const DAY_MS = 86_400_000;
+const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+export interface Moment {
+  at: Date;
   value: number;
-  /** Of `value`, drawn solid within it. */
-  part?: number;
-  /** Text at the bar's end. */
-  text: string;
+}
+export type Period = readonly [from: Date, to: Date];
+
+function timeChart(label: string, [from, to]: Period, max: number, marks: Plot.Markish[]): string {
+  const days = (to.getTime() - from.getTime()) / DAY_MS;
+  const ticks = Math.min(max, 4);
+  return draw(label, {
+    height: 220,
+    marginTop: 30,
+    marginLeft: 44,
+    marginRight: 8,
+    x: { type: 'utc', domain: [from, to] },
+    y: { domain: [0, max] },
+    marks: [
+      Plot.gridY({ ticks, stroke: 'var(--border)', strokeOpacity: 1 }),
+      Plot.axisY({ ticks, tickSize: 0, tickFormat: count, label: null, fill: MUTED }),
+      Plot.axisX({
+        // Fewer days than labels would have several labels a day.
+        ticks: days < 8 ? `${Math.ceil(days / 4)} days` : 4,
+        tickSize: 6,
+        tickFormat: (at: Date) => dayFormat.format(at),
+        label: null,
+        stroke: EDGE,
+        fill: MUTED,
+      }),
+      ...marks,
+    ],
+  });
 }
 
-/** Horizontal bars over a ruler. `mark` is the value of the long red tick. */
-export function barChart(bars: readonly Bar[], width: number, label: string, mark?: number): string {
-  const letters = width < 400 ? 15 : 28;
-  const names = new Map(bars.map((bar, index) => [String(index), shorten(bar.label, letters)]));
-  const left = Math.max(...[...names.values()].map((name) => name.length)) * LETTER + 14;
-  const right = Math.max(...bars.map(({ text }) => text.length)) * LETTER + 10;
-  const rows = bars.map((bar, index) => ({ ...bar, row: String(index) }));
-  const { marks, end } = ruler(Math.max(...bars.map(({ value }) => value), mark ?? 0), width);
-  const solid = rows.some(({ part }) => part !== undefined);
-  const last = rows.at(-1)?.row;
-  return draw(
-    {
-      width,
-      height: rows.length * ROW + 40,
-      marginLeft: left,
-      marginRight: right,
-      marginTop: 4,
-      marginBottom: 36,
-      x: { domain: [0, end] },
-      y: { domain: [...names.keys()], padding: 0.36, label: null },
-      marks: [
-        ...marks,
-        Plot.barX(rows, {
-          x: 'value',
-          y: 'row',
-          fill: solid ? PALE : INK,
-          ...(solid ? { stroke: EDGE, strokeWidth: 1 } : {}),
-        }),
-        Plot.barX(
-          rows.filter(({ part }) => part !== undefined),
-          { x: 'part', y: 'row', fill: INK },
-        ),
-        Plot.axisY({ tickSize: 0, tickPadding: 10, tickFormat: (row: string) => names.get(row) ?? '' }),
-        Plot.text(rows, { x: 'value', y: 'row', text: 'text', textAnchor: 'start', dx: 8, fill: MUTED }),
-        ...(mark === undefined || last === undefined
-          ? []
-          : [
-              Plot.tickX([{ mark, row: last }], {
-                x: 'mark',
-                y: 'row',
-                inset: -7,
-                stroke: TICK,
-                strokeWidth: 3,
-              }),
-            ]),
-      ],
-    },
-    label,
-  );
+/** A total as an area, with the red tick and the figure at its last value. */
+export function totalChart(label: string, totals: readonly Moment[], period: Period): string {
+  const last = totals.slice(-1);
+  return timeChart(label, period, last[0]?.value ?? 0, [
+    Plot.areaY(totals, { x: 'at', y: 'value', fill: PALE }),
+    Plot.lineY(totals, { x: 'at', y: 'value', stroke: INK, strokeWidth: 2.5 }),
+    Plot.ruleX(last, { x: 'at', y1: 0, y2: 'value', stroke: TICK, strokeWidth: 3 }),
+    Plot.text(last, {
+      x: 'at',
+      y: 'value',
+      text: ({ value }: Moment) => count(value),
+      textAnchor: 'end',
+      dx: 2,
+      dy: -14,
+      className: 'chart-figure',
+    }),
+  ]);
 }
 
-export interface Area {
-  area: string;
-  drivers: number;
-  mechanics: number;
-}
-
-/** Two bars for each area on one scale: drivers over mechanics, in red where there is none. */
-export function demandChart(areas: readonly Area[], width: number, label: string): string {
-  const { marks, end } = ruler(
-    Math.max(...areas.flatMap(({ drivers, mechanics }) => [drivers, mechanics])),
-    width,
-  );
-  const lacking = areas.filter(({ mechanics }) => mechanics === 0);
-  const served = areas.filter(({ mechanics }) => mechanics > 0);
-  const ends = { textAnchor: 'start', dx: 6, fontSize: 12 } as const;
-  return draw(
-    {
-      width,
-      height: areas.length * ROW + 40,
-      marginLeft: 52,
-      marginRight: 40,
-      marginTop: 4,
-      marginBottom: 36,
-      x: { domain: [0, end] },
-      y: { domain: areas.map(({ area }) => area), padding: 0.22, label: null },
-      marks: [
-        ...marks,
-        Plot.barX(areas, { x: 'drivers', y: 'area', fill: INK, insetBottom: 13 }),
-        Plot.barX(served, { x: 'mechanics', y: 'area', fill: PALE, stroke: EDGE, insetTop: 16 }),
-        Plot.axisY({ tickSize: 0, tickPadding: 10 }),
-        Plot.text(areas, { ...ends, x: 'drivers', y: 'area', text: 'drivers', dy: -6, fill: MUTED }),
-        Plot.text(served, { ...ends, x: 'mechanics', y: 'area', text: 'mechanics', dy: 9, fill: MUTED }),
-        Plot.text(lacking, {
-          ...ends,
-          x: 0,
-          y: 'area',
-          text: () => 'no mechanic',
-          dy: 9,
-          fill: 'var(--signal)',
-        }),
-      ],
-    },
-    label,
-  );
+/** A bar for each day or hour. */
+export function timeBars(
+  label: string,
+  bars: readonly Moment[],
+  interval: 'day' | 'hour',
+  period: Period,
+): string {
+  return timeChart(label, period, Math.max(...bars.map(({ value }) => value)), [
+    Plot.rectY(bars, { x: 'at', y: 'value', interval, fill: INK, inset: 0 }),
+    Plot.ruleY([0], { stroke: INK }),
+  ]);
 }

@@ -1,78 +1,61 @@
 import type { ReactNode } from 'react';
 
-/** Widths a chart is drawn for, in pixels; report.css shows the one that fits. Text would shrink with a single one. */
-const WIDTHS = { narrow: 340, medium: 540, wide: 1040 } as const;
-type Size = keyof typeof WIDTHS;
-
-interface ChartProps {
-  draw: (width: number) => string;
-  sizes?: readonly Size[];
-}
-
-export function Chart({ draw, sizes = ['narrow', 'medium'] }: ChartProps) {
-  return (
-    <div className="plot" data-sizes={sizes.length}>
-      {sizes.map((size) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that jsdom has serialized, with its texts escaped
-        <div key={size} className={size} dangerouslySetInnerHTML={{ __html: draw(WIDTHS[size]) }} />
-      ))}
-    </div>
-  );
-}
-
-interface TableProps {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly ReactNode[])[];
-}
-
-/** The first column names the row; the others are numbers. */
-export function Table({ caption, columns, rows }: TableProps) {
-  return (
-    <div className="table">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two rows may have one name
-            <tr key={index}>
-              <th scope="row">{name}</th>
-              {values.map((value, column) => (
-                <td key={columns[column + 1]}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 interface FigureProps {
   title: string;
   /** Of the file with all rows, without `.csv`. */
   file: string;
-  wide?: boolean;
-  definition: ReactNode;
-  caveat: ReactNode;
-  /** Falsy where there is nothing to show. */
-  children: ReactNode;
+  definition: string;
+  caveat: string;
+  /** SVGs; null where there is nothing to draw. */
+  charts: readonly (string | null)[];
+  /** Said in place of the charts when there is none. */
+  nothing?: string;
+  /** Takes both columns of the page. */
+  isWide?: boolean;
+  /** Headings of a table below or beside the charts. */
+  columns?: readonly string[];
+  /** The first cell names the row, the others are numbers. */
+  rows?: readonly (readonly ReactNode[])[];
 }
 
-export function Figure({ title, file, wide = false, definition, caveat, children }: FigureProps) {
+/** Charts, and a table of what they show, over its definition and its caveat. */
+export function Figure(props: FigureProps) {
+  const { title, file, definition, caveat, nothing = 'Nothing yet.', columns = [], rows = [] } = props;
+  const charts = props.charts.filter((chart) => chart !== null);
   return (
-    <section className={wide ? 'figure wide' : 'figure'} aria-labelledby={file}>
+    <section className={props.isWide ? 'figure wide' : 'figure'} aria-labelledby={file}>
       <h2 id={file}>{title}</h2>
-      {children || <p className="nothing">Nothing yet.</p>}
+      {charts.length === 0 && <p className="nothing">{nothing}</p>}
+      <div className="contents">
+        {charts.map((chart) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that jsdom has serialized, with its texts escaped
+          <div key={chart} className="plot" dangerouslySetInnerHTML={{ __html: chart }} />
+        ))}
+        {rows.length > 0 && (
+          <table aria-labelledby={file}>
+            <thead>
+              <tr>
+                {columns.map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...numbers], index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two rows may have one name
+                <tr key={index}>
+                  <th scope="row">{name}</th>
+                  {numbers.map((cell, column) => (
+                    <td key={columns[column + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
       <div className="notes">
         <p>{definition}</p>
         <p>

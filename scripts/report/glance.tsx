@@ -22,73 +22,69 @@ export function describeChange(now: number, before: number): string {
   return `${count(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than the ${count(before)} in the seven days before`;
 }
 
-interface TileProps {
-  id: string;
-  value: string;
-  unit: string;
-  note: string;
-  late?: boolean;
-}
-
-function Tile({ id, value, unit, note, late = false }: TileProps) {
-  return (
-    <div className={late ? 'tile late' : 'tile'} id={id}>
-      <dt>{unit}</dt>
-      <dd className="value">{value}</dd>
-      <dd>{note}</dd>
-    </div>
-  );
-}
-
 /** Working days in which an answer is promised to mechanics. */
 const PROMISED = 4;
 
-function Oldest({ since, now }: { since: string | null; now: Date }) {
-  const unit = 'Oldest unanswered application';
-  if (since === null)
-    return <Tile id="oldest" value="None" unit={unit} note="Every application is answered" />;
-  const at = new Date(since);
-  const days = workingDaysBetween(at, now);
-  return (
-    <Tile
-      id="oldest"
-      value={`${count(days)} ${days === 1 ? 'day' : 'days'}`}
-      unit={unit}
-      note={`Working days since ${shortDay.format(at)}; an answer is promised within ${PROMISED}`}
-      late={days > PROMISED}
-    />
-  );
+function describeOldest(since: string | null, now: Date) {
+  if (since === null) return { value: 'None', note: 'Every application is answered', className: 'tile' };
+  const days = workingDaysBetween(new Date(since), now);
+  return {
+    value: `${count(days)} ${days === 1 ? 'day' : 'days'}`,
+    note: `Working days since ${shortDay.format(new Date(since))}; an answer is promised within ${PROMISED}`,
+    className: days > PROMISED ? 'tile late' : 'tile',
+  };
+}
+
+interface Tile {
+  id: string;
+  unit: string;
+  value: string;
+  note: string;
+  className?: string;
 }
 
 export function AtAGlance({ row, now }: { row: Figures['at-a-glance'][number]; now: Date }) {
+  const tiles: Tile[] = [
+    {
+      id: 'registrations',
+      unit: 'Drivers on the waitlist',
+      value: count(row.registrations),
+      note: 'The list itself: the number to trust',
+    },
+    {
+      id: 'last-7-days',
+      unit: 'Joined in the last seven days',
+      value: count(row.registrations_last_7_days),
+      note: describeChange(row.registrations_last_7_days, row.registrations_7_days_before),
+    },
+    {
+      id: 'visits',
+      unit: 'Visits in the last seven days',
+      value: count(row.visits_last_7_days),
+      note: describeChange(row.visits_last_7_days, row.visits_7_days_before),
+    },
+    {
+      id: 'applications',
+      unit: 'Mechanics who applied',
+      value: count(row.applications),
+      note: `${count(row.unanswered_applications)} not answered yet`,
+    },
+    {
+      id: 'oldest',
+      unit: 'Oldest unanswered application',
+      ...describeOldest(row.oldest_unanswered_at, now),
+    },
+  ];
   return (
     <section aria-label="At a glance">
       <dl className="glance">
-        <Tile
-          id="registrations"
-          value={count(row.registrations)}
-          unit="Drivers on the waitlist"
-          note="The list itself: the number to trust"
-        />
-        <Tile
-          id="last-7-days"
-          value={count(row.registrations_last_7_days)}
-          unit="Joined in the last seven days"
-          note={describeChange(row.registrations_last_7_days, row.registrations_7_days_before)}
-        />
-        <Tile
-          id="visits"
-          value={count(row.visits_last_7_days)}
-          unit="Visits in the last seven days"
-          note={describeChange(row.visits_last_7_days, row.visits_7_days_before)}
-        />
-        <Tile
-          id="applications"
-          value={count(row.applications)}
-          unit="Mechanics who applied"
-          note={`${count(row.unanswered_applications)} not answered yet`}
-        />
-        <Oldest since={row.oldest_unanswered_at} now={now} />
+        {tiles.map(({ id, unit, value, note, className = 'tile' }) => (
+          <div key={id} id={id} className={className}>
+            <dt>{unit}</dt>
+            <dd className="value">{value}</dd>
+            <dd>{note}</dd>
+          </div>
+        ))}
       </dl>
       <div className="notes">
         <p>

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AtAGlance } from './glance.tsx';
-import { Demand, EmailDomains, Growth } from './people-sections.tsx';
-import { Refusals } from './refusals-section.tsx';
+import { Campaigns, Demand, EmailDomains, Funnel, Growth, Referrers, Refusals, Scroll } from './sections.tsx';
 import type { Figures } from './views.ts';
-import { Campaigns, Funnel, Referrers, Scroll } from './visit-sections.tsx';
 
 export interface Report {
   /** Name of the product. */
@@ -17,22 +15,15 @@ export interface Report {
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-/** The site's tokens and fonts, and the report's own rules: the page asks for nothing. */
+/** The site's tokens, base styles and fonts, and the report's own rules: the page asks for nothing. */
 function styles(): string {
-  const faces = [
-    ['Radio Canada Big', '400 700', 'radio-canada-big-latin-wght-normal.woff2'],
-    ['Radio Canada', '300 700', 'radio-canada-latin-wght-normal.woff2'],
-  ].map(([family, weight, file]) => {
-    const data = read(`../../src/assets/fonts/${file}`).toString('base64');
-    return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
-  });
-  const site = ['tokens.css', 'deferred-tokens.css'].map((sheet) => `../../src/styles/${sheet}`);
-  const sheets = [...site, './figure.css', './report.css'];
-  const rules = [...faces, ...sheets.map((sheet) => read(sheet).toString())].join('\n');
-  // Paper is always light.
+  const site = ['fonts', 'tokens', 'deferred-tokens', 'reset', 'base'].map(
+    (name) => `../../src/styles/${name}.css`,
+  );
+  const rules = [...site, './report.css'].map((sheet) => read(sheet).toString()).join('\n');
   return rules.replaceAll(
-    '@media (prefers-color-scheme: dark)',
-    '@media screen and (prefers-color-scheme: dark)',
+    /url\("\.\.(\/assets\/fonts\/[^"]+)"\)/g,
+    (_url, file: string) => `url(data:font/woff2;base64,${read(`../../src${file}`).toString('base64')})`,
   );
 }
 
@@ -69,9 +60,9 @@ function Page({ product, source, at, figures }: Report) {
           {glance && <AtAGlance row={glance} now={at} />}
           <div className="figures">
             <Growth rows={figures.growth} />
-            <Demand rows={figures.demand} />
             <Funnel rows={figures.funnel} />
             <Scroll rows={figures.scroll} />
+            <Demand rows={figures.demand} />
             <Referrers rows={figures.referrers} />
             <Campaigns rows={figures.campaigns} />
             <EmailDomains rows={figures['email-domains']} />

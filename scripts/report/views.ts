@@ -89,11 +89,11 @@ export type Figures = Rows<typeof FIGURES>;
 /** The same people that the figures count: not the doctor's rows nor those of programs. */
 export const PEOPLE = {
   registrations: {
-    from: 'private.counted_drivers',
+    from: 'private.counted_drivers order by created_at',
     columns: { email_id: 'text', postal_code: 'text', referrer: 'text?', created_at: 'text' },
   },
   mechanics: {
-    from: 'private.counted_mechanics',
+    from: 'private.counted_mechanics order by created_at',
     columns: {
       full_name: 'text',
       phone_number: 'text',
@@ -107,13 +107,10 @@ export const PEOPLE = {
   },
 } as const satisfies Views;
 
-const ORDER: Record<string, string> = { registrations: 'created_at', mechanics: 'created_at' };
-
 /** One statement for all, so that every figure is of the same moment. As JSON, values are the same by every driver. */
 function sqlOf(views: Views): string {
   const members = Object.entries(views).map(([name, { from, columns }]) => {
-    const order = ORDER[name] === undefined ? '' : ` order by ${ORDER[name]}`;
-    const rows = `select ${Object.keys(columns).join(', ')} from ${from}${order}`;
+    const rows = `select ${Object.keys(columns).join(', ')} from ${from}`;
     return `'${name}', (select coalesce(json_agg(to_json(found)), '[]') from (${rows}) as found)`;
   });
   return `select json_build_object(${members.join(', ')}) as rows`;

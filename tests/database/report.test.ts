@@ -109,7 +109,7 @@ describe('every figure is the one counted by hand', () => {
 
   it('funnel and scrolling', () => {
     expect(chart('funnel')).toBe(
-      'Visited 3 · 100 %, Saw savings 1 · 33 %, Opened dialog 1 · 33 %, Registered 1 · 33 %',
+      'Visited: 3 · 100 %, Saw savings: 1 · 33 %, Opened dialog: 1 · 33 %, Registered: 1 · 33 %',
     );
     expect(section('funnel')?.textContent).toContain('The red tick is the list itself: 1 joined');
     expect(chart('scroll')).toBe(

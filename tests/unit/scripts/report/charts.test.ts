@@ -1,13 +1,14 @@
-import { expect, it } from 'vitest';
-import { barChart } from '../../../../scripts/report/charts.ts';
-import { DAY_MS, timeBars, totalChart } from '../../../../scripts/report/time-charts.ts';
+import { describe, expect, it } from 'vitest';
+import { barChart, DAY_MS, timeBars, totalChart } from '../../../../scripts/report/charts.ts';
 
-const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+const texts = (svg: string | null) =>
+  [...(svg ?? '').matchAll(/<t(?:ext|span)[^>]*>([^<]+)</g)].map(([, text]) => text);
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+const bar = (label: string, value: number) => ({ label, value, text: `${value} drivers` });
 
 it.each([1, 2, 5, 12])('names each of the first %i days once', (days) => {
   const bars = Array.from({ length: days }, (_, index) => ({ at: day(index + 1), value: 1 }));
-  const names = texts(timeBars(bars, 'day', [day(1), day(days + 1)], 340, 'Days')).filter((text) =>
+  const names = texts(timeBars('Days', bars, 'day', [day(1), day(days + 1)])).filter((text) =>
     text?.startsWith('Nov'),
   );
   expect(names).toContain('Nov 1');
@@ -19,18 +20,36 @@ it('writes the last total beside the red tick', () => {
     { at: day(1), value: 0 },
     { at: new Date(day(1).getTime() + DAY_MS), value: 1234 },
   ];
-  const svg = totalChart(totals, [day(1), day(2)], 340, 'Total');
+  const svg = totalChart('Total', totals, [day(1), day(2)]);
   expect(texts(svg)).toContain('1,234');
   expect(svg).toContain('var(--tick)');
   expect(svg).not.toContain('NaN');
 });
 
-it('shows markup in a name as text, and shortens long names', () => {
-  const bars = [
-    { label: '<script>', value: 2, text: '2' },
-    { label: 'a-very-long-host-name.example', value: 1, text: '1' },
-  ];
-  const svg = barChart(bars, 340, '"><script>');
-  expect(svg).not.toContain('<script>');
-  expect(texts(svg)).toEqual(expect.arrayContaining(['&lt;script&gt;', 'a-very-long-ho…']));
+describe('bars', () => {
+  it('show markup in a name as text, and shorten each line of a long name', () => {
+    const svg = barChart([bar('"><script>', 2), bar('a-very-long-host-name.example\nsocial', 1)]);
+    expect(svg).not.toContain('<script>');
+    expect(texts(svg)).toEqual(
+      expect.arrayContaining(['"&gt;&lt;script&gt;', 'a-very-long-host…', 'social']),
+    );
+  });
+
+  it('are not drawn for nothing', () => {
+    expect([barChart([]), barChart([bar('none', 0)])]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['one', 1, ['0', '1']],
+    ['three', 3, ['0', '1', '2', '3']],
+    ['a thousand and one', 1001, ['0', '500', '1,000']],
+  ])('count %s in whole numbers', (_name, max, ticks) => {
+    expect(texts(barChart([bar('bar', max)])).filter((text) => /^[\d,.]+$/.test(text ?? ''))).toEqual(ticks);
+  });
+
+  it('divide the steps of the ruler into whole fifths', () => {
+    const ticks = barChart([bar('bar', 20)])?.match(/M0,0L0,\d+/g) ?? [];
+    const lengths = (length: number) => ticks.filter((tick) => tick === `M0,0L0,${length}`).length;
+    expect([lengths(12), lengths(6)]).toEqual([5, 21]);
+  });
 });

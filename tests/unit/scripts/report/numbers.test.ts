@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decode, noteMore, percent } from '../../../../scripts/report/formats.ts';
 import { describeChange, workingDaysBetween } from '../../../../scripts/report/glance.tsx';
-import { rulerTicks } from '../../../../scripts/report/ruler-ticks.ts';
 
 describe('working days since an application', () => {
   it.each([
@@ -22,25 +21,6 @@ describe('seven days against the seven before', () => {
     [5, 5, 'As many as in the seven days before'],
   ])('%i after %i', (now, before, words) => {
     expect(describeChange(now, before)).toBe(words);
-  });
-});
-
-describe('ticks of a ruler', () => {
-  it('divides numbered steps of five into whole fifths', () => {
-    expect(rulerTicks(22, 5)).toEqual({
-      major: [0, 5, 10, 15, 20, 25],
-      minor: Array.from({ length: 26 }, (_, tick) => tick),
-      end: 25,
-    });
-  });
-
-  it.each([
-    ['nothing', 0, [0, 1]],
-    ['one', 1, [0, 1]],
-    ['three', 3, [0, 1, 2, 3]],
-    ['a thousand and one', 1001, [0, 500, 1000, 1500]],
-  ])('counts %s in whole numbers', (_name, max, major) => {
-    expect(rulerTicks(max, 3).major).toEqual(major);
   });
 });
 

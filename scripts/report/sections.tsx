@@ -1,0 +1,198 @@
+import { type Bar, barChart, DAY_MS, type Period, timeBars, totalChart } from './charts.ts';
+import { Figure } from './figure.tsx';
+import { count, dayOf, decode, MOST, noteMore, percent, total } from './formats.ts';
+import type { Figures } from './views.ts';
+
+const INVENTED = 'Anyone can invent events; registrations are the truth.';
+
+/** A count and its part of a whole. */
+const withShare = (value: number, share: number) => `${count(value)} · ${Math.round(share)} %`;
+
+export function Growth({ rows }: { rows: Figures['growth'] }) {
+  const days = rows.map(({ day, ...row }) => ({ ...row, begin: new Date(day) })).reverse();
+  const daily = days.map(({ begin, registrations }) => ({ at: begin, value: registrations }));
+  const totals = days.map(({ begin, running_total }) => ({
+    at: new Date(begin.getTime() + DAY_MS),
+    value: running_total,
+  }));
+  const [first] = daily;
+  const last = totals.at(-1);
+  const charts = [];
+  if (first && last) {
+    const period: Period = [first.at, last.at];
+    const label = `Drivers on the waitlist by day, ${count(last.value)} at the end`;
+    charts.push(totalChart(label, [{ at: first.at, value: 0 }, ...totals], period));
+    charts.push(timeBars('Drivers who joined on each day', daily, 'day', period));
+  }
+  return (
+    <Figure
+      title="Growth"
+      file="growth"
+      isWide
+      definition="First, drivers on the list at the end of each day in Toronto; then, those who joined on that day."
+      caveat="Who was deleted from the list is missing from earlier days too. Today is not over."
+      charts={charts}
+    />
+  );
+}
+
+export function Demand({ rows }: { rows: Figures['demand'] }) {
+  const shown = rows.slice(0, MOST);
+  const bars = shown.map(({ area, drivers, mechanics }) => ({
+    label: area,
+    value: drivers,
+    text: count(drivers),
+    second: { value: mechanics, text: mechanics === 0 ? 'no mechanic' : count(mechanics) },
+  }));
+  return (
+    <Figure
+      title="Demand by area"
+      file="demand"
+      isWide
+      definition={`Drivers on the waitlist (solid) and mechanics who applied (outlined), by forward sortation area: the first three characters of a Canadian postal code.${noteMore(rows, 'areas')}`}
+      caveat="Postal codes are as typed; “other” is what is no Canadian code. Where no mechanic applied, the need is greatest."
+      charts={[barChart(bars)]}
+      columns={['Area', 'Drivers', 'Mechanics', 'Drivers per mechanic']}
+      rows={shown.map((row) => [
+        row.area,
+        count(row.drivers),
+        count(row.mechanics),
+        row.drivers_per_mechanic ?? '–',
+      ])}
+    />
+  );
+}
+
+export function Funnel({ rows }: { rows: Figures['funnel'] }) {
+  const first = rows.findLast(({ visits }) => visits > 0)?.day;
+  const counted = rows.filter(({ day }) => first !== undefined && day >= first);
+  const visits = total(counted, (row) => row.visits);
+  const listed = total(counted, (row) => row.on_the_list);
+  const step = (label: string, of: (row: (typeof rows)[number]) => number): Bar => {
+    const value = total(counted, of);
+    return { label, value, text: withShare(value, (100 * value) / visits) };
+  };
+  const bars = [
+    step('Visited', (row) => row.visits),
+    step('Saw savings', (row) => row.asked_for_savings),
+    step('Opened dialog', (row) => row.asked_to_join),
+    step('Registered', (row) => row.registered),
+  ];
+  return (
+    <Figure
+      title="From visit to registration"
+      file="funnel"
+      definition={`Visits${first === undefined ? '' : ` since ${dayOf(first)}`} that pressed See Your Savings, pressed a button to join, and sent the form, in percent of all visits. Each step is counted by itself. The red tick is the list itself: ${count(listed)} joined in that time.`}
+      caveat={`${INVENTED} Browsers that object to analytics are not among the visits.`}
+      charts={[barChart(bars, listed)]}
+    />
+  );
+}
+
+export function Scroll({ rows }: { rows: Figures['scroll'] }) {
+  const bars = rows.map((row) => ({
+    label: row.reached_percent === 0 ? 'All visits' : `${row.reached_percent} % of page`,
+    value: row.visits,
+    text: withShare(row.visits, row.percent),
+  }));
+  return (
+    <Figure
+      title="How far people scroll"
+      file="scroll"
+      definition="Visits that paused at this depth of the page or further down."
+      caveat={`Depth is recorded when a visitor pauses exactly on a quarter, so these are the least. ${INVENTED}`}
+      charts={[barChart(bars)]}
+    />
+  );
+}
+
+type Source = Pick<Figures['referrers'][number], 'visits' | 'registered' | 'registered_percent'>;
+
+/** Visits, and those of them that registered. */
+const sourceBar = (label: string, { visits, registered }: Source): Bar => ({
+  label,
+  value: visits,
+  text: count(visits),
+  second: { value: registered, text: count(registered) },
+});
+const sourceCells = ({ visits, registered, registered_percent }: Source) => [
+  count(visits),
+  count(registered),
+  percent(registered_percent),
+];
+
+export function Referrers({ rows }: { rows: Figures['referrers'] }) {
+  const shown = rows.slice(0, MOST);
+  return (
+    <Figure
+      title="Where visitors come from"
+      file="referrers"
+      definition={`Visits by the site that led here (solid), and those that registered (outlined). “none” is typed, from an app or from mail.${noteMore(rows, 'hosts')}`}
+      caveat={`Since the oldest event that is kept. On the list: drivers who joined in that time by the list itself. ${INVENTED}`}
+      charts={[barChart(shown.map((row) => sourceBar(row.host, row)))]}
+      columns={['Host', 'Visits', 'Registered', 'Share', 'On the list']}
+      rows={shown.map((row) => [row.host, ...sourceCells(row), count(row.on_the_list)])}
+    />
+  );
+}
+
+const nameOf = (separator: string, ...parameters: string[]) =>
+  parameters.map(decode).filter(Boolean).join(separator) || 'unnamed';
+
+export function Campaigns({ rows }: { rows: Figures['campaigns'] }) {
+  const shown = rows.slice(0, MOST);
+  return (
+    <Figure
+      title="Campaigns"
+      file="campaigns"
+      definition={`Visits by links with utm_campaign, utm_source and utm_medium (solid), and those that registered (outlined).${noteMore(rows, 'campaigns')}`}
+      caveat={`Who saw a campaign and came by another way is not counted. ${INVENTED}`}
+      charts={[barChart(shown.map((row) => sourceBar(nameOf('\n', row.campaign, row.source), row)))]}
+      columns={['Campaign', 'Visits', 'Registered', 'Share']}
+      rows={shown.map((row) => [nameOf(' · ', row.campaign, row.source, row.medium), ...sourceCells(row)])}
+    />
+  );
+}
+
+export function EmailDomains({ rows }: { rows: Figures['email-domains'] }) {
+  const bars = rows.slice(0, MOST).map((row) => ({
+    label: row.domain,
+    value: row.registrations,
+    text: withShare(row.registrations, row.percent),
+  }));
+  return (
+    <Figure
+      title="E-mail domains"
+      file="email-domains"
+      definition={`Drivers on the waitlist by the part of their address after the @.${noteMore(rows, 'domains')}`}
+      caveat="No address is confirmed. One odd domain with many drivers may be a flood."
+      charts={[barChart(bars)]}
+    />
+  );
+}
+
+/** Refusals by a key, as Node 20 lacks Map.groupBy. */
+function sumBy(rows: Figures['refusals'], key: (row: Figures['refusals'][number]) => string) {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(key(row), (sums.get(key(row)) ?? 0) + row.refusals);
+  return [...sums];
+}
+
+export function Refusals({ rows, now }: { rows: Figures['refusals']; now: Date }) {
+  const bars = sumBy(rows, ({ hour }) => hour).map(([hour, value]) => ({ at: new Date(hour), value }));
+  const limits = sumBy(rows, ({ table_name, reason }) => `${table_name}, ${reason}`);
+  const label = `${count(total(rows, ({ refusals }) => refusals))} requests refused, by hour`;
+  const week: Period = [new Date(now.getTime() - 7 * DAY_MS), now];
+  return (
+    <Figure
+      title="Refusals"
+      file="refusals"
+      definition="Requests that a limit refused, by hour of the last seven days (in UTC), and by table and limit."
+      caveat="A refusal can be a flood, or many people behind one network. Some hours can be missing after a burst without any stored row."
+      charts={rows.length > 0 ? [timeBars(label, bars, 'hour', week)] : []}
+      nothing="Nothing was refused in the last seven days."
+      columns={['Table and limit', 'Refused']}
+      rows={limits.map(([limit, refused]) => [limit, count(refused)])}
+    />
+  );
+}
