@@ -10,6 +10,10 @@ const PALE = 'var(--secondary)';
 const EDGE = 'var(--input)';
 const MUTED = 'var(--muted-foreground)';
 const TICK = 'var(--tick)';
+/** About that of a letter, in pixels. */
+const LETTER_WIDTH = 7.4;
+const LABEL_LETTERS = 17;
+const AXIS = { label: null, stroke: EDGE, fill: MUTED } as const;
 
 /** An SVG as text. It scales with its column, which is about as wide on a phone, a screen and paper. */
 function draw(label: string, options: Plot.PlotOptions): string {
@@ -42,37 +46,26 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
     height: bars.length * 34 + 40,
     marginTop: 4,
     marginBottom: 36,
-    marginLeft: Math.min(17, lettersOf(bars.flatMap(({ label }) => label.split('\n')))) * 7.4 + 14,
-    marginRight: lettersOf(texts) * 7.4 + 10,
+    marginLeft:
+      Math.min(LABEL_LETTERS, lettersOf(bars.flatMap(({ label }) => label.split('\n')))) * LETTER_WIDTH + 14,
+    marginRight: lettersOf(texts) * LETTER_WIDTH + 10,
     x: { domain: [0, max] },
     y: { type: 'band', domain: [...bars.keys()], padding: isPaired ? 0.22 : 0.36, label: null },
     marks: [
       // No more ticks than whole numbers.
-      Plot.axisX({ ticks: Math.min(max, 15), tickSize: 6, text: null, label: null, stroke: EDGE }),
-      Plot.axisX({
-        ticks: Math.min(max, 3),
-        tickSize: 12,
-        tickPadding: 5,
-        tickFormat: count,
-        label: null,
-        stroke: INK,
-        fill: MUTED,
-      }),
+      Plot.axisX({ ...AXIS, ticks: Math.min(max, 15), tickSize: 6, text: null }),
+      Plot.axisX({ ...AXIS, ticks: Math.min(max, 3), tickSize: 12, tickFormat: count, stroke: INK }),
       Plot.axisY({
         tickSize: 0,
         tickPadding: 10,
         tickFormat: (row: number) => bars[row]?.label ?? '',
-        lineWidth: 9.5,
+        lineWidth: (LABEL_LETTERS * LETTER_WIDTH) / 13,
         textOverflow: 'ellipsis',
       }),
       Plot.barX(firsts, { x: 'value', y: 'row', fill: INK, insetBottom: isPaired ? 13 : 0 }),
       Plot.barX(seconds, { x: 'value', y: 'row', fill: PALE, stroke: EDGE, insetTop: 16 }),
       Plot.text(firsts, { ...end, dy: isPaired ? -6 : 0, fill: MUTED }),
-      Plot.text(seconds, {
-        ...end,
-        dy: 9,
-        fill: ({ value }: Bar) => (value === 0 ? 'var(--signal)' : MUTED),
-      }),
+      Plot.text(seconds, { ...end, dy: 9, fill: ({ value }) => (value === 0 ? 'var(--signal)' : MUTED) }),
       Plot.tickX(mark === 0 ? [] : [mark], {
         x: Plot.identity,
         y: () => bars.length - 1,
@@ -87,67 +80,56 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
 export const DAY_MS = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+/** Ticks of hours, between those of few days, have no name. */
+const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? dayFormat.format(at) : '');
+
 export interface Moment {
   at: Date;
   value: number;
 }
-export type Period = readonly [from: Date, to: Date];
+type Period = readonly [from: Date, to: Date];
 
-function timeChart(label: string, [from, to]: Period, max: number, marks: Plot.Markish[]): string {
-  const days = (to.getTime() - from.getTime()) / DAY_MS;
+/** Null without any moment. The period is that of the marks when it is not given. */
+function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[], period?: Period) {
+  if (moments.length === 0) return null;
+  const max = Math.max(...moments.map(({ value }) => value));
   const ticks = Math.min(max, 4);
   return draw(label, {
     height: 220,
     marginTop: 30,
     marginLeft: 44,
     marginRight: 8,
-    x: { type: 'utc', domain: [from, to] },
+    x: { type: 'utc', ...(period && { domain: period }) },
     y: { domain: [0, max] },
     marks: [
       Plot.gridY({ ticks, stroke: 'var(--border)', strokeOpacity: 1 }),
-      Plot.axisY({ ticks, tickSize: 0, tickFormat: count, label: null, fill: MUTED }),
-      Plot.axisX({
-        // Fewer days than labels would have several labels a day.
-        ticks: days < 8 ? `${Math.ceil(days / 4)} days` : 4,
-        tickSize: 6,
-        tickFormat: (at: Date) => dayFormat.format(at),
-        label: null,
-        stroke: EDGE,
-        fill: MUTED,
-      }),
+      Plot.axisY({ ...AXIS, ticks, tickSize: 0, tickFormat: count }),
+      Plot.axisX({ ...AXIS, ticks: 4, tickSize: 6, tickFormat: nameDay }),
       ...marks,
     ],
   });
 }
 
-/** A total as an area, with the red tick and the figure at its last value. */
-export function totalChart(label: string, totals: readonly Moment[], period: Period): string {
+/** Totals at the end of each day as an area, with the red tick and the figure at the last. */
+export function totalChart(label: string, totals: readonly Moment[]): string | null {
+  const beginning = totals.slice(0, 1).map(({ at }) => ({ at: new Date(at.getTime() - DAY_MS), value: 0 }));
+  const line = [...beginning, ...totals];
   const last = totals.slice(-1);
-  return timeChart(label, period, last[0]?.value ?? 0, [
-    Plot.areaY(totals, { x: 'at', y: 'value', fill: PALE }),
-    Plot.lineY(totals, { x: 'at', y: 'value', stroke: INK, strokeWidth: 2.5 }),
+  const end = { x: 'at', y: 'value', textAnchor: 'end', dx: 2, dy: -14 } as const;
+  return timeChart(label, totals, [
+    Plot.areaY(line, { x: 'at', y: 'value', fill: PALE }),
+    Plot.lineY(line, { x: 'at', y: 'value', stroke: INK, strokeWidth: 2.5 }),
     Plot.ruleX(last, { x: 'at', y1: 0, y2: 'value', stroke: TICK, strokeWidth: 3 }),
-    Plot.text(last, {
-      x: 'at',
-      y: 'value',
-      text: ({ value }: Moment) => count(value),
-      textAnchor: 'end',
-      dx: 2,
-      dy: -14,
-      className: 'chart-figure',
-    }),
+    Plot.text(last, { ...end, text: ({ value }) => count(value), className: 'chart-figure' }),
   ]);
 }
 
 /** A bar for each day or hour. */
-export function timeBars(
-  label: string,
-  bars: readonly Moment[],
-  interval: 'day' | 'hour',
-  period: Period,
-): string {
-  return timeChart(label, period, Math.max(...bars.map(({ value }) => value)), [
+export function timeBars(label: string, bars: readonly Moment[], interval: 'day' | 'hour', period?: Period) {
+  const marks = [
+    // Without an inset, which would leave nothing of the bars of a year.
     Plot.rectY(bars, { x: 'at', y: 'value', interval, fill: INK, inset: 0 }),
     Plot.ruleY([0], { stroke: INK }),
-  ]);
+  ];
+  return timeChart(label, bars, marks, period);
 }

@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react';
 
-interface FigureProps {
-  title: string;
-  /** Of the file with all rows, without `.csv`. */
-  file: string;
+interface NotesProps {
   definition: string;
   caveat: string;
+  /** With all rows, without `.csv`. */
+  file: string;
+}
+
+/** What figures count, and what to keep in mind about them. */
+export function Notes({ definition, caveat, file }: NotesProps) {
+  return (
+    <div className="notes">
+      <p>{definition}</p>
+      <p>
+        {caveat} <a href={`${file}.csv`}>{file}.csv</a>
+      </p>
+    </div>
+  );
+}
+
+interface FigureProps extends NotesProps {
+  title: string;
   /** SVGs; null where there is nothing to draw. */
   charts: readonly (string | null)[];
   /** Said in place of the charts when there is none. */
@@ -20,12 +35,12 @@ interface FigureProps {
 
 /** Charts, and a table of what they show, over its definition and its caveat. */
 export function Figure(props: FigureProps) {
-  const { title, file, definition, caveat, nothing = 'Nothing yet.', columns = [], rows = [] } = props;
+  const { title, file, nothing = 'Nothing yet.', columns = [], rows = [] } = props;
   const charts = props.charts.filter((chart) => chart !== null);
   return (
     <section className={props.isWide ? 'figure wide' : 'figure'} aria-labelledby={file}>
       <h2 id={file}>{title}</h2>
-      {charts.length === 0 && <p className="nothing">{nothing}</p>}
+      {charts.length === 0 && <p>{nothing}</p>}
       <div className="contents">
         {charts.map((chart) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that jsdom has serialized, with its texts escaped
@@ -56,12 +71,7 @@ export function Figure(props: FigureProps) {
           </table>
         )}
       </div>
-      <div className="notes">
-        <p>{definition}</p>
-        <p>
-          {caveat} <a href={`${file}.csv`}>{file}.csv</a>
-        </p>
-      </div>
+      <Notes {...props} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Notes } from './figure.tsx';
 import { count } from './formats.ts';
 import type { Figures } from './views.ts';
 
@@ -26,76 +28,61 @@ export function describeChange(now: number, before: number): string {
 const PROMISED = 4;
 
 function describeOldest(since: string | null, now: Date) {
-  if (since === null) return { value: 'None', note: 'Every application is answered', className: 'tile' };
+  if (since === null) return { value: 'None', note: 'Every application is answered', isLate: false };
   const days = workingDaysBetween(new Date(since), now);
   return {
     value: `${count(days)} ${days === 1 ? 'day' : 'days'}`,
     note: `Working days since ${shortDay.format(new Date(since))}; an answer is promised within ${PROMISED}`,
-    className: days > PROMISED ? 'tile late' : 'tile',
+    isLate: days > PROMISED,
   };
 }
 
-interface Tile {
+interface TileProps {
   id: string;
   unit: string;
   value: string;
-  note: string;
-  className?: string;
+  isLate?: boolean;
+  children: ReactNode;
 }
 
+const Tile = ({ id, unit, value, isLate = false, children }: TileProps) => (
+  <div id={id} className={isLate ? 'tile late' : 'tile'}>
+    <dt>{unit}</dt>
+    <dd className="value">{value}</dd>
+    <dd>{children}</dd>
+  </div>
+);
+
 export function AtAGlance({ row, now }: { row: Figures['at-a-glance'][number]; now: Date }) {
-  const tiles: Tile[] = [
-    {
-      id: 'registrations',
-      unit: 'Drivers on the waitlist',
-      value: count(row.registrations),
-      note: 'The list itself: the number to trust',
-    },
-    {
-      id: 'last-7-days',
-      unit: 'Joined in the last seven days',
-      value: count(row.registrations_last_7_days),
-      note: describeChange(row.registrations_last_7_days, row.registrations_7_days_before),
-    },
-    {
-      id: 'visits',
-      unit: 'Visits in the last seven days',
-      value: count(row.visits_last_7_days),
-      note: describeChange(row.visits_last_7_days, row.visits_7_days_before),
-    },
-    {
-      id: 'applications',
-      unit: 'Mechanics who applied',
-      value: count(row.applications),
-      note: `${count(row.unanswered_applications)} not answered yet`,
-    },
-    {
-      id: 'oldest',
-      unit: 'Oldest unanswered application',
-      ...describeOldest(row.oldest_unanswered_at, now),
-    },
-  ];
+  const oldest = describeOldest(row.oldest_unanswered_at, now);
   return (
     <section aria-label="At a glance">
       <dl className="glance">
-        {tiles.map(({ id, unit, value, note, className = 'tile' }) => (
-          <div key={id} id={id} className={className}>
-            <dt>{unit}</dt>
-            <dd className="value">{value}</dd>
-            <dd>{note}</dd>
-          </div>
-        ))}
+        <Tile id="registrations" unit="Drivers on the waitlist" value={count(row.registrations)}>
+          The list itself: the number to trust
+        </Tile>
+        <Tile
+          id="last-7-days"
+          unit="Joined in the last seven days"
+          value={count(row.registrations_last_7_days)}
+        >
+          {describeChange(row.registrations_last_7_days, row.registrations_7_days_before)}
+        </Tile>
+        <Tile id="visits" unit="Visits in the last seven days" value={count(row.visits_last_7_days)}>
+          {describeChange(row.visits_last_7_days, row.visits_7_days_before)}
+        </Tile>
+        <Tile id="applications" unit="Mechanics who applied" value={count(row.applications)}>
+          {count(row.unanswered_applications)} not answered yet
+        </Tile>
+        <Tile id="oldest" unit="Oldest unanswered application" value={oldest.value} isLate={oldest.isLate}>
+          {oldest.note}
+        </Tile>
       </dl>
-      <div className="notes">
-        <p>
-          Seven days are the last 168 hours. A visit is one load of the page; an application is unanswered
-          until its <code>answered_at</code> is set.
-        </p>
-        <p>
-          Anyone can invent events, so visits show a trend; registrations are the truth.{' '}
-          <a href="at-a-glance.csv">at-a-glance.csv</a>
-        </p>
-      </div>
+      <Notes
+        definition="Seven days are the last 168 hours. A visit is one load of the page; an application is unanswered until its answered_at is set."
+        caveat="Anyone can invent events, so visits show a trend; registrations are the truth."
+        file="at-a-glance"
+      />
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { Campaigns, Demand, EmailDomains, Funnel, Growth, Referrers, Refusals, S
 import type { Figures } from './views.ts';
 
 export interface Report {
-  /** Name of the product. */
   product: string;
   /** Where the figures come from. */
   source: string;
@@ -33,10 +32,10 @@ const moment = new Intl.DateTimeFormat('en-CA', {
   timeStyle: 'short',
 });
 
-function Page({ product, source, at, figures }: Report) {
+export function renderPage({ product, source, at, figures }: Report): string {
   const [glance] = figures['at-a-glance'];
   const title = `${product} report`;
-  return (
+  const page = (
     <html lang="en-CA">
       <head>
         <meta charSet="utf-8" />
@@ -78,7 +77,5 @@ function Page({ product, source, at, figures }: Report) {
       </body>
     </html>
   );
+  return `<!doctype html>${renderToStaticMarkup(page)}\n`;
 }
-
-export const renderPage = (report: Report) =>
-  `<!doctype html>${renderToStaticMarkup(<Page {...report} />)}\n`;

@@ -1,4 +1,4 @@
-import { type Bar, barChart, DAY_MS, type Period, timeBars, totalChart } from './charts.ts';
+import { type Bar, barChart, DAY_MS, timeBars, totalChart } from './charts.ts';
 import { Figure } from './figure.tsx';
 import { count, dayOf, decode, MOST, noteMore, percent, total } from './formats.ts';
 import type { Figures } from './views.ts';
@@ -9,21 +9,8 @@ const INVENTED = 'Anyone can invent events; registrations are the truth.';
 const withShare = (value: number, share: number) => `${count(value)} · ${Math.round(share)} %`;
 
 export function Growth({ rows }: { rows: Figures['growth'] }) {
-  const days = rows.map(({ day, ...row }) => ({ ...row, begin: new Date(day) })).reverse();
-  const daily = days.map(({ begin, registrations }) => ({ at: begin, value: registrations }));
-  const totals = days.map(({ begin, running_total }) => ({
-    at: new Date(begin.getTime() + DAY_MS),
-    value: running_total,
-  }));
-  const [first] = daily;
-  const last = totals.at(-1);
-  const charts = [];
-  if (first && last) {
-    const period: Period = [first.at, last.at];
-    const label = `Drivers on the waitlist by day, ${count(last.value)} at the end`;
-    charts.push(totalChart(label, [{ at: first.at, value: 0 }, ...totals], period));
-    charts.push(timeBars('Drivers who joined on each day', daily, 'day', period));
-  }
+  const days = rows.toReversed();
+  const endOf = (day: string) => new Date(Date.parse(day) + DAY_MS);
   return (
     <Figure
       title="Growth"
@@ -31,7 +18,17 @@ export function Growth({ rows }: { rows: Figures['growth'] }) {
       isWide
       definition="First, drivers on the list at the end of each day in Toronto; then, those who joined on that day."
       caveat="Who was deleted from the list is missing from earlier days too. Today is not over."
-      charts={charts}
+      charts={[
+        totalChart(
+          `Drivers on the waitlist by day, ${count(rows[0]?.running_total ?? 0)} at the end`,
+          days.map(({ day, running_total }) => ({ at: endOf(day), value: running_total })),
+        ),
+        timeBars(
+          'Drivers who joined on each day',
+          days.map(({ day, registrations }) => ({ at: new Date(day), value: registrations })),
+          'day',
+        ),
+      ]}
     />
   );
 }
@@ -182,14 +179,14 @@ export function Refusals({ rows, now }: { rows: Figures['refusals']; now: Date }
   const bars = sumBy(rows, ({ hour }) => hour).map(([hour, value]) => ({ at: new Date(hour), value }));
   const limits = sumBy(rows, ({ table_name, reason }) => `${table_name}, ${reason}`);
   const label = `${count(total(rows, ({ refusals }) => refusals))} requests refused, by hour`;
-  const week: Period = [new Date(now.getTime() - 7 * DAY_MS), now];
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
   return (
     <Figure
       title="Refusals"
       file="refusals"
       definition="Requests that a limit refused, by hour of the last seven days (in UTC), and by table and limit."
       caveat="A refusal can be a flood, or many people behind one network. Some hours can be missing after a burst without any stored row."
-      charts={rows.length > 0 ? [timeBars(label, bars, 'hour', week)] : []}
+      charts={[timeBars(label, bars, 'hour', [weekAgo, now])]}
       nothing="Nothing was refused in the last seven days."
       columns={['Table and limit', 'Refused']}
       rows={limits.map(([limit, refused]) => [limit, count(refused)])}

@@ -9,103 +9,96 @@ interface Kinds {
 }
 type Columns = Record<string, keyof Kinds>;
 type RowOf<Spec extends Columns> = { [Column in keyof Spec]: Kinds[Spec[Column]] };
-type Views = Record<string, { from: string; columns: Columns }>;
+export type Views = Record<string, { from: string; columns: Columns }>;
 export type Rows<Spec extends Views> = { [Name in keyof Spec]: RowOf<Spec[Name]['columns']>[] };
+
+/** A view, or what stands after `from`, and its columns in the file's order. */
+const view = <const Spec extends Columns>(from: string, columns: Spec) => ({ from, columns });
 
 /** Counts without a name or an address. A file is written for each, such as growth.csv. */
 export const FIGURES = {
-  'at-a-glance': {
-    from: 'reporting.at_a_glance',
-    columns: {
-      registrations: 'number',
-      registrations_last_7_days: 'number',
-      registrations_7_days_before: 'number',
-      applications: 'number',
-      unanswered_applications: 'number',
-      oldest_unanswered_at: 'text?',
-      visits_last_7_days: 'number',
-      visits_7_days_before: 'number',
-    },
-  },
-  growth: {
-    from: 'reporting.registrations_by_day',
-    columns: { day: 'text', registrations: 'number', running_total: 'number' },
-  },
-  demand: {
-    from: 'reporting.demand_by_area',
-    columns: { area: 'text', drivers: 'number', mechanics: 'number', drivers_per_mechanic: 'number?' },
-  },
-  funnel: {
-    from: 'reporting.funnel_by_day',
-    columns: {
-      day: 'text',
-      visits: 'number',
-      scrolled: 'number',
-      saw_benefits: 'number',
-      asked_for_savings: 'number',
-      asked_to_join: 'number',
-      registered: 'number',
-      registered_percent: 'number?',
-      on_the_list: 'number',
-    },
-  },
-  scroll: {
-    from: 'reporting.scroll_depth',
-    columns: { reached_percent: 'number', visits: 'number', percent: 'number' },
-  },
-  referrers: {
-    from: 'reporting.referrers_by_host',
-    columns: {
-      host: 'text',
-      visits: 'number',
-      registered: 'number',
-      registered_percent: 'number?',
-      on_the_list: 'number',
-    },
-  },
-  campaigns: {
-    from: 'reporting.campaigns',
-    columns: {
-      source: 'text',
-      medium: 'text',
-      campaign: 'text',
-      visits: 'number',
-      registered: 'number',
-      registered_percent: 'number',
-    },
-  },
-  'email-domains': {
-    from: 'reporting.email_domains',
-    columns: { domain: 'text', registrations: 'number', percent: 'number' },
-  },
-  refusals: {
-    from: 'reporting.refusals_by_hour',
-    columns: { hour: 'text', table_name: 'text', reason: 'text', refusals: 'number' },
-  },
-} as const satisfies Views;
+  'at-a-glance': view('reporting.at_a_glance', {
+    registrations: 'number',
+    registrations_last_7_days: 'number',
+    registrations_7_days_before: 'number',
+    applications: 'number',
+    unanswered_applications: 'number',
+    oldest_unanswered_at: 'text?',
+    visits_last_7_days: 'number',
+    visits_7_days_before: 'number',
+  }),
+  growth: view('reporting.registrations_by_day', {
+    day: 'text',
+    registrations: 'number',
+    running_total: 'number',
+  }),
+  demand: view('reporting.demand_by_area', {
+    area: 'text',
+    drivers: 'number',
+    mechanics: 'number',
+    drivers_per_mechanic: 'number?',
+  }),
+  funnel: view('reporting.funnel_by_day', {
+    day: 'text',
+    visits: 'number',
+    scrolled: 'number',
+    saw_benefits: 'number',
+    asked_for_savings: 'number',
+    asked_to_join: 'number',
+    registered: 'number',
+    registered_percent: 'number?',
+    on_the_list: 'number',
+  }),
+  scroll: view('reporting.scroll_depth', { reached_percent: 'number', visits: 'number', percent: 'number' }),
+  referrers: view('reporting.referrers_by_host', {
+    host: 'text',
+    visits: 'number',
+    registered: 'number',
+    registered_percent: 'number?',
+    on_the_list: 'number',
+  }),
+  campaigns: view('reporting.campaigns', {
+    source: 'text',
+    medium: 'text',
+    campaign: 'text',
+    visits: 'number',
+    registered: 'number',
+    registered_percent: 'number',
+  }),
+  'email-domains': view('reporting.email_domains', {
+    domain: 'text',
+    registrations: 'number',
+    percent: 'number',
+  }),
+  refusals: view('reporting.refusals_by_hour', {
+    hour: 'text',
+    table_name: 'text',
+    reason: 'text',
+    refusals: 'number',
+  }),
+};
 
 export type Figures = Rows<typeof FIGURES>;
 
 /** The same people that the figures count: not the doctor's rows nor those of programs. */
 export const PEOPLE = {
-  registrations: {
-    from: 'private.counted_drivers order by created_at',
-    columns: { email_id: 'text', postal_code: 'text', referrer: 'text?', created_at: 'text' },
-  },
-  mechanics: {
-    from: 'private.counted_mechanics order by created_at',
-    columns: {
-      full_name: 'text',
-      phone_number: 'text',
-      email_address: 'text',
-      street_address: 'text',
-      city: 'text',
-      postal_code: 'text',
-      created_at: 'text',
-      answered_at: 'text?',
-    },
-  },
-} as const satisfies Views;
+  registrations: view('private.counted_drivers order by created_at', {
+    email_id: 'text',
+    postal_code: 'text',
+    referrer: 'text?',
+    created_at: 'text',
+  }),
+  mechanics: view('private.counted_mechanics order by created_at', {
+    full_name: 'text',
+    phone_number: 'text',
+    email_address: 'text',
+    street_address: 'text',
+    city: 'text',
+    postal_code: 'text',
+    created_at: 'text',
+    answered_at: 'text?',
+  }),
+};
 
 /** One statement for all, so that every figure is of the same moment. As JSON, values are the same by every driver. */
 function sqlOf(views: Views): string {
@@ -124,18 +117,15 @@ function isOfKind(kind: keyof Kinds, value: unknown): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const isRow = (columns: Columns, row: unknown) =>
+  isObject(row) && Object.entries(columns).every(([column, kind]) => isOfKind(kind, row[column]));
+
 function areRows<Spec extends Views>(views: Spec, value: unknown): value is Rows<Spec> {
   return (
     isObject(value) &&
     Object.entries(views).every(([name, { columns }]) => {
       const rows = value[name];
-      return (
-        Array.isArray(rows) &&
-        rows.every(
-          (row: unknown) =>
-            isObject(row) && Object.entries(columns).every(([column, kind]) => isOfKind(kind, row[column])),
-        )
-      );
+      return Array.isArray(rows) && rows.every((row: unknown) => isRow(columns, row));
     })
   );
 }

@@ -1,39 +1,48 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toCsv } from './csv.ts';
 import { type Report, renderPage } from './page.tsx';
-import { FIGURES, PEOPLE, type Rows } from './views.ts';
+import { FIGURES, PEOPLE, type Rows, type Views } from './views.ts';
 
-export interface WholeReport extends Report {
-  /** Null leaves out the two lists. */
-  people: Rows<typeof PEOPLE> | null;
+type Value = string | number | null;
+type Records = readonly Readonly<Record<string, Value>>[];
+
+/** What a spreadsheet takes for the beginning of a formula; the last four are full-width forms of the first. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A spreadsheet shows what follows an apostrophe as text. Texts are quoted, whatever separator its locale has. */
+function field(value: Value): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  return `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 }
 
-/** Names of the keys as their own type. */
-const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
+/** Comma-separated values (RFC 4180) with a line of names. */
+export function toCsv(columns: readonly string[], rows: Records): string {
+  const lines = rows.map((row) => columns.map((column) => field(row[column] ?? null)).join(','));
+  return [columns.join(','), ...lines, ''].join('\r\n');
+}
+
+const csvFiles = (views: Views, rows: Readonly<Record<string, Records>>) =>
+  Object.entries(views).map(([name, { columns }]) => ({
+    file: `${name}.csv`,
+    text: toCsv(Object.keys(columns), rows[name] ?? []),
+  }));
 
 /**
  * Writes the page, a file for each figure and the two lists of people, which only this user can read. Lists of an
- * earlier report are deleted.
+ * earlier report are deleted; null for `people` leaves out new ones.
  * @returns names of the files
  */
-export function writeReport(folder: string, { people, ...report }: WholeReport): string[] {
-  const files = new Map([['index.html', renderPage(report)]]);
-  for (const name of namesOf(FIGURES)) {
-    files.set(`${name}.csv`, toCsv(Object.keys(FIGURES[name].columns), report.figures[name]));
-  }
+export function writeReport(
+  folder: string,
+  { people, ...report }: Report & { people: Rows<typeof PEOPLE> | null },
+): string[] {
+  const files = [{ file: 'index.html', text: renderPage(report) }, ...csvFiles(FIGURES, report.figures)];
+  const lists = people === null ? [] : csvFiles(PEOPLE, people);
   mkdirSync(folder, { recursive: true });
-  for (const [file, text] of files) writeFileSync(join(folder, file), text);
-  for (const name of namesOf(PEOPLE)) {
-    const file = `${name}.csv`;
-    // An existing file would keep its mode.
-    rmSync(join(folder, file), { force: true });
-    if (people === null) continue;
-    writeFileSync(join(folder, file), toCsv(Object.keys(PEOPLE[name].columns), people[name]), {
-      mode: 0o600,
-      flag: 'wx',
-    });
-    files.set(file, '');
-  }
-  return [...files.keys()];
+  for (const { file, text } of files) writeFileSync(join(folder, file), text);
+  // An existing file would keep its mode.
+  for (const name of Object.keys(PEOPLE)) rmSync(join(folder, `${name}.csv`), { force: true });
+  for (const { file, text } of lists) writeFileSync(join(folder, file), text, { mode: 0o600, flag: 'wx' });
+  return [...files, ...lists].map(({ file }) => file);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCsv } from '../../../../scripts/report/csv.ts';
+import { toCsv } from '../../../../scripts/report/write.ts';
 
 const cell = (value: string | number | null) =>
   toCsv(['value'], [{ value }]).split('\r\n').slice(1, -1).join('\r\n');
