@@ -59,7 +59,6 @@ export default {
       base: [token('text-base'), { lineHeight: token('leading-body') }],
       sm: [token('text-sm'), { lineHeight: token('leading-body') }],
       xs: [token('text-xs'), { lineHeight: token('leading-body') }],
-      '2xs': [token('text-2xs'), { lineHeight: token('leading-body') }],
     },
     borderRadius: {
       none: '0',

@@ -4,13 +4,8 @@ import { CloseIcon } from '@/components/ui/icons';
 import { regionNames } from '@/content/messages';
 import './failure-toast.css';
 
-interface FailureToastProps {
-  onDismiss: () => void;
-  children: ReactNode;
-}
-
 /** A toast about code that could not be loaded. Not sonner's, since that code may be missing too. */
-export function FailureToast({ onDismiss, children }: FailureToastProps) {
+export function FailureToast({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
   return (
     <div role="alert" className="failure-toast">
       <p>{children}</p>

@@ -1,5 +1,4 @@
 import { PlaybackIcon } from '@/illustrations/icons';
-import { cn } from '@/lib/cn';
 import './rotation-control.css';
 
 interface RotationControlProps {
@@ -8,14 +7,13 @@ interface RotationControlProps {
   index: number;
   paused: boolean;
   onToggle: () => void;
-  className?: string;
 }
 
 /** Pauses or plays a rotation (WCAG 2.2.2). One tick for each of `count` items; the current one is red. */
-export function RotationControl({ labels, count, index, paused, onToggle, className }: RotationControlProps) {
+export function RotationControl({ labels, count, index, paused, onToggle }: RotationControlProps) {
   return (
     <button
-      className={cn('rotation-control', className)}
+      className="rotation-control"
       type="button"
       aria-label={paused ? labels.play : labels.pause}
       onClick={onToggle}

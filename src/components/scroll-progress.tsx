@@ -29,8 +29,8 @@ function observeScrollProgress(onProgress: (progress: number) => void): () => vo
 }
 
 /**
- * The ruler at the top, on which a red tick travels as the page is scrolled. A CSS scroll timeline drives it where there is one, except under
- * reduced motion, where no animation runs.
+ * The ruler at the top, on which a red tick travels as the page is scrolled. A CSS scroll timeline drives it where there
+ * is one, except under reduced motion, where no animation runs.
  */
 export function ScrollProgress() {
   const bar = useRef<HTMLElement>(null);

@@ -14,6 +14,22 @@ export interface FieldContent {
   invalid?: string;
 }
 
+/** The fields that both forms have. */
+export const emailField: FieldContent = {
+  label: 'Email address',
+  placeholder: 'you@example.ca',
+  missing: 'Enter your email address.',
+  tooLong: 'Shorten the email address to {limit} characters.',
+  invalid: 'Enter a full email address, like you@example.ca.',
+};
+
+export const postalCodeField: FieldContent = {
+  label: 'Postal code',
+  placeholder: 'A1A 1A1',
+  missing: 'Enter your postal code.',
+  tooLong: 'Shorten the postal code to {limit} characters.',
+};
+
 /** All texts of a dialog with a form. */
 export interface FormContent<Name extends string> {
   title: string;
@@ -28,7 +44,7 @@ export interface FormContent<Name extends string> {
 }
 
 /** What every form answers in a preview. */
-export const PREVIEW_MESSAGE: Message = {
+export const previewMessage: Message = {
   title: 'This is a Preview',
   description: 'Nothing is stored here. Use the live site instead.',
 };

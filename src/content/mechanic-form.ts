@@ -1,4 +1,4 @@
-import { type FormContent, PREVIEW_MESSAGE } from './form-content';
+import { emailField, type FormContent, postalCodeField, previewMessage } from './form-content';
 
 export type MechanicField =
   | 'fullName'
@@ -24,13 +24,7 @@ export const mechanicForm: FormContent<MechanicField> & { required: string } = {
       missing: 'Enter your phone number.',
       tooLong: 'Shorten the phone number to {limit} characters.',
     },
-    emailAddress: {
-      label: 'Email address',
-      placeholder: 'you@example.ca',
-      missing: 'Enter your email address.',
-      tooLong: 'Shorten the email address to {limit} characters.',
-      invalid: 'Enter a full email address, like you@example.ca.',
-    },
+    emailAddress: emailField,
     streetAddress: {
       label: 'Street address',
       missing: 'Enter your street address.',
@@ -41,12 +35,7 @@ export const mechanicForm: FormContent<MechanicField> & { required: string } = {
       missing: 'Enter your city.',
       tooLong: 'Shorten the city to {limit} characters.',
     },
-    postalCode: {
-      label: 'Postal code',
-      placeholder: 'A1A 1A1',
-      missing: 'Enter your postal code.',
-      tooLong: 'Shorten the postal code to {limit} characters.',
-    },
+    postalCode: postalCodeField,
   },
   cancel: 'Cancel',
   submit: 'Submit Application',
@@ -55,7 +44,7 @@ export const mechanicForm: FormContent<MechanicField> & { required: string } = {
   messages: {
     missing: { title: 'Missing Information', description: 'Please fill in all six fields.' },
     duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
-    preview: PREVIEW_MESSAGE,
+    preview: previewMessage,
     failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
     success: {
       title: 'Application Submitted!',

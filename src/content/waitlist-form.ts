@@ -1,4 +1,4 @@
-import { type FormContent, PREVIEW_MESSAGE } from './form-content';
+import { emailField, type FormContent, postalCodeField, previewMessage } from './form-content';
 
 export type WaitlistField = 'email' | 'postalCode';
 
@@ -7,19 +7,8 @@ export const waitlistForm: FormContent<WaitlistField> & { consent: string } = {
   title: 'Join Our Waitlist',
   description: 'Be the first to know when {product} launches and get exclusive early access!',
   fields: {
-    email: {
-      label: 'Email address',
-      placeholder: 'you@example.ca',
-      missing: 'Enter your email address.',
-      tooLong: 'Shorten the email address to {limit} characters.',
-      invalid: 'Enter a full email address, like you@example.ca.',
-    },
-    postalCode: {
-      label: 'Postal code',
-      placeholder: 'A1A 1A1',
-      missing: 'Enter your postal code.',
-      tooLong: 'Shorten the postal code to {limit} characters.',
-    },
+    email: emailField,
+    postalCode: postalCodeField,
   },
   consent:
     'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe at any time: {contact}',
@@ -30,7 +19,7 @@ export const waitlistForm: FormContent<WaitlistField> & { consent: string } = {
   messages: {
     missing: { title: 'Missing Information', description: 'Please fill in both email and postal code.' },
     duplicate: { title: 'Already Registered', description: 'This email is already on our waitlist!' },
-    preview: PREVIEW_MESSAGE,
+    preview: previewMessage,
     failed: { title: 'Registration Failed', description: 'Something went wrong. Please try again.' },
     success: {
       title: 'Welcome to {product}!',

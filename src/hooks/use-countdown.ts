@@ -11,9 +11,7 @@ function nextRefresh(): number {
   return Math.min(HOUR_MS, midnight.getTime() - now.getTime());
 }
 
-function subscribe(listener: () => void): () => void {
-  return startVisibleTimer(nextRefresh, listener);
-}
+const subscribe = (listener: () => void) => startVisibleTimer(nextRefresh, listener);
 
 /**
  * The text of the launch badge, refreshed hourly, at local midnight, and when the tab becomes visible again. Null on the

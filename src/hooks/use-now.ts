@@ -27,12 +27,8 @@ function currentMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS);
 }
 
-function noMinute(): null {
-  return null;
-}
-
 /** The current time to the minute, updated while the tab is visible. Null on the server and while hydrating. */
 export function useNow(): Date | null {
-  const minute = useSyncExternalStore<number | null>(subscribe, currentMinute, noMinute);
+  const minute = useSyncExternalStore<number | null>(subscribe, currentMinute, () => null);
   return useMemo(() => (minute === null ? null : new Date(minute * MINUTE_MS)), [minute]);
 }

@@ -1,19 +1,21 @@
-import './car-top.css';
-
 /** The red car from above, driving to the right. */
 export function CarTop() {
   return (
-    <svg className="car-top" viewBox="0 0 200 92" aria-hidden="true">
-      <path className="car-top-dark" d={TIRES} />
+    <svg className="car-top fill-primary" viewBox="0 0 200 92" aria-hidden="true">
+      <path className="fill-ink" d={TIRES} />
       <path d="M16 18C28 10 60 8 100 8s66 2 78 8 18 18 18 30-6 24-18 30-38 8-78 8-72-2-84-10C8 68 6 56 6 46s2-22 10-28z" />
       <path d="M118 9l8-8 8 1-2 8zM118 83l8 8 8-1-2-8z" />
-      <path className="car-top-dark" d={GLASS} />
+      <path className="fill-ink" d={GLASS} />
       <path
-        className="car-top-seams"
+        className="fill-none stroke-(--car-shade) stroke-2"
         d="M144 22c22 4 34 10 40 14M144 70c22-4 34-10 40-14M60 30c-3 10-3 22 0 32h44c4-10 4-22 0-32z"
       />
-      <path className="car-top-lamps" d="M182 20c4 3 7 6 8 9M182 72c4-3 7-6 8-9" />
-      <path className="car-top-lamps car-top-tails" d="M9 30v8M9 54v8" />
+      <path
+        className="fill-none stroke-4 stroke-paper"
+        strokeLinecap="round"
+        d="M182 20c4 3 7 6 8 9M182 72c4-3 7-6 8-9"
+      />
+      <path className="fill-none stroke-(--lamp) stroke-4" d="M9 30v8M9 54v8" />
     </svg>
   );
 }

@@ -5,18 +5,21 @@ import './dials.css';
 export function DialFace({ children }: { children: ReactNode }) {
   return (
     <svg className="dial" viewBox="0 0 200 200" aria-hidden="true">
-      <circle className="dial-rim" cx="100" cy="100" r="97" />
+      <circle className="fill-card stroke-2 stroke-foreground" cx="100" cy="100" r="97" />
       {children}
     </svg>
   );
 }
 
+/** Classes of a group of ticks; long ones have `stroke-12`. */
+export const DIAL_TICKS = 'fill-none stroke-7 stroke-foreground';
+
 /** 60 ticks around the whole rim, every fifth long, the first at the top. */
 export function RimTicks() {
   return (
-    <g className="dial-ticks" transform="rotate(-90 100 100)">
+    <g className={DIAL_TICKS} transform="rotate(-90 100 100)">
       <circle {...ticks(6, 0.7)} cx="100" cy="100" r="88" pathLength="360" />
-      <circle {...ticks(30, 1.5)} className="dial-majors" cx="100" cy="100" r="86" pathLength="360" />
+      <circle {...ticks(30, 1.5)} className="stroke-12" cx="100" cy="100" r="86" pathLength="360" />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { DialFace, pointAt, tenths, ticks } from './dial-face';
+import { DIAL_TICKS, DialFace, pointAt, tenths, ticks } from './dial-face';
 
 interface GaugeDialProps {
   /** The values at both ends, and the distances of short and long ticks. */
@@ -26,9 +26,9 @@ export function GaugeDial({ scale, value, figure, caption, marks = [], numbers =
   const turn = (reading: number) => `rotate(${angleOf(reading)} 100 100)`;
   return (
     <DialFace>
-      <g className="dial-ticks">
+      <g className={DIAL_TICKS}>
         <path {...SPAN} {...ticks(tenths(degrees(short)), 0.6)} />
-        <path {...SPAN} {...ticks(tenths(degrees(long)), 1.7)} className="dial-majors" />
+        <path {...SPAN} {...ticks(tenths(degrees(long)), 1.7)} className="stroke-12" />
       </g>
       {marks.map((mark) => (
         <g key={mark.value}>

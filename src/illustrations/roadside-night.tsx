@@ -1,30 +1,25 @@
 import { CarSide } from './car-side';
 import './roadside-night.css';
 
-interface RoadsideNightProps {
-  place: string;
-  distance: string;
-}
-
 /**
  * A tow truck on its way to a car at night, with its distance on a road sign. The road's edge is a ruler of 80 units a
  * kilometre; the red tick is at the car.
  */
-export function RoadsideNight({ place, distance }: RoadsideNightProps) {
+export function RoadsideNight({ place, distance }: { place: string; distance: string }) {
   return (
     <div className="roadside-night" aria-hidden="true">
       <svg viewBox="314 72 548 248" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
         <path className="night-woods" d={WOODS} />
-        <path className="night-road" d="M-1500 256H1500V330H-1500z" />
-        <path className="night-paint" d="M-1500 258H1500M-1500 300H1500" />
+        <path className="fill-asphalt" d="M-1500 256H1500V330H-1500z" />
+        <path className="fill-none stroke-[2.5] stroke-paint" d="M-1500 258H1500M-1500 300H1500" />
         <path className="night-ticks" d="M-1500 305H1500" />
         <path className="night-ticks night-kilometres" d="M-1500 308.5H1500" />
-        <path className="night-here" d="M740 300V324" />
-        <path className="night-beam" d="M478 262 691 246V282L478 272z" />
-        <g className="night-sign">
-          <path className="night-post" d="M570 196V256M658 196V256" />
+        <path className="stroke-4 stroke-tick" d="M740 300V324" />
+        <path className="fill-paint opacity-12" d="M478 262 691 246V282L478 272z" />
+        <g className="night-sign fill-paper">
+          <path className="stroke-6 stroke-panel-muted" d="M570 196V256M658 196V256" />
           <rect x="528" y="88" width="172" height="110" rx="10" />
-          <rect className="night-sign-edge" x="534" y="94" width="160" height="98" rx="6" />
+          <rect className="fill-none stroke-[2.5] stroke-ink" x="534" y="94" width="160" height="98" rx="6" />
           <text x="614" y="128">
             {place}
           </text>
@@ -34,7 +29,7 @@ export function RoadsideNight({ place, distance }: RoadsideNightProps) {
         </g>
         <TowTruck />
         <CarSide transform="translate(646 205) scale(.8)" />
-        <path className="night-lamp" d="M642 240l-12-8M640 248h-14M834 240l12-8M836 248h14" />
+        <path className={LAMP} strokeLinecap="round" d="M642 240l-12-8M640 248h-14M834 240l12-8M836 248h14" />
       </svg>
     </div>
   );
@@ -48,16 +43,22 @@ const WOODS = [10, 60, 130, 176, 240, 310, 352, 410, 462, 690, 742, 790, 836]
   })
   .join('');
 
+const LAMP = 'fill-none stroke-(--lamp) stroke-4';
+
 function TowTruck() {
   return (
-    <g className="night-truck" transform="translate(354 220)">
-      <path className="night-boom" d="M70 42 22 4M24 6v20a5 5 0 1 0 6 5" />
+    <g className="fill-paper" transform="translate(354 220)">
+      <path
+        className="fill-none stroke-4 stroke-paper"
+        strokeLinecap="round"
+        d="M70 42 22 4M24 6v20a5 5 0 1 0 6 5"
+      />
       <path d="M4 38h76V18q0-5 5-5h17q6 0 9 5l9 14h6q5 0 5 5v14H4z" />
-      <path className="night-glass" d="M90 19h11q3 0 5 3l6 10H90z" />
-      <path className="night-lamp" d="M88 10h12M82 4l-5-5M94 1v-7M106 4l5-5" />
-      <circle className="night-tire" cx="28" cy="52" r="12" />
+      <path className="fill-panel" d="M90 19h11q3 0 5 3l6 10H90z" />
+      <path className={LAMP} strokeLinecap="round" d="M88 10h12M82 4l-5-5M94 1v-7M106 4l5-5" />
+      <circle className="fill-ink" cx="28" cy="52" r="12" />
       <circle cx="28" cy="52" r="5" />
-      <circle className="night-tire" cx="106" cy="52" r="12" />
+      <circle className="fill-ink" cx="106" cy="52" r="12" />
       <circle cx="106" cy="52" r="5" />
     </g>
   );

@@ -10,16 +10,19 @@ export function ServiceLift() {
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <path className="lift-floor" d="M0 226h420" />
+      <path className="fill-none stroke-[1.5] stroke-foreground" d="M0 226h420" />
       <path className="lift-ticks" d="M10 229h400" />
       <path className="lift-ticks lift-majors" d="M10 232h400" />
       <path
-        className="lift-steel"
+        className="fill-foreground"
         d="M62 226V40h16v186zM342 226V40h16v186zM48 217h44v9H48zM328 217h44v9h-44z"
       />
-      <path className="lift-height" d="M210 216V163M204 170l6-8 6 8M204 209l6 8 6-8" />
+      <path
+        className="lift-height fill-none stroke-[1.5] stroke-foreground"
+        d="M210 216V163M204 170l6-8 6 8M204 209l6 8 6-8"
+      />
       <g className="lift-load">
-        <path className="lift-steel" d="M62 140h296v13H62zM62 153l26 16v-16zM358 153l-26 16v-16z" />
+        <path className="fill-foreground" d="M62 140h296v13H62zM62 153l26 16v-16zM358 153l-26 16v-16z" />
         <CarSide transform="translate(88 34) scale(1.12)" />
       </g>
     </svg>

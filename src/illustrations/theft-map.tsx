@@ -1,15 +1,15 @@
 import './theft-map.css';
 
-interface TheftMapProps {
-  what: string;
-  advice: string;
-}
-
 /** Streets and blocks from above; the theft zone is hatched, the pin is the place to park. */
-export function TheftMap({ what, advice }: TheftMapProps) {
+export function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
     <div className="theft-map" aria-hidden="true">
-      <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <svg
+        className="absolute inset-0 size-full"
+        viewBox="0 0 400 240"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
         <pattern
           id="theft-hatch"
           width="9"
@@ -17,15 +17,20 @@ export function TheftMap({ what, advice }: TheftMapProps) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path className="theft-line" d="M0 0v9" />
+          <path className="stroke-3 stroke-signal" d="M0 0v9" />
         </pattern>
         <g transform="rotate(-9 200 120)">
-          <path className="theft-blocks" d={BLOCKS} />
-          <path className="theft-zone" d="M66 60h244v98H66z" />
+          <path className="fill-(--map)" d={BLOCKS} />
+          <path
+            className="stroke-[2.5] stroke-signal"
+            fill="url(#theft-hatch)"
+            fillOpacity=".55"
+            d="M66 60h244v98H66z"
+          />
         </g>
         <g transform="translate(258 62)">
-          <path className="theft-pin" d="M0 0c-9-12-14-18-14-26a14 14 0 0 1 28 0c0 8-5 14-14 26z" />
-          <circle className="theft-pin-eye" cy="-26" r="5" />
+          <path className="fill-foreground" d="M0 0c-9-12-14-18-14-26a14 14 0 0 1 28 0c0 8-5 14-14 26z" />
+          <circle className="fill-primary" cy="-26" r="5" />
         </g>
       </svg>
       <p className="theft-warning">

@@ -7,12 +7,8 @@ import { Chevrons } from '@/illustrations/chevrons';
 import { JobTicket } from '@/illustrations/job-ticket';
 import './mechanic-call.css';
 
-interface MechanicCallProps {
-  onPartner: () => void;
-}
-
 /** The call to mechanics. */
-export function MechanicCall({ onPartner }: MechanicCallProps) {
+export function MechanicCall({ onPartner }: { onPartner: () => void }) {
   const { title, text, action } = mechanicCall;
   return (
     <FadeInSection aria-labelledby="mechanic-call-title" className="mechanic-call" id="mechanic-call">

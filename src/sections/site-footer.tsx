@@ -33,10 +33,7 @@ export function SiteFooter() {
 
 /** Without a target the link is `#`, and neither scrolls nor changes the address. */
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  const target = href === '' ? { href: '#', onClick: preventNavigation } : { href };
+  const target =
+    href === '' ? { href: '#', onClick: (event: MouseEvent) => event.preventDefault() } : { href };
   return <a {...target}>{children}</a>;
-}
-
-function preventNavigation(event: MouseEvent): void {
-  event.preventDefault();
 }

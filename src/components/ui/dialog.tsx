@@ -7,7 +7,6 @@ import { Button } from './button';
 import { CloseIcon } from './icons';
 import { followVisibleArea } from './visible-area';
 
-/** A controlled dialog: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
 /** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
 const Dialog = Primitive.Root;
 

@@ -26,7 +26,6 @@ export function HeroHeadline({ id }: { id: string }) {
         </span>
       </h1>
       <RotationControl
-        className="hero-control"
         labels={{ pause, play }}
         count={words.length}
         index={index}
