@@ -98,7 +98,7 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
     height: 220,
     marginTop: 30,
     marginLeft: 44,
-    marginRight: 8,
+    marginRight: 22,
     x: { type: 'utc', ...(period && { domain: period }) },
     y: { domain: [0, max] },
     marks: [

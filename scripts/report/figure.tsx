@@ -40,8 +40,8 @@ export function Figure(props: FigureProps) {
   return (
     <section className={props.isWide ? 'figure wide' : 'figure'} aria-labelledby={file}>
       <h2 id={file}>{title}</h2>
-      {charts.length === 0 && <p>{nothing}</p>}
       <div className="contents">
+        {charts.length === 0 && <p>{nothing}</p>}
         {charts.map((chart) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that jsdom has serialized, with its texts escaped
           <div key={chart} className="plot" dangerouslySetInnerHTML={{ __html: chart }} />

@@ -16,10 +16,9 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /** The site's tokens, base styles and fonts, and the report's own rules: the page asks for nothing. */
 function styles(): string {
-  const site = ['fonts', 'tokens', 'deferred-tokens', 'reset', 'base'].map(
-    (name) => `../../src/styles/${name}.css`,
-  );
-  const rules = [...site, './report.css'].map((sheet) => read(sheet).toString()).join('\n');
+  const site = ['fonts', 'tokens', 'deferred-tokens', 'reset', 'base'];
+  const sheets = [...site.map((name) => `../../src/styles/${name}.css`), './report.css'];
+  const rules = sheets.map((sheet) => read(sheet).toString()).join('\n');
   return rules.replaceAll(
     /url\("\.\.(\/assets\/fonts\/[^"]+)"\)/g,
     (_url, file: string) => `url(data:font/woff2;base64,${read(`../../src${file}`).toString('base64')})`,

@@ -5,59 +5,46 @@ type Tables = Database['public']['Tables'];
 /** Rows by table. */
 export type InventedRows = { [Table in keyof Tables]: Tables[Table]['Insert'][] };
 
+type Event = InventedRows['user_sessions'][number];
+
 const DAYS = 120;
 const DAY_MS = 86_400_000;
 const PERSON = 'Mozilla/5.0 (invented by npm run seed)';
 
-type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
+/** The first is chosen most often, the last least. */
+type Choices<Value> = readonly [Value, ...Value[]];
 
 /** Areas of real cities; the second halves of the codes are made up. */
-const DRIVERS: Weighted<string> = Object.entries({
-  M5V: 14,
-  M4C: 11,
-  L6P: 10,
-  L5B: 8,
-  M6K: 7,
-  K2P: 7,
-  H2X: 6,
-  V5K: 6,
-  T2P: 6,
-  N6A: 5,
-  L8P: 5,
-  T5J: 4,
-  H3Z: 3,
-  V6B: 3,
-  R3C: 3,
-  S7K: 2,
-  B3H: 2,
-  G1R: 2,
-  E1C: 1,
-  A1C: 1,
-  Y1A: 1,
-});
-const MECHANICS: Weighted<string> = Object.entries({
-  L6P: 5,
-  M4C: 4,
-  L5B: 3,
-  T2P: 2,
-  K2P: 2,
-  N6A: 2,
-  R3C: 1,
-  V5K: 1,
-});
-const REFERRERS: Weighted<string | null> = [
-  [null, 40],
-  ['https://www.search.example/', 26],
-  ['https://forum.example/r/askcarsales', 14],
-  ['https://social.example/p/1', 11],
-  ['https://news.example/business/car-repair-prices', 9],
+const DRIVERS: Choices<string> = [
+  'M5V',
+  'M4C',
+  'L6P',
+  'L5B',
+  'M6K',
+  'K2P',
+  'H2X',
+  'V5K',
+  'T2P',
+  'N6A',
+  'L8P',
+  'T5J',
+  'H3Z',
+  'R3C',
 ];
-const DOMAINS: Weighted<string> = [
-  ['mail.example', 12],
-  ['inbox.example', 6],
-  ['post.example', 3],
-  ['work.example', 2],
-  ['school.example', 1],
+const MECHANICS: Choices<string> = ['L6P', 'M4C', 'L5B', 'T2P', 'K2P', 'N6A', 'R3C', 'V5K'];
+const REFERRERS: Choices<string | null> = [
+  null,
+  'https://www.search.example/',
+  'https://forum.example/r/askcarsales',
+  'https://social.example/p/1',
+  'https://news.example/business/car-repair-prices',
+];
+const DOMAINS: Choices<string> = [
+  'mail.example',
+  'inbox.example',
+  'post.example',
+  'work.example',
+  'school.example',
 ];
 /** With the days that each ran, counted back from today. */
 const CAMPAIGNS = [
@@ -67,7 +54,7 @@ const CAMPAIGNS = [
   { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-check', first: 12, last: 0 },
 ];
 /** Visits that reports leave out: of a crawler, of a copy of the site, of the doctor. */
-const NO_VISITORS = [
+const NO_VISITORS: Choices<Partial<Event>> = [
   { user_agent: 'ExampleBot/1.0 (+https://bot.example/)' },
   { page_url: 'https://copy-of-the-site.example/' },
   { user_agent: 'pitlane-doctor', page_url: 'https://doctor.invalid/' },
@@ -91,16 +78,10 @@ function seededRandom(seed: number): () => number {
 export function inventRows(now: Date, seed: number, site: string): InventedRows {
   const random = seededRandom(seed);
   const chance = (share: number) => random() < share;
-  const pick = <Value>(choices: Weighted<Value>, otherwise: Value): Value => {
-    let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [value, weight] of choices) {
-      left -= weight;
-      if (left < 0) return value;
-    }
-    return otherwise;
-  };
+  const pick = <Value>(choices: Choices<Value>): Value =>
+    choices[Math.floor(choices.length * random() ** 2)] ?? choices[0];
   const digit = () => Math.floor(random() * 10);
-  const postalCode = (areas: Weighted<string>) => `${pick(areas, 'K1A')} ${digit()}A${digit()}`;
+  const postalCode = (areas: Choices<string>) => `${pick(areas)} ${digit()}A${digit()}`;
   const hex = (digits: number) =>
     Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
   const uuid = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
@@ -108,7 +89,7 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
 
   function inventVisit(at: Date, query: string) {
     const later = (seconds: number) => new Date(at.getTime() + seconds * 1000).toISOString();
-    const referrer = query.includes('email') ? null : pick(REFERRERS, null);
+    const referrer = query.includes('email') ? null : pick(REFERRERS);
     const width = chance(0.6) ? 390 : 1440;
     const visit = {
       session_id: uuid(),
@@ -118,7 +99,6 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
       viewport_width: width,
       viewport_height: width === 390 ? 844 : 900,
     };
-    type Event = InventedRows['user_sessions'][number];
     const record = (
       seconds: number,
       interaction_type: Event['interaction_type'],
@@ -129,7 +109,7 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
       const event = { ...visit, interaction_type, interaction_target, interaction_data };
       rows.user_sessions.push({ ...event, created_at: later(seconds), ...other });
     };
-    const outsider = chance(0.04) ? NO_VISITORS[Math.floor(random() * NO_VISITORS.length)] : undefined;
+    const outsider = chance(0.04) ? pick(NO_VISITORS) : undefined;
     record(0, 'page_view', 'homepage', null, outsider);
     if (outsider !== undefined) return;
 
@@ -148,7 +128,7 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
     if (!chance(sawSavings ? 0.34 : 0.11)) return;
     record(55, 'button_click', 'join_waitlist', clicked);
     if (!chance(0.52)) return;
-    const domain = pick(DOMAINS, 'mail.example');
+    const domain = pick(DOMAINS);
     rows.registered_users.push({
       email_id: `driver-${seed}-${rows.registered_users.length + 1}@${domain}`,
       postal_code: chance(0.03) ? 'soon moving' : postalCode(DRIVERS),
