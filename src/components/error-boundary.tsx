@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Children, Component, type ReactNode } from 'react';
 import { failures } from '@/content/messages';
 
 interface ErrorBoundaryProps {
@@ -20,15 +20,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 }
 
-/** Confines an error to one section of the page. */
-export function SectionBoundary({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary
-      fallback={<p className="px-gutter pt-section text-muted-foreground text-sm">{failures.section}</p>}
-    >
-      {children}
-    </ErrorBoundary>
-  );
+/** Confines an error to one part of the page: each child has a boundary of its own. */
+export function SectionBoundaries({ children }: { children: ReactNode }) {
+  const fallback = <p className="px-gutter pt-section text-muted-foreground text-sm">{failures.section}</p>;
+  return Children.map(children, (child) => <ErrorBoundary fallback={fallback}>{child}</ErrorBoundary>);
 }
 
 /** Announces that an important part of the page is missing. */

@@ -22,22 +22,18 @@ export function StaticHtml({ name, children }: StaticHtmlProps) {
   );
 }
 
-const prerendered = new Map<string, Element>();
-
-function nameOf(element: HTMLElement): string {
-  return element.dataset['staticHtml'] ?? '';
-}
+const prerendered = new Map<string | undefined, Element>();
 
 /** Keeps the prerendered content of every static part. Called before hydration. */
 export function keepStaticHtml(root: Element): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-static-html]')) {
-    prerendered.set(nameOf(element), element);
+    prerendered.set(element.dataset['staticHtml'], element);
   }
 }
 
 /** Fills a part that React has created anew, as it does when HTML was changed before hydration (by a translator). */
 function restoreStaticHtml(element: HTMLElement | null): void {
   if (element === null || element.hasChildNodes()) return;
-  const original = prerendered.get(nameOf(element));
+  const original = prerendered.get(element.dataset['staticHtml']);
   if (original !== undefined) element.append(...original.cloneNode(true).childNodes);
 }

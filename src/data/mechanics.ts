@@ -1,25 +1,18 @@
 import { type InsertResult, insertRow } from './insert-row';
 import { storedPostalCode } from './stored-text';
 
-/** The values of the mechanic form, as typed. */
-export interface MechanicApplication {
-  fullName: string;
-  phoneNumber: string;
-  emailAddress: string;
-  streetAddress: string;
-  city: string;
-  postalCode: string;
-}
-
 /** Most characters of each value that the table takes (supabase/migrations). */
-export const APPLICATION_LIMITS: Readonly<Record<keyof MechanicApplication, number>> = {
+export const APPLICATION_LIMITS = {
   fullName: 200,
   phoneNumber: 50,
   emailAddress: 254,
   streetAddress: 200,
   city: 120,
   postalCode: 32,
-};
+} as const;
+
+/** The values of the mechanic form, as typed. */
+export type MechanicApplication = Record<keyof typeof APPLICATION_LIMITS, string>;
 
 /** Stores a mechanic's application. Never throws. Text is trimmed; a Canadian postal code gets its usual form. */
 export async function submitMechanicApplication(application: MechanicApplication): Promise<InsertResult> {

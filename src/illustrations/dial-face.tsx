@@ -14,16 +14,6 @@ export function DialFace({ children }: { children: ReactNode }) {
 /** Classes of a group of ticks; long ones have `stroke-12`. */
 export const DIAL_TICKS = 'fill-none stroke-7 stroke-foreground';
 
-/** 60 ticks around the whole rim, every fifth long, the first at the top. */
-export function RimTicks() {
-  return (
-    <g className={DIAL_TICKS} transform="rotate(-90 100 100)">
-      <circle {...ticks(6, 0.7)} cx="100" cy="100" r="88" pathLength="360" />
-      <circle {...ticks(30, 1.5)} className="stroke-12" cx="100" cy="100" r="86" pathLength="360" />
-    </g>
-  );
-}
-
 /** The point at a distance from the hub, in the direction of `degrees` clockwise from the top. */
 export function pointAt(degrees: number, radius: number): { x: number; y: number } {
   const radians = (degrees * Math.PI) / 180;

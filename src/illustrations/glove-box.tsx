@@ -5,14 +5,12 @@ interface Paper {
   lines: readonly { label: string; value: string }[];
 }
 
-interface GloveBoxProps {
-  insurance: Paper;
-  registration: Paper;
-  records: Paper;
-}
-
 /** An open glove box with three papers, the last in front. */
-export function GloveBox({ insurance, registration, records }: GloveBoxProps) {
+export function GloveBox({
+  insurance,
+  registration,
+  records,
+}: Record<'insurance' | 'registration' | 'records', Paper>) {
   return (
     <div className="glove-box" aria-hidden="true">
       <div className="glove-well">

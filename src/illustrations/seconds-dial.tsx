@@ -1,4 +1,4 @@
-import { DialFace, RimTicks } from './dial-face';
+import { DIAL_TICKS, DialFace, ticks } from './dial-face';
 
 interface SecondsDialProps {
   /** 0 to 60. */
@@ -8,18 +8,18 @@ interface SecondsDialProps {
 
 /** A stopwatch of one minute, stopped at `seconds`. */
 export function SecondsDial({ seconds, unit }: SecondsDialProps) {
-  const minute = (
-    <path
-      className="dial-sector"
-      d="M100 59a41 41 0 0 1 0 82a41 41 0 0 1 0-82"
-      pathLength="60"
-      strokeDasharray={`${seconds} 60`}
-    />
-  );
   return (
     <DialFace>
-      <RimTicks />
-      {minute}
+      <g className={DIAL_TICKS} transform="rotate(-90 100 100)">
+        <circle {...ticks(6, 0.7)} cx="100" cy="100" r="88" pathLength="360" />
+        <circle {...ticks(30, 1.5)} className="stroke-12" cx="100" cy="100" r="86" pathLength="360" />
+      </g>
+      <path
+        className="dial-sector"
+        d="M100 59a41 41 0 0 1 0 82a41 41 0 0 1 0-82"
+        pathLength="60"
+        strokeDasharray={`${seconds} 60`}
+      />
       <g transform={`rotate(${seconds * 6} 100 100)`}>
         <path className="dial-needle dial-sweep" d="M100 114.7V20" />
       </g>

@@ -38,10 +38,6 @@ function urlProblem(value: string): string | null {
   return reachable ? null : 'must be an https address (http only on this computer)';
 }
 
-function optionalUrlProblem(value: string): string | null {
-  return value === '' ? null : urlProblem(value);
-}
-
 export function keyProblem(value: string): string | null {
   if (value.startsWith('sb_secret_') || jwtRole(value) === 'service_role') {
     return 'is a secret key; use the publishable (anon) one';
@@ -92,16 +88,16 @@ const SOURCES: Record<keyof Settings, Source> = {
   mailingAddress: { variable: 'VITE_MAILING_ADDRESS', fallback: '' },
 };
 
-/** What is wrong with a value; null when it is valid. */
+/** What is wrong with a value that is not empty; null when it is valid. */
 const PROBLEMS: Record<keyof Settings, (value: string) => string | null> = {
   supabaseUrl: urlProblem,
   supabaseAnonKey: keyProblem,
   productName: nameProblem,
-  siteUrl: optionalUrlProblem,
+  siteUrl: urlProblem,
   contactEmail: emailProblem,
   launchDate: dateProblem,
-  termsUrl: optionalUrlProblem,
-  privacyUrl: optionalUrlProblem,
+  termsUrl: urlProblem,
+  privacyUrl: urlProblem,
   mailingAddress: () => null,
 };
 
@@ -109,8 +105,8 @@ const PROBLEMS: Record<keyof Settings, (value: string) => string | null> = {
 function validate(settings: Settings): void {
   const problems = Object.entries(SOURCES).flatMap(([name, { variable, fallback }]) => {
     const value = settings[name as keyof Settings];
-    const missing = value === '' && fallback === undefined;
-    const problem = missing ? 'is missing' : PROBLEMS[name as keyof Settings](value);
+    const missing = fallback === undefined ? 'is missing' : null;
+    const problem = value === '' ? missing : PROBLEMS[name as keyof Settings](value);
     return problem === null ? [] : [`  ${variable} ${problem}`];
   });
   if (problems.length === 0) return;

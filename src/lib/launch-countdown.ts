@@ -3,11 +3,7 @@ import { fillIn } from './fill-in';
 const DAY_MS = 86_400_000;
 
 /** The three texts of the badge; `{days}` in the last is the number of days left. */
-export interface CountdownTexts {
-  today: string;
-  tomorrow: string;
-  inDays: string;
-}
+export type CountdownTexts = Record<'today' | 'tomorrow' | 'inDays', string>;
 
 /**
  * Calendar days from the local date of `now` to the launch date `YYYY-MM-DD`; negative after it. Counted in UTC, where

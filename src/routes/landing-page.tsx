@@ -3,7 +3,7 @@ import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
 import { DeferredStylesheet } from '@/components/deferred-stylesheet';
-import { SectionBoundary } from '@/components/error-boundary';
+import { SectionBoundaries } from '@/components/error-boundary';
 import { documentContent } from '@/content/site';
 import { type ClickAction, requestWaitlist, usePageClicks } from '@/hooks/use-page-clicks';
 import { scrollToSection } from '@/lib/scroll';
@@ -52,39 +52,23 @@ export function LandingPage() {
   }, []);
 
   return (
-    <>
-      <SectionBoundary>
-        <TopBar onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
-      </SectionBoundary>
+    <SectionBoundaries>
+      <TopBar onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
       <main id="main" tabIndex={-1}>
-        <SectionBoundary>
+        <SectionBoundaries>
           <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} />
-        </SectionBoundary>
-        <DeferredStylesheet />
-        <SectionBoundary>
+          <DeferredStylesheet />
           <WhyChoose />
-        </SectionBoundary>
-        <SectionBoundary>
           <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />
-        </SectionBoundary>
-        <SectionBoundary>
           <HowItWorks />
-        </SectionBoundary>
-        <SectionBoundary>
           <SavingsCalculator>
             <LazyCalculator onJoinWaitlist={requestWaitlist} />
           </SavingsCalculator>
-        </SectionBoundary>
-        <SectionBoundary>
           <MechanicCall onPartner={openMechanic} />
-        </SectionBoundary>
+        </SectionBoundaries>
       </main>
-      <SectionBoundary>
-        <SiteFooter />
-      </SectionBoundary>
-      <SectionBoundary>
-        <LazyDialogs dialog={dialog} onClose={close} />
-      </SectionBoundary>
-    </>
+      <SiteFooter />
+      <LazyDialogs dialog={dialog} onClose={close} />
+    </SectionBoundaries>
   );
 }

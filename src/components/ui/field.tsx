@@ -16,23 +16,13 @@ export function Label({ className, htmlFor, children, ...props }: LabelProps) {
   );
 }
 
-/** A one-line text control. Its border has a contrast of 3:1 on every background. */
-function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return (
-    <input
-      data-slot="input"
-      type={type}
-      className={cn(
-        'min-h-12 w-full min-w-0 appearance-none rounded-md border-[1.5px] border-input bg-card px-3.5 font-sans text-[1.0625rem] leading-[1.2] font-medium text-foreground',
-        'placeholder:text-muted-foreground placeholder:opacity-100 not-disabled:hover:border-foreground',
-        'focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-60',
-        'aria-invalid:border-destructive-text aria-invalid:shadow-[inset_0_0_0_1px_var(--destructive-text)]',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
+/** The border of the control has a contrast of 3:1 on every background. */
+const CONTROL = cn(
+  'min-h-12 w-full min-w-0 appearance-none rounded-md border-[1.5px] border-input bg-card px-3.5 font-sans text-[1.0625rem] leading-[1.2] font-medium text-foreground',
+  'placeholder:text-muted-foreground placeholder:opacity-100 not-disabled:hover:border-foreground',
+  'focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-60',
+  'aria-invalid:border-destructive-text aria-invalid:shadow-[inset_0_0_0_1px_var(--destructive-text)]',
+);
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
@@ -44,8 +34,16 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   inputClassName?: string | undefined;
 }
 
-/** A text control with its label and its error, joined by id. */
-export function Field({ label, marked = false, error, className, inputClassName, ...input }: FieldProps) {
+/** A one-line text control with its label and its error, joined by id. */
+export function Field({
+  label,
+  marked = false,
+  error,
+  className,
+  inputClassName,
+  type = 'text',
+  ...input
+}: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -54,9 +52,11 @@ export function Field({ label, marked = false, error, className, inputClassName,
         {label}
         {marked && <RequiredMark />}
       </Label>
-      <Input
+      <input
+        data-slot="input"
         id={id}
-        className={inputClassName}
+        type={type}
+        className={cn(CONTROL, inputClassName)}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : errorId}
         {...input}

@@ -24,7 +24,7 @@ export function QuoteFacts({ price, shop, rating, distanceKm, remark }: QuoteFac
           <StarIcon />
           <span>
             <span className="visually-hidden">{heroQuotes.rated} </span>
-            {`${rating.toFixed(1)} · ${fillIn(heroQuotes.away, { km: distanceKm })}`}
+            {rating.toFixed(1)} · {fillIn(heroQuotes.away, { km: distanceKm })}
           </span>
         </p>
       )}
