@@ -46,5 +46,5 @@ export interface FormContent<Name extends string> {
 /** What every form answers in a preview. */
 export const previewMessage: Message = {
   title: 'This is a Preview',
-  description: 'Nothing is stored here. Use the live site instead.',
+  description: 'Nothing is stored here.',
 };

@@ -61,27 +61,21 @@ function Select<Option extends string>({
       {/* Keeps clicks from the page behind the list (see src/styles/deferred-base.css). */}
       {open && (
         <Portal>
-          <div className="pointer-events-auto fixed inset-0 z-(--z-shield)" />
+          <div className="select-shield" />
         </Portal>
       )}
     </Root>
   );
 }
 
-const LIST = cn(
-  'z-popover max-h-(--radix-select-content-available-height) w-max min-w-(--radix-select-trigger-width)',
-  'max-w-[calc(100vw-24px)] overflow-hidden rounded-md border-[1.5px] border-foreground bg-card text-foreground',
-);
-const SCROLL_BUTTON = 'grid h-[32px] place-items-center';
-
 function SelectList({ options }: { options: readonly string[] }) {
   return (
     <Portal>
-      <Content position="popper" sideOffset={6} collisionPadding={12} className={LIST}>
-        <ScrollUpButton className={SCROLL_BUTTON}>
+      <Content position="popper" sideOffset={6} collisionPadding={12} className="select-list">
+        <ScrollUpButton className="select-scroll">
           <Chevron className="select-chevron-up" />
         </ScrollUpButton>
-        <Viewport className="p-[4px]">
+        <Viewport className="select-options">
           {options.map((option) => (
             <Item key={option} value={option} className="select-option">
               <ItemText>{option}</ItemText>
@@ -89,7 +83,7 @@ function SelectList({ options }: { options: readonly string[] }) {
             </Item>
           ))}
         </Viewport>
-        <ScrollDownButton className={SCROLL_BUTTON}>
+        <ScrollDownButton className="select-scroll">
           <Chevron />
         </ScrollDownButton>
       </Content>

@@ -39,7 +39,7 @@ interface FormCase {
   missing: Message;
 }
 
-const PREVIEW: Message = ['This is a Preview', 'Nothing is stored here. Use the live site instead.'];
+const PREVIEW: Message = ['This is a Preview', 'Nothing is stored here.'];
 
 const EMAIL = {
   missing: 'Enter your email address.',
