@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMigratedPostgres } from '../../scripts/database/postgres-server.ts';
 import { type Answer, events, registration, sendAsVisitor, tally } from './visitors';
 
@@ -120,6 +120,23 @@ describe('forty connections at once', () => {
     const answers = await sendAll(1, () => '203.0.113.5', registration);
     expect(answers).toEqual({ stored: 20, PT429: 20 });
     expect(await counted('one')).toEqual([20]);
+  });
+
+  it('wait for whoever renews the salt, as two salts would be two counts', async () => {
+    const sent: Promise<Answer>[] = [];
+    await owner.begin(async (transaction) => {
+      await transaction`
+        select setval('private.salt_ends_at', 0), pg_advisory_xact_lock('private.salt_ends_at'::regclass::bigint)
+      `;
+      for (const sql of clients) sent.push(sendAsVisitor(sql, '203.0.113.6', registration()));
+      await vi.waitFor(async () => {
+        const [row] = await transaction`
+          select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted
+        `;
+        expect(row?.['waiting']).toBe(CLIENTS);
+      }, 10_000);
+    });
+    expect(tally(await Promise.all(sent))).toEqual({ stored: 20, PT429: 20 });
   });
 
   it('clear the counts of past windows without waiting for each other', async () => {
