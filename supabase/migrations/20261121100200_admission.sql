@@ -51,6 +51,8 @@ $$;
 
 comment on function private.refuse(text, text) is 'Counts a refusal and ends the request with HTTP 429.';
 
+-- The triggers keep generic plans: a plan for each request would take longer than the queries themselves.
+
 -- Before anything is looked up or written, so that a caller who has had enough costs no more than this.
 create function private.admit_request()
 returns trigger

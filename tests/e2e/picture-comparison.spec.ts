@@ -20,7 +20,10 @@ test.use({
     await use({ ...launchOptions, args: [...BROWSER_ARGS, ...OTHER_TEXT_RENDERING] });
   },
 });
-test.skip(process.platform !== 'linux', 'Pictures are compared on Linux only.');
+test.skip(
+  process.platform !== 'linux',
+  'Pictures are compared on Linux only: other systems have other text rendering.',
+);
 
 /** The sections whose pictures differ from the baselines. */
 async function findChanged(page: Page, info: TestInfo, names = Object.keys(SECTIONS)): Promise<string[]> {
