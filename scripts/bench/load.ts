@@ -1,84 +1,109 @@
-// `npm run bench:load`: twenty thousand mixed inserts over 64 connections, once into a plain PostgreSQL as the anonymous
-// role and once through the embedded data interface. Exits 1 unless every row of an accepted insert is stored once, and
-// none of a refused one.
+// `npm run bench:load`: twenty thousand mixed inserts over 64 connections into a PostgreSQL of its own, each one transaction
+// as a hosted project's data interface runs it. Exits 1 unless every row of an accepted insert is stored once, and none of
+// a refused one.
+import { startMigratedPostgres } from '../database/postgres-server.ts';
+import { markedRow, type Row, TABLES, type Table } from '../doctor/marked-rows.ts';
 import { median, percentile } from './figures.ts';
-import { mixedRequests, type Request } from './load/requests.ts';
-import { countStored, openEmbedded, openPostgres, type Target } from './load/targets.ts';
 
 const REQUESTS = 20_000;
 const CONNECTIONS = 64;
-/** Refusals by a limit or a constraint; any other is a fault. */
-const REFUSALS = ['23505', '23514', 'PT429'];
+/** SQLSTATEs of the limits and constraints; any other refusal is a fault. */
+const REFUSALS = ['PT429', '23505', '23514'];
 
-type Answers = ReadonlyMap<number, string>;
+/** The column that carries a request's number, so that every stored row can be traced to its request. */
+const MARKS: Readonly<Record<Table, string>> = {
+  registered_users: 'user_agent',
+  mechanic_applications: 'full_name',
+  user_sessions: 'user_agent',
+};
 
-/** Each connection sends its next request as soon as the last is answered. */
-async function sendAll(requests: readonly Request[], send: Target['send']) {
-  const answers = new Map<number, string>();
-  const latencies: number[] = [];
-  const queue = requests.values();
-  const work = async (connection: number) => {
-    for (const request of queue) {
-      const began = performance.now();
-      answers.set(request.number, await send(connection, request));
-      latencies.push(performance.now() - began);
-    }
+/** Percent of all requests, a name, the table, and what its rows have in place of a valid row's values. */
+type Kind = readonly [percent: number, kind: string, Table, rows: (number: number) => Row[]];
+
+const EVENT: Kind = [40, 'event', 'user_sessions', () => [{}]];
+const KINDS: readonly Kind[] = [
+  EVENT,
+  [2, 'two events', 'user_sessions', () => [{}, {}]],
+  [34, 'registration', 'registered_users', () => [{}]],
+  [10, 'listed address', 'registered_users', (number) => [{ email_id: `Listed-${number % 50}@a.ca` }]],
+  [2, 'two registrations', 'registered_users', () => [{}, {}]],
+  [10, 'application', 'mechanic_applications', () => [{}]],
+  [2, 'application without a city', 'mechanic_applications', () => [{ city: ' ' }]],
+];
+const HUNDRED = KINDS.flatMap((kind) => Array.from({ length: kind[0] }, () => kind));
+
+const below = (bound: number) => Math.floor(Math.random() * bound);
+
+/** Ten of 410 callers send half of all requests. */
+function randomRequest(number: number) {
+  const [, kind, table, rows] = HUNDRED[below(100)] ?? EVENT;
+  const caller = below(2) === 0 ? below(10) : 10 + below(400);
+  const mark = { [MARKS[table]]: String(number) };
+  return {
+    kind,
+    table,
+    headers: JSON.stringify({ 'cf-connecting-ip': `10.0.${caller >> 8}.${caller & 255}` }),
+    rows: rows(number).map((row) => ({ ...markedRow[table](), ...row, ...mark })),
   };
+}
+
+const server = await startMigratedPostgres();
+try {
+  const requests = Array.from({ length: REQUESTS }, (_, number) => randomRequest(number));
+  const answers: string[] = [];
+  const latencies: number[] = [];
+  const queue = requests.entries();
+  const connections = Array.from({ length: CONNECTIONS }, () => server.connect({ max: 1 }));
   const began = performance.now();
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => work(connection)));
-  return { answers, latencies, seconds: (performance.now() - began) / 1000 };
-}
+  const sending = connections.map(async (connection) => {
+    // Each connection takes its next request from the one queue as soon as the last is answered.
+    for (const [number, { table, headers, rows }] of queue) {
+      const sent = performance.now();
+      const insert = connection.begin(async (sql) => {
+        await sql`select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)`;
+        await sql`insert into ${sql(`public.${table}`)} ${sql(rows)}`;
+      });
+      answers[number] = await insert.then(
+        () => 'stored',
+        (error: unknown) => String(error instanceof Error && 'code' in error ? error.code : error),
+      );
+      latencies.push(performance.now() - sent);
+    }
+    await connection.end();
+  });
+  await Promise.all(sending);
+  const seconds = (performance.now() - began) / 1000;
 
-function findFaults(requests: readonly Request[], answers: Answers, stored: ReadonlyMap<string, number>) {
-  const unsent = new Set(stored.keys());
-  const faults: string[] = [];
-  for (const { number, table, kind, rows } of requests) {
-    const answer = answers.get(number) ?? 'none';
-    const expected = answer === 'stored' ? rows.length : 0;
-    const found = stored.get(`${table} ${number}`) ?? 0;
-    if (found !== expected)
-      faults.push(`${kind} ${number}, answer ${answer}: ${found} rows, not ${expected}`);
-    if (![...REFUSALS, 'stored'].includes(answer)) faults.push(`${kind} ${number}, answer ${answer}`);
-    unsent.delete(`${table} ${number}`);
+  const owner = server.connect({ max: 1 });
+  const stored = new Map<string, number>();
+  for (const table of TABLES) {
+    const rows = await owner<{ mark: string; count: number }[]>`
+      select ${owner(MARKS[table])} as mark, count(*)::int as count from ${owner(`public.${table}`)} group by 1`;
+    for (const { mark, count } of rows) stored.set(`${table} ${mark}`, count);
   }
-  return [...faults, ...[...unsent].map((mark) => `never sent: ${mark}`)];
-}
+  await owner.end();
 
-/** How often each kind got each answer. */
-function countAnswers(requests: readonly Request[], answers: Answers) {
   const counts: Record<string, Record<string, number>> = {};
-  for (const { number, kind } of requests) {
-    const answer = answers.get(number) ?? 'none';
+  let faults = 0;
+  for (const [number, { kind, table, rows }] of requests.entries()) {
+    const answer = answers[number] ?? 'none';
+    const found = stored.get(`${table} ${number}`) ?? 0;
+    const expected = answer === 'stored' ? rows.length : 0;
+    if (found !== expected || !['stored', ...REFUSALS].includes(answer)) {
+      faults += 1;
+      console.log(`FAULT: ${kind} ${number}, answer ${answer}: ${found} rows, not ${expected}`);
+    }
     counts[kind] ??= {};
     counts[kind][answer] = (counts[kind][answer] ?? 0) + 1;
   }
-  return counts;
+  console.log(`${REQUESTS} requests over ${CONNECTIONS} connections, by kind and answer`);
+  console.table(counts);
+  const rate = `${(REQUESTS / seconds).toFixed(0)} a second in ${seconds.toFixed(0)} s`;
+  console.log(
+    `${rate}; p50 ${median(latencies).toFixed(0)} ms, p99 ${percentile(latencies, 0.99).toFixed(0)} ms`,
+  );
+  console.log(faults === 0 ? 'Every accepted row is stored once, and no refused one.' : `${faults} faults`);
+  process.exitCode = faults === 0 ? 0 : 1;
+} finally {
+  await server.stop();
 }
-
-/** Returns the number of faults. */
-async function load(target: Target, requests: readonly Request[]): Promise<number> {
-  try {
-    const { answers, latencies, seconds } = await sendAll(requests, target.send);
-    const stored = await countStored(target);
-    const faults = findFaults(requests, answers, stored);
-    const rows = [...stored.values()].reduce((sum, count) => sum + count, 0);
-    console.log(`\n${target.name}: ${REQUESTS} requests over ${CONNECTIONS} connections`);
-    console.table(countAnswers(requests, answers));
-    console.log(
-      `${seconds.toFixed(0)} s, ${(REQUESTS / seconds).toFixed(0)} a second, p50 ${median(latencies).toFixed(0)} ms, ` +
-        `p99 ${percentile(latencies, 0.99).toFixed(0)} ms; ${rows} rows stored, ${faults.length} faults`,
-    );
-    for (const fault of faults.slice(0, 20)) console.log(`FAULT ${fault}`);
-    return faults.length;
-  } finally {
-    await target.close();
-  }
-}
-
-// The embedded backend prints every refusal in full.
-console.error = () => undefined;
-const requests = mixedRequests(REQUESTS);
-const faults =
-  (await load(await openPostgres(CONNECTIONS), requests)) + (await load(await openEmbedded(), requests));
-console.log(faults === 0 ? 'Every accepted row is stored once, and no refused one.' : `${faults} faults`);
-process.exitCode = faults === 0 ? 0 : 1;
