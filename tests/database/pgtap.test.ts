@@ -1,36 +1,39 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
-import { type FileReport, runPgTap } from '../../scripts/database/pgtap.ts';
+import { expect, it, onTestFinished } from 'vitest';
 
-const FILES = {
-  'a.sql': 'begin; select plan(1); create table public.left_behind (); select has_table($$left_behind$$);',
-  'b.sql': 'begin; select plan(1); select hasnt_table($$left_behind$$); rollback;',
-  'c.sql': 'begin; select plan(2); select pass(); select * from missing;',
-  'd.sql': 'begin; do $$ begin loop end loop; end $$;',
-  'e.sql': 'begin; select plan(1); select pass(); rollback;',
-};
-
-let reports: FileReport[];
-
-beforeAll(async () => {
+/** Runs files as `npm run test:db` does. */
+function runPgTap(files: Record<string, string>, timeout = 60_000) {
   const folder = mkdtempSync(join(tmpdir(), 'pgtap-'));
-  for (const [name, sql] of Object.entries(FILES)) writeFileSync(join(folder, name), sql);
-  reports = await runPgTap(folder, 'nothing', 5000);
-  return () => rmSync(folder, { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
+  const command = ['--import', 'tsx', 'scripts/database/run-pgtap.ts', folder, 'nothing'];
+  const options = { encoding: 'utf8', timeout, killSignal: 'SIGKILL' } as const;
+  const { status, stdout } = spawnSync(process.execPath, command, options);
+  return { status, lines: stdout.split('\n').map((line) => line.trim()) };
+}
+
+it('runs each file in an empty database, and fails when one breaks off', () => {
+  const { status, lines } = runPgTap({
+    'a.sql': 'begin; select plan(1); create table public.left_behind (); select has_table($$left_behind$$);',
+    'b.sql': 'begin; select plan(1); select hasnt_table($$left_behind$$); rollback;',
+    'c.sql': 'begin; select plan(2); select pass(); select * from missing;',
+    'd.sql': 'begin; select plan(1); select fail($$the reason$$); rollback;',
+    'e.sql': 'begin; select plan(1); select pass(); rollback;',
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining(['a.sql: 1 passed', 'b.sql: 1 passed', 'c.sql: 0 passed', 'e.sql: 1 passed']),
+  );
+  expect(lines).toContain('broke off: relation "missing" does not exist');
+  expect(lines).toContain('not ok 1 - the reason');
+  expect(lines).toContain('3 passed, 2 failed');
+  expect(status).toBe(1);
 });
 
-it('what one file leaves behind is not there for the next', () => {
-  expect(reports[0]).toEqual({ file: 'a.sql', passed: 1, failures: [] });
-  expect(reports[1]).toEqual({ file: 'b.sql', passed: 1, failures: [] });
-});
-
-it('a file that breaks off fails with the reason', () => {
-  expect(reports[2]?.failures).toEqual(['The file broke off: relation "missing" does not exist']);
-});
-
-it('a file that never ends fails, and the next one runs', () => {
-  expect(reports[3]).toEqual({ file: 'd.sql', passed: 0, failures: ['Error: Not finished after 5 s'] });
-  expect(reports[4]).toEqual({ file: 'e.sql', passed: 1, failures: [] });
+it('names the file that never ends', () => {
+  const { status, lines } = runPgTap({ 'a.sql': 'do $$ begin loop end loop; end $$;' }, 15_000);
+  expect(lines.at(-1)).toBe('a.sql:');
+  expect(status).toBe(null);
 });
