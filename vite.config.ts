@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS, isEmbedded } from './scripts/embedded-settings.ts';
-import { ALIASES } from './scripts/site-build/aliases.ts';
+import { LIBRARY_ALIASES } from './scripts/site-build/aliases.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
 import { staticHost } from './scripts/site-build/static-host.ts';
 import { parseSettings } from './src/lib/env.ts';
@@ -22,7 +22,7 @@ export default defineConfig((configEnv) => {
       staticHost(),
     ],
     define: embedded ? EMBEDDED_DEFINES : {},
-    resolve: { alias: ALIASES },
+    resolve: { tsconfigPaths: true, alias: LIBRARY_ALIASES },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { ALIASES } from './scripts/site-build/aliases.ts';
+import { LIBRARY_ALIASES } from './scripts/site-build/aliases.ts';
 
 /** Tests of what the build makes: of its files in `dist-embedded`, and of a build of a renamed site. */
 export default defineConfig({
-  resolve: { alias: ALIASES },
+  resolve: { alias: LIBRARY_ALIASES },
   test: {
     include: ['tests/build/**/*.test.ts'],
     globalSetup: ['tests/setup/named-build.ts'],

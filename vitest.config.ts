@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const env = {
   VITE_SUPABASE_URL: 'https://project.supabase.test',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
@@ -20,7 +18,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias },
+        resolve: { tsconfigPaths: true },
         test: {
           name: 'unit',
           environment: 'node',
@@ -33,7 +31,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias },
+        resolve: { tsconfigPaths: true },
         test: {
           name: 'dom',
           environment: 'jsdom',
