@@ -1,4 +1,4 @@
-import type { Database } from '../../src/data/database.types.ts';
+import type { Database, Json } from '../../src/data/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -11,40 +11,16 @@ const DAYS = 120;
 const DAY_MS = 86_400_000;
 const PERSON = 'Mozilla/5.0 (invented by npm run seed)';
 
-/** The first is chosen most often, the last least. */
-type Choices<Value> = readonly [Value, ...Value[]];
-
 /** Areas of real cities; the second halves of the codes are made up. */
-const DRIVERS: Choices<string> = [
-  'M5V',
-  'M4C',
-  'L6P',
-  'L5B',
-  'M6K',
-  'K2P',
-  'H2X',
-  'V5K',
-  'T2P',
-  'N6A',
-  'L8P',
-  'T5J',
-  'H3Z',
-  'R3C',
-];
-const MECHANICS: Choices<string> = ['L6P', 'M4C', 'L5B', 'T2P', 'K2P', 'N6A', 'R3C', 'V5K'];
-const REFERRERS: Choices<string | null> = [
+const DRIVER_AREAS = 'M5V M4C L6P L5B M6K K2P H2X V5K T2P N6A L8P T5J H3Z R3C'.split(' ');
+const MECHANIC_AREAS = 'L6P M4C L5B T2P K2P N6A R3C V5K'.split(' ');
+const DOMAINS = ['mail', 'inbox', 'post', 'work', 'school'].map((name) => `${name}.example`);
+const REFERRERS = [
   null,
   'https://www.search.example/',
   'https://forum.example/r/askcarsales',
   'https://social.example/p/1',
   'https://news.example/business/car-repair-prices',
-];
-const DOMAINS: Choices<string> = [
-  'mail.example',
-  'inbox.example',
-  'post.example',
-  'work.example',
-  'school.example',
 ];
 /** With the days that each ran, counted back from today. */
 const CAMPAIGNS = [
@@ -54,7 +30,7 @@ const CAMPAIGNS = [
   { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-check', first: 12, last: 0 },
 ];
 /** Visits that reports leave out: of a crawler, of a copy of the site, of the doctor. */
-const NO_VISITORS: Choices<Partial<Event>> = [
+const NO_VISITORS: Partial<Event>[] = [
   { user_agent: 'ExampleBot/1.0 (+https://bot.example/)' },
   { page_url: 'https://copy-of-the-site.example/' },
   { user_agent: 'pitlane-doctor', page_url: 'https://doctor.invalid/' },
@@ -78,39 +54,37 @@ function seededRandom(seed: number): () => number {
 export function inventRows(now: Date, seed: number, site: string): InventedRows {
   const random = seededRandom(seed);
   const chance = (share: number) => random() < share;
-  const pick = <Value>(choices: Choices<Value>): Value =>
-    choices[Math.floor(choices.length * random() ** 2)] ?? choices[0];
+  /** The first is chosen most often, the last least. */
+  const pick = <Value>(choices: readonly Value[]) => choices[Math.floor(choices.length * random() ** 2)];
   const digit = () => Math.floor(random() * 10);
-  const postalCode = (areas: Choices<string>) => `${pick(areas)} ${digit()}A${digit()}`;
-  const hex = (digits: number) =>
-    Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
-  const uuid = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+  const postalCode = (areas: readonly string[]) => `${pick(areas)} ${digit()}A${digit()}`;
   const rows: InventedRows = { registered_users: [], mechanic_applications: [], user_sessions: [] };
+  let sessions = 0;
 
   function inventVisit(at: Date, query: string) {
     const later = (seconds: number) => new Date(at.getTime() + seconds * 1000).toISOString();
-    const referrer = query.includes('email') ? null : pick(REFERRERS);
-    const width = chance(0.6) ? 390 : 1440;
+    const referrer = (query.includes('email') ? null : pick(REFERRERS)) ?? null;
+    const [viewport_width, viewport_height] = chance(0.6) ? [390, 844] : [1440, 900];
+    const outsider = chance(0.04) ? pick(NO_VISITORS) : undefined;
+    sessions += 1;
     const visit = {
-      session_id: uuid(),
+      session_id: `${String(seed).padStart(8, '0')}-0000-4000-8000-${String(sessions).padStart(12, '0')}`,
       page_url: `${site}/${query}`,
       user_agent: PERSON,
       referrer,
-      viewport_width: width,
-      viewport_height: width === 390 ? 844 : 900,
+      viewport_width,
+      viewport_height,
+      ...outsider,
     };
-    const record = (
-      seconds: number,
-      interaction_type: Event['interaction_type'],
-      interaction_target: string,
-      interaction_data: Event['interaction_data'] = null,
-      other: Partial<Event> = {},
-    ) => {
-      const event = { ...visit, interaction_type, interaction_target, interaction_data };
-      rows.user_sessions.push({ ...event, created_at: later(seconds), ...other });
-    };
-    const outsider = chance(0.04) ? pick(NO_VISITORS) : undefined;
-    record(0, 'page_view', 'homepage', null, outsider);
+    const record = (seconds: number, type: Event['interaction_type'], target: string, data: Json = null) =>
+      rows.user_sessions.push({
+        ...visit,
+        interaction_type: type,
+        interaction_target: target,
+        interaction_data: data,
+        created_at: later(seconds),
+      });
+    record(0, 'page_view', 'homepage');
     if (outsider !== undefined) return;
 
     const clicked = { source: 'global_click_handler' };
@@ -120,8 +94,7 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
       record(6, 'button_click', 'see_your_savings', clicked);
     }
     const depth = [0.74, 0.78, 0.68, 0.55].findIndex((share) => !chance(share));
-    const reached = depth === -1 ? 4 : depth;
-    for (let step = 1; step <= reached; step += 1) {
+    for (let step = 1; step <= (depth === -1 ? 4 : depth); step += 1) {
       record(6 + step * 9, 'scroll', 'page', { scroll_percentage: step * 25 });
       if (step === 2) record(27, 'section_view', 'benefits_section', { section: 'benefits' });
     }
@@ -131,7 +104,7 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
     const domain = pick(DOMAINS);
     rows.registered_users.push({
       email_id: `driver-${seed}-${rows.registered_users.length + 1}@${domain}`,
-      postal_code: chance(0.03) ? 'soon moving' : postalCode(DRIVERS),
+      postal_code: chance(0.03) ? 'soon moving' : postalCode(DRIVER_AREAS),
       user_agent: PERSON,
       referrer,
       created_at: later(80),
@@ -159,7 +132,7 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
       email_address: `mechanic-${seed}-${number}@shop.example`,
       street_address: `${number} Invented Street`,
       city: 'Nowhere',
-      postal_code: postalCode(MECHANICS),
+      postal_code: postalCode(MECHANIC_AREAS),
       created_at: new Date(now.getTime() - day * DAY_MS - 3_600_000).toISOString(),
       answered_at: day > 4 ? new Date(now.getTime() - (day - 2) * DAY_MS).toISOString() : null,
     });
