@@ -8,12 +8,16 @@ create table public.registered_users (
   referrer text,
   created_at timestamptz not null default now(),
 
+  -- The longest address that mail can be sent to (RFC 5321, errata 1690).
   constraint registered_users_email_id_length check (char_length(email_id) <= 254),
+  -- One @ with something on both sides, and no white space, control or invisible characters. So never blank either.
   constraint registered_users_email_id_shape check (
     email_id ~ '^[^@]+@[^@]+$' and private.visible_text(email_id) = email_id
   ),
+  -- Room for any country's code; no format is asked for.
   constraint registered_users_postal_code_length check (char_length(postal_code) <= 32),
   constraint registered_users_postal_code_not_blank check (private.visible_text(postal_code) <> ''),
+  -- The site cuts longer referrers and agents. An unknown referrer is null, never blank.
   constraint registered_users_referrer_length check (char_length(referrer) <= 2048),
   constraint registered_users_referrer_not_blank check (private.visible_text(referrer) <> ''),
   constraint registered_users_user_agent_length check (char_length(user_agent) <= 1024),
@@ -37,17 +41,6 @@ comment on column public.registered_users.user_agent is 'What the browser calls 
 comment on column public.registered_users.referrer is 'Origin and path of the page that led here; null when the browser does not say.';
 comment on column public.registered_users.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
 
-comment on constraint registered_users_email_id_length on public.registered_users is
-  'The longest address that mail can be sent to (RFC 5321, errata 1690).';
-comment on constraint registered_users_email_id_shape on public.registered_users is
-  'One @ with something on both sides, and no white space, control or invisible characters. So never blank either.';
-comment on constraint registered_users_postal_code_length on public.registered_users is
-  'Room for any country''s code; no format is asked for.';
-comment on constraint registered_users_postal_code_not_blank on public.registered_users is 'Not blank.';
-comment on constraint registered_users_referrer_length on public.registered_users is 'The site cuts longer ones.';
-comment on constraint registered_users_referrer_not_blank on public.registered_users is 'Unknown is null, never blank.';
-comment on constraint registered_users_user_agent_length on public.registered_users is 'The site cuts longer ones.';
-comment on constraint registered_users_user_agent_not_blank on public.registered_users is 'Not blank.';
 
 create trigger registered_users_40_cut_addresses
   before insert or update of referrer on public.registered_users

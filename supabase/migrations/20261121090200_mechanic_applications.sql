@@ -13,6 +13,7 @@ create table public.mechanic_applications (
 
   constraint mechanic_applications_city_length check (char_length(city) <= 120),
   constraint mechanic_applications_city_not_blank check (private.visible_text(city) <> ''),
+  -- As in registered_users.
   constraint mechanic_applications_email_address_length check (char_length(email_address) <= 254),
   constraint mechanic_applications_email_address_shape check (
     email_address ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
@@ -47,25 +48,6 @@ comment on column public.mechanic_applications.created_at is
 comment on column public.mechanic_applications.answered_at is
   'Set by the owner once the applicant was answered; until then the reports count the application as unanswered.';
 
-comment on constraint mechanic_applications_city_length on public.mechanic_applications is
-  'Longer than any Canadian place name.';
-comment on constraint mechanic_applications_city_not_blank on public.mechanic_applications is 'Not blank.';
-comment on constraint mechanic_applications_email_address_length on public.mechanic_applications is
-  'The longest address that mail can be sent to (RFC 5321, errata 1690).';
-comment on constraint mechanic_applications_email_address_shape on public.mechanic_applications is
-  'One @ with something on both sides, and no white space, control or invisible characters. So never blank either.';
-comment on constraint mechanic_applications_full_name_length on public.mechanic_applications is
-  'Room for every part of a long name.';
-comment on constraint mechanic_applications_full_name_not_blank on public.mechanic_applications is 'Not blank.';
-comment on constraint mechanic_applications_phone_number_length on public.mechanic_applications is
-  'A number with country code, extension and a few words.';
-comment on constraint mechanic_applications_phone_number_not_blank on public.mechanic_applications is 'Not blank.';
-comment on constraint mechanic_applications_postal_code_length on public.mechanic_applications is
-  'Room for any country''s code; no format is asked for.';
-comment on constraint mechanic_applications_postal_code_not_blank on public.mechanic_applications is 'Not blank.';
-comment on constraint mechanic_applications_street_address_length on public.mechanic_applications is
-  'One line of an address, with its unit.';
-comment on constraint mechanic_applications_street_address_not_blank on public.mechanic_applications is 'Not blank.';
 
 -- Only the error of this insert is read, so there is nothing to select.
 grant insert (full_name, phone_number, email_address, street_address, city, postal_code)

@@ -18,17 +18,21 @@ create table public.user_sessions (
 
   constraint user_sessions_interaction_data_object check (jsonb_typeof(interaction_data) = 'object'),
   constraint user_sessions_interaction_data_size check (octet_length(interaction_data::text) <= 2048),
+  -- Several times the longest target the site sends.
   constraint user_sessions_interaction_target_length check (char_length(interaction_target) <= 100),
   constraint user_sessions_interaction_target_not_blank check (private.visible_text(interaction_target) <> ''),
+  -- A closed list is neither blank nor too long, and no place for foreign text.
   constraint user_sessions_interaction_type_known check (
     interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')
   ),
+  -- The site cuts longer addresses and agents. What is unknown is null, never blank.
   constraint user_sessions_page_url_length check (char_length(page_url) <= 2048),
   constraint user_sessions_page_url_not_blank check (private.visible_text(page_url) <> ''),
   constraint user_sessions_referrer_length check (char_length(referrer) <= 2048),
   constraint user_sessions_referrer_not_blank check (private.visible_text(referrer) <> ''),
   constraint user_sessions_user_agent_length check (char_length(user_agent) <= 1024),
   constraint user_sessions_user_agent_not_blank check (private.visible_text(user_agent) <> ''),
+  -- No screen is larger.
   constraint user_sessions_viewport_height_range check (viewport_height between 0 and 32767),
   constraint user_sessions_viewport_width_range check (viewport_width between 0 and 32767)
 );
@@ -51,24 +55,6 @@ comment on column public.user_sessions.interaction_data is
   'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
 comment on column public.user_sessions.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
 
-comment on constraint user_sessions_interaction_data_object on public.user_sessions is
-  'An object or nothing; never a list, a bare value or the JSON null.';
-comment on constraint user_sessions_interaction_data_size on public.user_sessions is
-  'At most 2 KB, counted in bytes of its text.';
-comment on constraint user_sessions_interaction_target_length on public.user_sessions is
-  'Several times the longest target the site sends.';
-comment on constraint user_sessions_interaction_target_not_blank on public.user_sessions is
-  'No target is null, never blank.';
-comment on constraint user_sessions_interaction_type_known on public.user_sessions is
-  'A closed list is neither blank nor too long, and no place for foreign text.';
-comment on constraint user_sessions_page_url_length on public.user_sessions is 'The site cuts longer ones.';
-comment on constraint user_sessions_page_url_not_blank on public.user_sessions is 'Not blank.';
-comment on constraint user_sessions_referrer_length on public.user_sessions is 'The site cuts longer ones.';
-comment on constraint user_sessions_referrer_not_blank on public.user_sessions is 'Unknown is null, never blank.';
-comment on constraint user_sessions_user_agent_length on public.user_sessions is 'The site cuts longer ones.';
-comment on constraint user_sessions_user_agent_not_blank on public.user_sessions is 'Not blank.';
-comment on constraint user_sessions_viewport_height_range on public.user_sessions is 'No screen is larger.';
-comment on constraint user_sessions_viewport_width_range on public.user_sessions is 'No screen is larger.';
 
 -- Rows arrive in the order of time, so the smallest and largest time of each stretch of pages is all an index of time
 -- has to hold: a few pages for millions of rows, where a B-tree would be as long as the table.

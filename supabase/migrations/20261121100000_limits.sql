@@ -12,8 +12,11 @@ create table private.limits (
 
   primary key (table_name, family, bits),
   constraint limits_network_known check ((family, bits) in ((4, 32), (4, 24), (6, 64), (6, 56), (6, 48), (0, 0))),
+  -- To close a table, take the grant to insert away.
   constraint limits_numbers_positive check (least(rows, attempts) > 0),
+  -- Attempts of all together would let one caller refuse everyone.
   constraint limits_attempts_of_networks_only check (family > 0 or attempts is null),
+  -- What is known of a caller lives no longer than a window, and a day (UTC) begins with a new one.
   constraint limits_window_part_of_a_day check (
     lasts between interval '1 minute' and interval '1 day' and mod(86400, extract(epoch from lasts)) = 0
   )
@@ -31,11 +34,6 @@ comment on column private.limits.lasts is
   'Length of the window. Windows do not slide: an hour begins at the full hour, so around its turn a caller may come to twice the number.';
 comment on column private.limits.first_row_passes is
   'Whether a caller who has stored no row within the running window may store one beyond this limit.';
-comment on constraint limits_numbers_positive on private.limits is 'To close a table, take the grant to insert away.';
-comment on constraint limits_attempts_of_networks_only on private.limits is
-  'Attempts of all together would let one caller refuse everyone.';
-comment on constraint limits_window_part_of_a_day on private.limits is
-  'What is known of a caller lives no longer than a window, and a day (UTC) begins with a new one.';
 
 create table private.table_limits (
   table_name text primary key,
@@ -44,6 +42,7 @@ create table private.table_limits (
   kept_for interval,
 
   constraint table_limits_numbers_positive check (least(rows_per_request, bytes) > 0),
+  -- A typing mistake must not empty the table.
   constraint table_limits_kept_for_a_day_at_least check (kept_for >= interval '1 day')
 );
 
@@ -54,7 +53,6 @@ comment on column private.table_limits.rows_per_request is
 comment on column private.table_limits.bytes is 'Nothing more is stored once the table, its indexes included, is larger.';
 comment on column private.table_limits.kept_for is
   'private.delete_old_events() deletes older rows. Null: kept until the owner erases them.';
-comment on constraint table_limits_kept_for_a_day_at_least on private.table_limits is 'A typing mistake must not empty the table.';
 
 -- Under a flood events are given up first: they never fill more than three quarters of a free plan's disk, and their
 -- ceiling has no exception.

@@ -123,7 +123,7 @@ full join drivers_by_day using (day)
 order by day desc;
 
 comment on view reporting.funnel_by_day is
-  'From visit to registration, newest day first. Anyone can invent events, so read trends, not truths. Events are kept for as long as private.limits says.';
+  'From visit to registration, newest day first. Anyone can invent events, so read trends, not truths. Events are kept for as long as private.table_limits says.';
 comment on column reporting.funnel_by_day.day is 'Calendar day in Toronto on which the visit began.';
 comment on column reporting.funnel_by_day.visits is 'Page loads.';
 comment on column reporting.funnel_by_day.scrolled is 'Visits that paused at a quarter of the page or further down.';

@@ -57,5 +57,5 @@ comment on view reporting.refusals_by_hour is
 comment on column reporting.refusals_by_hour.hour is 'Start of the hour.';
 comment on column reporting.refusals_by_hour.table_name is 'Table that was written to.';
 comment on column reporting.refusals_by_hour.reason is
-  'The limit of private.limits that was met. "network": of the caller, or of the /24, /56 or /48 around.';
+  'The limit that was met. "network": of the caller, or of the /24, /56 or /48 around.';
 comment on column reporting.refusals_by_hour.refusals is 'Requests refused for it; the server begins at zero again after a crash.';
