@@ -1,29 +1,19 @@
 import { examine } from './doctor/examine.ts';
 import { ERASE_MARKED_ROWS } from './doctor/marked-rows.ts';
 import { formatResult, formatSummary } from './doctor/report.ts';
-import { HELP, readSettings, type Settings } from './doctor/settings.ts';
+import { HELP, readSettings } from './doctor/settings.ts';
 
-function readFlags(): Settings | null {
-  try {
-    return readSettings(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    process.exit(2);
-  }
-}
-
-const settings = readFlags();
+const settings = readSettings(process.argv.slice(2));
 if (settings === null) {
   console.log(HELP);
   process.exit();
 }
 if (settings.embedded) console.log(`Embedded backend at ${settings.url}`);
-const colours = process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
 let group = '';
 const { results, wroteRows } = await examine(settings, (result) => {
   if (result.group !== group) console.log(`\n${result.group}`);
   group = result.group;
-  console.log(formatResult(result, colours));
+  console.log(formatResult(result));
 });
 console.log(`\n${formatSummary(results)}`);
 if (wroteRows) {

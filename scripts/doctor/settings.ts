@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import { CommandError } from '../command.ts';
 import { PUBLISHABLE_KEY } from '../embedded-settings.ts';
 import { runningServer } from '../server-record.ts';
 
@@ -36,7 +37,7 @@ Variables are read from the environment and, as the build does, from .env.produc
 /**
  * Flags come before variables.
  * @returns Null when the flags ask for help.
- * @throws Error about an unknown flag or part, or when nothing runs that --embedded could check.
+ * @throws Error about an unknown flag; CommandError about an unknown part, or when nothing runs that --embedded could check.
  */
 export function readSettings(
   flags: string[],
@@ -55,7 +56,7 @@ export function readSettings(
   const { only = null, build, embedded, limits } = values;
   if (values.help) return null;
   if (only !== null && only !== 'project' && only !== 'site') {
-    throw new Error(`--only takes project or site, not ${only}`);
+    throw new CommandError(`--only takes project or site, not ${only}`);
   }
   const defaults = embedded && values.url === undefined ? variablesOf(server) : variables;
   const address = (value = '') => value.trim().replace(/\/+$/, '');
@@ -70,6 +71,6 @@ export function readSettings(
 
 /** The backend of `npm start` stands for the project; it has no deployed site. */
 function variablesOf(server: { url: string } | null): Readonly<Record<string, string>> {
-  if (server === null) throw new Error('--embedded needs a running npm start');
+  if (server === null) throw new CommandError('--embedded needs a running npm start');
   return { VITE_SUPABASE_URL: server.url, VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY };
 }

@@ -1,5 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { check, runChecks, skip } from '../../../../scripts/doctor/checks.ts';
+import { check, type Result, runChecks, skip } from '../../../../scripts/doctor/checks.ts';
 import { formatResult, formatSummary } from '../../../../scripts/doctor/report.ts';
 
 const group = (run: () => readonly string[], reason: string | null = null) => ({
@@ -48,11 +49,11 @@ describe('the report', () => {
   const result = { group: 'Site', name: 'It answers', fix: 'Deploy it' };
 
   it('gives the fix of what failed alone', () => {
-    expect(formatResult({ ...result, status: 'passed', detail: '' })).toBe('passed   It answers');
-    expect(formatResult({ ...result, status: 'skipped', detail: 'no address' })).toBe(
-      'skipped  It answers\n         no address',
-    );
-    expect(formatResult({ ...result, status: 'failed', detail: 'answered 500' })).toBe(
+    const text = (status: Result['status'], detail: string) =>
+      stripVTControlCharacters(formatResult({ ...result, status, detail }));
+    expect(text('passed', '')).toBe('passed   It answers');
+    expect(text('skipped', 'no address')).toBe('skipped  It answers\n         no address');
+    expect(text('failed', 'answered 500')).toBe(
       'FAILED   It answers\n         answered 500\n         Fix: Deploy it',
     );
   });
