@@ -10,14 +10,6 @@ import { DISTANCE_SCALE } from './slider-ticks';
 
 const { label, unit, caption, valueText } = savingsCalculator.inputs.distance;
 
-/** With Shift an arrow key moves ten steps, as in Radix. */
-const SHIFTED: Readonly<Record<string, string>> = {
-  ArrowRight: 'PageUp',
-  ArrowUp: 'PageUp',
-  ArrowLeft: 'PageDown',
-  ArrowDown: 'PageDown',
-};
-
 interface DistanceFieldProps {
   /** Kilometres a year. */
   value: number;
@@ -31,7 +23,7 @@ interface DistanceFieldProps {
 export function DistanceField({ value, onValueChange }: DistanceFieldProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = distanceAfterKey(value, (event.shiftKey && SHIFTED[event.key]) || event.key);
+    const next = distanceAfterKey(value, event);
     if (next === null) return;
     // Keeps Radix from stepping the position.
     event.preventDefault();
