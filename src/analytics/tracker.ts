@@ -2,15 +2,6 @@ import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
 import { randomId } from '@/lib/random-id';
 import type { AnalyticsEvent } from './events';
 
-export interface Tracker {
-  /** Records an event. Never throws and never waits. */
-  track: (event: AnalyticsEvent) => void;
-  /** Records an event the first time it is called with that key. */
-  trackOnce: (key: string, event: AnalyticsEvent) => void;
-  /** Sends what is queued; later events are sent at once. */
-  start: () => void;
-}
-
 interface TrackerOptions {
   /** Whether the visitor has opted out: then nothing is queued or sent. */
   isRefused: () => boolean;
@@ -22,9 +13,9 @@ interface TrackerOptions {
 export const QUEUE_LIMIT = 50;
 
 /** Queues rows in front of `insert`: one insert an event; a failure is logged once and not retried. */
-export function createTracker({ isRefused, toRow, insert }: TrackerOptions): Tracker {
+export function createTracker({ isRefused, toRow, insert }: TrackerOptions) {
   const queue: AnalyticsRow[] = [];
-  const recorded = new Set<string>();
+  const recorded = new Set<AnalyticsEvent>();
   let started = false;
 
   async function send(row: AnalyticsRow): Promise<void> {
@@ -36,6 +27,7 @@ export function createTracker({ isRefused, toRow, insert }: TrackerOptions): Tra
     }
   }
 
+  /** Records an event. Never throws and never waits. */
   function track(event: AnalyticsEvent): void {
     try {
       if (isRefused()) return;
@@ -49,12 +41,13 @@ export function createTracker({ isRefused, toRow, insert }: TrackerOptions): Tra
 
   return {
     track,
-    trackOnce(key, event) {
-      if (recorded.has(key)) return;
-      recorded.add(key);
-      track(event);
+    /** Records an event of the catalogue the first time it is called with it. */
+    trackOnce(event: AnalyticsEvent): void {
+      if (!recorded.has(event)) track(event);
+      recorded.add(event);
     },
-    start() {
+    /** Sends what is queued; later events are sent at once. */
+    start(): void {
       started = true;
       for (const row of queue.splice(0)) void send(row);
     },

@@ -7,7 +7,7 @@ import { startAnalytics, track, trackOnce } from './tracker';
 /** Records the page view and how deep the visitor scrolls. Nothing is sent before the page is idle. */
 export function useVisitAnalytics(): void {
   useEffect(() => {
-    trackOnce('page', events.pageView);
+    trackOnce(events.pageView);
     const unsubscribe = observeScrollDepth((percentage) => track(events.scroll(percentage)));
     const cancelStart = whenIdle(startAnalytics);
     return () => {

@@ -22,23 +22,27 @@ export function positionOf(km: number): number {
   return Math.log(clampTo(km, DISTANCE_LIMITS) / min) / Math.log(SPAN);
 }
 
-/** Adds kilometres and rounds to a value of the slider: 100 + 1,000 is 1,000, not 1,100. */
-export function stepDistance(km: number, by: number): number {
-  return roundDistance(km + by);
-}
-
-const MOVES = new Map<string, (km: number) => number>([
-  ['ArrowRight', (km) => stepDistance(km, step)],
-  ['ArrowUp', (km) => stepDistance(km, step)],
-  ['ArrowLeft', (km) => stepDistance(km, -step)],
-  ['ArrowDown', (km) => stepDistance(km, -step)],
-  ['PageUp', (km) => stepDistance(km, largeStep)],
-  ['PageDown', (km) => stepDistance(km, -largeStep)],
-  ['Home', () => min],
-  ['End', () => max],
+/** Kilometres that a key adds; the sum is rounded, so that 100 + 1,000 is 1,000. */
+const KEYS = new Map([
+  ['ArrowRight', step],
+  ['ArrowUp', step],
+  ['ArrowLeft', -step],
+  ['ArrowDown', -step],
+  ['PageUp', largeStep],
+  ['PageDown', -largeStep],
+  ['Home', -max],
+  ['End', max],
 ]);
 
-/** The value after a key press on the thumb, by `KeyboardEvent.key`; null for a key that does not move it. */
-export function distanceAfterKey(km: number, key: string): number | null {
-  return MOVES.get(key)?.(km) ?? null;
+/**
+ * The value after a key press on the thumb; null for a key that does not move it. With Shift an arrow key moves ten
+ * steps, as in Radix.
+ */
+export function distanceAfterKey(
+  km: number,
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+): number | null {
+  const by = KEYS.get(key);
+  if (by === undefined) return null;
+  return roundDistance(km + (shiftKey && key.startsWith('Arrow') ? 10 * by : by));
 }

@@ -1,14 +1,14 @@
 import type { PriceFactors, Service } from './types';
 
 /** Added to the price when a factor is strictly over a threshold. */
-export interface Surcharge {
+interface Surcharge {
   factor: 'carAge' | 'distancePerYear';
   over: number;
   amount: number;
 }
 
 /** Whole dollars. */
-export interface Rate {
+interface Rate {
   basePrice: number;
   surcharges: readonly Surcharge[];
 }

@@ -6,7 +6,7 @@ const DISTANCE = /^(-?\d+(?:[,\s]\d+)*(?:\.\d+)?)\s*(k(?!m))?\s*(?:km)?$/i;
 const AGE = /^(-?\d+(?:\.\d+)?)\s*(?:years?)?$/i;
 
 /** A typed number: as it was typed, and as a value of its slider. */
-export interface TypedValue {
+interface TypedValue {
   typed: number;
   value: number;
 }

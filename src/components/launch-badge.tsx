@@ -1,26 +1,20 @@
+import { hero } from '@/content/hero';
 import { clock } from '@/content/site';
 import { useCountdown } from '@/hooks/use-countdown';
 import { formatDay } from '@/lib/clock-text';
 import { fillIn } from '@/lib/fill-in';
-import type { CountdownTexts } from '@/lib/launch-countdown';
 import { settings } from '@/lib/settings';
 import './launch-badge.css';
 
-interface LaunchBadgeProps {
-  texts: CountdownTexts;
-  /** Shown without JavaScript; `{date}` is the launch date. */
-  launchDay: string;
-}
-
 /** The countdown to the launch. Its width does not depend on the text, so nothing moves when the text appears. */
-export function LaunchBadge({ texts, launchDay }: LaunchBadgeProps) {
-  const text = useCountdown(settings.launchDate, texts);
+export function LaunchBadge() {
+  const text = useCountdown(settings.launchDate, hero.countdown);
   return (
     <p className="launch-badge">
       <span className="launch-ruler" aria-hidden="true" />
       <span className="launch-text">{text}</span>
       <span className="launch-day">
-        {fillIn(launchDay, { date: formatDay(settings.launchDate, clock.months) })}
+        {fillIn(hero.launchDay, { date: formatDay(settings.launchDate, clock.months) })}
       </span>
     </p>
   );

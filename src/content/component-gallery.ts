@@ -14,6 +14,7 @@ export const componentGallery = {
   },
   toast: {
     title: 'Title of a toast',
+    dismissLabel: 'Dismiss',
     description: 'Its second line, long enough to be broken on a small screen.',
   },
 } as const;

@@ -9,8 +9,8 @@ export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | '
 };
 
 /** Stores one event without reading anything back, even while the visitor leaves the page. Never throws. */
-export async function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
-  const result = await insertRow((client, signal) =>
+export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
+  return insertRow((client, signal) =>
     client
       .from('user_sessions')
       .insert({
@@ -21,5 +21,4 @@ export async function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResul
       })
       .abortSignal(signal),
   );
-  return result.ok ? { ok: true } : result;
 }

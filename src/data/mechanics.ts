@@ -15,8 +15,8 @@ export const APPLICATION_LIMITS = {
 export type MechanicApplication = Record<keyof typeof APPLICATION_LIMITS, string>;
 
 /** Stores a mechanic's application. Never throws. Text is trimmed; a Canadian postal code gets its usual form. */
-export async function submitMechanicApplication(application: MechanicApplication): Promise<InsertResult> {
-  const result = await insertRow((client, signal) =>
+export function submitMechanicApplication(application: MechanicApplication): Promise<InsertResult> {
+  return insertRow((client, signal) =>
     client
       .from('mechanic_applications')
       .insert({
@@ -29,5 +29,4 @@ export async function submitMechanicApplication(application: MechanicApplication
       })
       .abortSignal(signal),
   );
-  return result.ok ? { ok: true } : result;
 }

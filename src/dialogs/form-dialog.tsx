@@ -1,28 +1,31 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { WarningIcon } from '@/components/ui/icons';
 import { Toaster } from '@/components/ui/toaster';
-import type { FormContent, Message } from '@/content/form-content';
+import type { Message } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import { withProduct } from '@/lib/settings';
+import type { useFormDialog } from './use-form-dialog';
+
+/** Attributes by which keyboards and browsers fill the fields that both forms have. */
+export const EMAIL = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+} as const;
+
+/** Not shown in capitals: a postal code that is not Canadian is stored as typed. */
+export const POSTAL_CODE = {
+  autoComplete: 'postal-code',
+  autoCapitalize: 'characters',
+  inputClassName: 'tracking-[0.06em] tabular-nums',
+} as const;
 
 interface FormDialogProps {
   size: 'narrow' | 'wide';
-  /** Returned by `useFormDialog`. */
-  form: {
-    open: boolean;
-    onOpenChange: (open: boolean) => void;
-    content: Pick<
-      FormContent<never>,
-      'title' | 'description' | 'cancel' | 'submit' | 'submitting' | 'progress'
-    >;
-    message: Message | null;
-    submitting: boolean;
-    incomplete: boolean;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    toasterId: string;
-  };
+  form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
   /** The fields. */
   children: ReactNode;
 }
@@ -32,19 +35,12 @@ export function FormDialog({ size, form, children }: FormDialogProps) {
   const { content, message, submitting } = form;
   const alertId = useId();
   return (
-    <Dialog open={form.open} onOpenChange={form.onOpenChange}>
+    <Dialog open={form.open} onOpenChange={form.close}>
       <DialogContent
         size={size}
         closeLabel={regionNames.close}
         closeDisabled={submitting}
-        overlaid={
-          <Toaster
-            id={form.toasterId}
-            label={regionNames.dialog}
-            dismissLabel={regionNames.dismiss}
-            position="top-center"
-          />
-        }
+        overlaid={<Toaster id={form.toasterId} label={regionNames.dialog} position="top-center" />}
       >
         <DialogTitle>{content.title}</DialogTitle>
         <DialogDescription>{withProduct(content.description)}</DialogDescription>
@@ -60,12 +56,7 @@ export function FormDialog({ size, form, children }: FormDialogProps) {
           <div className="dialog-actions">
             {message !== null && <FormAlert id={alertId} message={message} />}
             <div className="flex flex-wrap-reverse gap-2.5">
-              <Button
-                className="grow"
-                variant="outline"
-                disabled={submitting}
-                onClick={() => form.onOpenChange(false)}
-              >
+              <Button className="grow" variant="outline" disabled={submitting} onClick={form.close}>
                 {content.cancel}
               </Button>
               <Button className="grow-99" type="submit" disabled={submitting || form.incomplete}>
@@ -82,14 +73,8 @@ export function FormDialog({ size, form, children }: FormDialogProps) {
   );
 }
 
-interface FormAlertProps {
-  /** The form's `aria-describedby`. */
-  id: string;
-  message: Message;
-}
-
 /** The toast's message inside the form, where it is announced at once and stays in view. */
-function FormAlert({ id, message }: FormAlertProps) {
+function FormAlert({ id, message }: { id: string; message: Message }) {
   return (
     <div
       id={id}

@@ -1,23 +1,32 @@
 import { Field, RequiredMark } from '@/components/ui/field';
-import { mechanicForm } from '@/content/mechanic-form';
+import { mechanicForm } from '@/content/forms';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
-import { FormDialog } from './form-dialog';
+import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
 import { useFormDialog } from './use-form-dialog';
 
-const PLAIN = { autoCapitalize: 'none', spellCheck: false } as const;
-const NAME = { autoCapitalize: 'words', spellCheck: false } as const;
+const WIDE = 'min-[480px]:col-span-full';
+
+const CONTROLS = {
+  fullName: { autoComplete: 'name', autoCapitalize: 'words' },
+  phoneNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', autoCapitalize: 'none' },
+  emailAddress: { ...EMAIL, className: WIDE },
+  streetAddress: { autoComplete: 'address-line1', autoCapitalize: 'words', className: WIDE },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+  postalCode: POSTAL_CODE,
+} as const;
 
 interface MechanicDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** The form for mechanics who apply to partner. */
-export function MechanicDialog({ open, onOpenChange }: MechanicDialogProps) {
+export function MechanicDialog({ open, onClose }: MechanicDialogProps) {
   const form = useFormDialog({
     open,
-    onOpenChange,
+    onClose,
     content: mechanicForm,
+    controls: CONTROLS,
     limits: APPLICATION_LIMITS,
     send: submitMechanicApplication,
   });
@@ -27,44 +36,9 @@ export function MechanicDialog({ open, onOpenChange }: MechanicDialogProps) {
         <RequiredMark /> {mechanicForm.required}
       </p>
       <div className="grid gap-x-3.5 gap-y-[18px] min-[480px]:grid-cols-2">
-        <Field {...form.field('fullName')} {...NAME} marked autoComplete="name" enterKeyHint="next" />
-        <Field
-          {...form.field('phoneNumber')}
-          {...PLAIN}
-          marked
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
-        />
-        <Field
-          {...form.field('emailAddress')}
-          {...PLAIN}
-          marked
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          className="min-[480px]:col-span-full"
-        />
-        <Field
-          {...form.field('streetAddress')}
-          {...NAME}
-          marked
-          autoComplete="address-line1"
-          enterKeyHint="next"
-          className="min-[480px]:col-span-full"
-        />
-        <Field {...form.field('city')} {...NAME} marked autoComplete="address-level2" enterKeyHint="next" />
-        <Field
-          {...form.field('postalCode')}
-          marked
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="send"
-          inputClassName="tracking-[0.06em] tabular-nums"
-        />
+        {form.fields.map((field) => (
+          <Field key={field.name} {...field} marked />
+        ))}
       </div>
     </FormDialog>
   );

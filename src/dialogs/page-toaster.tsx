@@ -6,12 +6,5 @@ export const PAGE_TOASTER = 'page';
 
 /** The toaster of the page, for messages about a dialog that has closed. */
 export function PageToaster() {
-  return (
-    <Toaster
-      id={PAGE_TOASTER}
-      label={regionNames.page}
-      dismissLabel={regionNames.dismiss}
-      position="bottom-right"
-    />
-  );
+  return <Toaster id={PAGE_TOASTER} label={regionNames.page} position="bottom-right" />;
 }

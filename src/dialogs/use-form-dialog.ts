@@ -1,7 +1,9 @@
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Field } from '@/components/ui/field';
 import { clearToasts, showToast } from '@/components/ui/toaster';
-import type { FieldContent, FormContent } from '@/content/form-content';
+import type { FieldContent, FormContent } from '@/content/forms';
+import { regionNames } from '@/content/messages';
 import type { InsertFailure } from '@/data/insert-row';
 import { useCloseOnBack } from '@/hooks/use-close-on-back';
 import { fillIn } from '@/lib/fill-in';
@@ -13,8 +15,11 @@ type Values<Name extends string> = Record<Name, string>;
 
 interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Called when the dialog is closed by the visitor or after a success. */
+  onClose: () => void;
   content: FormContent<Name>;
+  /** Props of the controls. */
+  controls: Record<Name, Partial<ComponentProps<typeof Field>>>;
   /** Most characters of each field that can be stored. */
   limits: Record<Name, number>;
   /** Stores the values as typed. */
@@ -36,10 +41,11 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { open, onOpenChange, content, limits, send, onSent } = options;
+  const { open, onClose, content, controls, limits, send, onSent } = options;
   const names = Object.keys(content.fields) as Name[];
-  const initial = { values: each(names, () => ''), problems: {}, message: null, submitting: false };
-  const [state, setState] = useState<FormState<Name>>(initial);
+  const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
+  const initial: FormState<Name> = { values: empty, problems: {}, message: null, submitting: false };
+  const [state, setState] = useState(initial);
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
   // A ref: state would still be false for a second submission before the next render.
   const inFlight = useRef(false);
@@ -51,17 +57,15 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     setWasOpen(open);
     if (open) patch({ problems: {}, message: null });
   }
-  useEffect(() => {
-    if (!open) clearToasts(toasterId);
-  }, [open, toasterId]);
 
-  /** Ignores requests to close while the insert is in flight; returns whether it was not. */
-  function requestOpen(next: boolean): boolean {
-    const heard = next || !inFlight.current;
-    if (heard) onOpenChange(next);
-    return heard;
+  /** Closes the dialog unless the insert is in flight; returns whether it did. */
+  function close(): boolean {
+    if (inFlight.current) return false;
+    clearToasts(toasterId);
+    onClose();
+    return true;
   }
-  useCloseOnBack(open, () => requestOpen(false));
+  useCloseOnBack(open, close);
 
   function notify(kind: keyof typeof content.messages) {
     const { title, description } = content.messages[kind];
@@ -70,6 +74,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       title: withProduct(title),
       description: withProduct(description),
       tone: success ? 'success' : 'destructive',
+      dismissLabel: regionNames.dismiss,
       toasterId: success ? PAGE_TOASTER : toasterId,
     });
   }
@@ -108,7 +113,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     }
     if (result.ok) {
       setState(initial);
-      onOpenChange(false);
+      onClose();
       notify('success');
       onSent?.(result, values);
     } else {
@@ -119,15 +124,17 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     }
   }
 
-  /** Props of the control of that name. */
-  function field(name: Name) {
+  const fields = names.map((name, index) => {
     const problem = state.problems[name];
     const { label, placeholder, ...errors }: FieldContent = content.fields[name];
     const error = problem && errors[problem];
     return {
+      ...controls[name],
       name,
       label,
       placeholder,
+      spellCheck: false,
+      enterKeyHint: index < names.length - 1 ? ('next' as const) : ('send' as const),
       value: state.values[name],
       error: error && fillIn(error, { limit: limits[name] }),
       required: true,
@@ -140,21 +147,17 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
           message: null,
         })),
     };
-  }
+  });
 
   return {
     open,
-    onOpenChange: requestOpen,
+    close,
     content,
-    field,
+    fields,
     message: state.message && content.messages[state.message],
     submitting: state.submitting,
     incomplete: names.some((name) => isBlank(state.values[name])),
     onSubmit,
     toasterId,
   };
-}
-
-function each<Name extends string>(names: Name[], value: (name: Name) => string): Values<Name> {
-  return Object.fromEntries(names.map((name) => [name, value(name)])) as Values<Name>;
 }

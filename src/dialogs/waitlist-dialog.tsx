@@ -1,53 +1,37 @@
 import { ContactText } from '@/components/contact-text';
 import { Field } from '@/components/ui/field';
-import { waitlistForm } from '@/content/waitlist-form';
+import { waitlistForm } from '@/content/forms';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { settings, withProduct } from '@/lib/settings';
-import { FormDialog } from './form-dialog';
+import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
 import { useFormDialog } from './use-form-dialog';
+
+const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
 interface WaitlistDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Called after a successful registration with the id of the new row. */
   onRegistered: (id: string, email: string) => void;
 }
 
 /** The form for drivers who join the waitlist. */
-export function WaitlistDialog({ open, onOpenChange, onRegistered }: WaitlistDialogProps) {
+export function WaitlistDialog({ open, onClose, onRegistered }: WaitlistDialogProps) {
   const form = useFormDialog({
     open,
-    onOpenChange,
+    onClose,
     content: waitlistForm,
+    controls: CONTROLS,
     limits: DRIVER_LIMITS,
     send: (values) =>
-      registerDriver({
-        ...values,
-        userAgent: navigator.userAgent,
-        referrer: document.referrer,
-      }),
+      registerDriver({ ...values, userAgent: navigator.userAgent, referrer: document.referrer }),
     onSent: ({ id }, { email }) => onRegistered(id, email),
   });
   return (
     <FormDialog size="narrow" form={form}>
-      <Field
-        {...form.field('email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
-      {/* Not shown in capitals: a postal code that is not Canadian is stored as typed. */}
-      <Field
-        {...form.field('postalCode')}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="send"
-        inputClassName="tracking-[0.06em] tabular-nums"
-      />
+      {form.fields.map((field) => (
+        <Field key={field.name} {...field} />
+      ))}
       <p className="text-sm wrap-anywhere text-muted-foreground">
         <ContactText text={withProduct(waitlistForm.consent)} />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}

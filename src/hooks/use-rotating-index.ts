@@ -1,28 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReducedMotion } from '@/lib/reduced-motion';
 import { startVisibleTimer } from '@/lib/visible-timer';
 
 const INTERVAL_MS = 2000;
 
-export interface Rotation {
-  /** 0..count-1, looping. */
-  index: number;
-  /** The index before the last change; null before the first. */
-  previous: number | null;
-  paused: boolean;
-  /** Pauses or plays. */
-  toggle: () => void;
-}
-
-/** Before the first change, and under reduced motion until the visitor presses play. */
-const INITIAL = { index: 0, previous: null };
-
 /**
  * Cycles through `count` items, one every two seconds, while they are in view and the tab is visible. Under reduced motion
- * it stays at the first until the visitor plays it.
+ * it stays at the first until the visitor plays it. `previous` is null before the first change.
  */
-export function useRotatingIndex(count: number, inView = true): Rotation {
-  const [turn, setTurn] = useState<{ index: number; previous: number | null }>(INITIAL);
+export function useRotatingIndex(count: number, inView = true) {
+  const [changes, setChanges] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const reducedMotion = useReducedMotion();
   const paused = choice === null ? reducedMotion : choice === 'pause';
@@ -31,12 +18,16 @@ export function useRotatingIndex(count: number, inView = true): Rotation {
     if (paused || !inView) return;
     return startVisibleTimer(
       () => INTERVAL_MS,
-      () => setTurn(({ index }) => ({ index: (index + 1) % count, previous: index })),
+      () => setChanges((before) => before + 1),
       () => undefined,
     );
-  }, [paused, inView, count]);
+  }, [paused, inView]);
 
-  const toggle = useCallback(() => setChoice(paused ? 'play' : 'pause'), [paused]);
-  const { index, previous } = choice === null && reducedMotion ? INITIAL : turn;
-  return { index, previous, paused, toggle };
+  const shown = choice === null && reducedMotion ? 0 : changes;
+  return {
+    index: shown % count,
+    previous: shown === 0 ? null : (shown - 1) % count,
+    paused,
+    toggle: () => setChoice(paused ? 'play' : 'pause'),
+  };
 }

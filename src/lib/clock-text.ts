@@ -1,15 +1,4 @@
-/** Names of the parts of a time. */
-export interface ClockNames {
-  /** From Sunday, as `Date` counts. */
-  weekdays: readonly string[];
-  months: readonly string[];
-  morning: string;
-  afternoon: string;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
-}
+type ClockNames = Record<'weekdays' | 'months', readonly string[]> & Record<'morning' | 'afternoon', string>;
 
 /**
  * Local date and time: `Sat, Nov 21 · 2:48 p.m.`. Without `Intl`: engines disagree on punctuation, and creating the
@@ -18,7 +7,8 @@ function twoDigits(value: number): string {
 export function formatClock(date: Date, { weekdays, months, morning, afternoon }: ClockNames): string {
   const day = `${weekdays[date.getDay()]}, ${months[date.getMonth()]} ${date.getDate()}`;
   const hours = date.getHours();
-  return `${day} · ${hours % 12 || 12}:${twoDigits(date.getMinutes())} ${hours < 12 ? morning : afternoon}`;
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${day} · ${hours % 12 || 12}:${minutes} ${hours < 12 ? morning : afternoon}`;
 }
 
 /** The calendar date `YYYY-MM-DD` as `Nov 21, 2026`. */
@@ -29,6 +19,6 @@ export function formatDay(date: string, months: readonly string[]): string {
 
 /** Local date and time for the `datetime` attribute: `2026-11-21T14:48`. */
 export function formatDateTime(date: Date): string {
-  const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
-  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  const asUtc = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return asUtc.toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
 }

@@ -1,33 +1,5 @@
-/** Typed settings of the site, one for each variable of `.env.example`. */
-export interface Settings {
-  /** Origin of the data interface, without a trailing slash. */
-  supabaseUrl: string;
-  /** A publishable key, or the anon key of an older project. Both are public. */
-  supabaseAnonKey: string;
-  /** 2 to 20 characters. */
-  productName: string;
-  /** Address of the site, for canonical and share links; empty when unknown. */
-  siteUrl: string;
-  contactEmail: string;
-  /** Calendar date `YYYY-MM-DD` in the visitor's time zone. */
-  launchDate: string;
-  /** Empty for a link without a target. */
-  termsUrl: string;
-  privacyUrl: string;
-  /** Postal address of the sender, shown with the consent line; may be empty. */
-  mailingAddress: string;
-}
-
 /** Instead of a project, in the builds that hosts make of pull requests: nothing is sent to it. */
 export const PREVIEW_URL = 'https://preview.invalid';
-
-export type RawSettings = Readonly<Record<string, unknown>>;
-
-interface Source {
-  variable: string;
-  /** Value of a variable that is not set; without one the variable is required. */
-  fallback?: string;
-}
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -76,20 +48,33 @@ function dateProblem(value: string): string | null {
  */
 const DEFAULT_NAME = import.meta.env?.VITE_PRODUCT_NAME || 'Pitlane';
 
-const SOURCES: Record<keyof Settings, Source> = {
+/** The variable of each setting, and its value when that is not set; without one the variable is required. */
+const SOURCES = {
+  /** Origin of the data interface, without a trailing slash. */
   supabaseUrl: { variable: 'VITE_SUPABASE_URL' },
+  /** A publishable key, or the anon key of an older project. Both are public. */
   supabaseAnonKey: { variable: 'VITE_SUPABASE_ANON_KEY' },
+  /** 2 to 20 characters. */
   productName: { variable: 'VITE_PRODUCT_NAME', fallback: DEFAULT_NAME },
+  /** Address of the site, for canonical and share links; empty when unknown. */
   siteUrl: { variable: 'VITE_SITE_URL', fallback: '' },
   contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@pitlane.example' },
+  /** Calendar date `YYYY-MM-DD` in the visitor's time zone. */
   launchDate: { variable: 'VITE_LAUNCH_DATE', fallback: '2025-07-30' },
+  /** Empty for a link without a target. */
   termsUrl: { variable: 'VITE_TERMS_URL', fallback: '' },
   privacyUrl: { variable: 'VITE_PRIVACY_URL', fallback: '' },
+  /** Postal address of the sender, shown with the consent line; may be empty. */
   mailingAddress: { variable: 'VITE_MAILING_ADDRESS', fallback: '' },
-};
+} satisfies Record<string, { variable: string; fallback?: string }>;
+
+/** Typed settings of the site, one for each variable of `.env.example`. */
+export type Settings = { [Name in keyof typeof SOURCES]: string };
+
+const NAMES = Object.keys(SOURCES) as (keyof Settings)[];
 
 /** What is wrong with a value that is not empty; null when it is valid. */
-const PROBLEMS: Record<keyof Settings, (value: string) => string | null> = {
+const PROBLEMS: Partial<Record<keyof Settings, (value: string) => string | null>> = {
   supabaseUrl: urlProblem,
   supabaseAnonKey: keyProblem,
   productName: nameProblem,
@@ -98,16 +83,16 @@ const PROBLEMS: Record<keyof Settings, (value: string) => string | null> = {
   launchDate: dateProblem,
   termsUrl: urlProblem,
   privacyUrl: urlProblem,
-  mailingAddress: () => null,
 };
 
 /** @throws Error naming every variable that is missing or wrong. */
 function validate(settings: Settings): void {
-  const problems = Object.entries(SOURCES).flatMap(([name, { variable, fallback }]) => {
-    const value = settings[name as keyof Settings];
-    const missing = fallback === undefined ? 'is missing' : null;
-    const problem = value === '' ? missing : PROBLEMS[name as keyof Settings](value);
-    return problem === null ? [] : [`  ${variable} ${problem}`];
+  const problems = NAMES.flatMap((name) => {
+    const source = SOURCES[name];
+    const value = settings[name];
+    const missing = 'fallback' in source ? null : 'is missing';
+    const problem = value === '' ? missing : PROBLEMS[name]?.(value);
+    return problem ? [`  ${source.variable} ${problem}`] : [];
   });
   if (problems.length === 0) return;
   throw new Error(`Invalid settings (see .env.example):\n${problems.join('\n')}`);
@@ -117,23 +102,14 @@ function validate(settings: Settings): void {
  * Parses environment variables. White space around a value is dropped; an empty value counts as unset.
  * @throws Error naming every variable that is missing or wrong. Not in a built page: its build has validated them.
  */
-export function parseSettings(raw: RawSettings): Settings {
-  const read = (name: keyof Settings): string => {
-    const { variable, fallback = '' } = SOURCES[name];
-    const given = raw[variable];
-    return (typeof given === 'string' && given.trim()) || fallback;
-  };
-  const settings: Settings = {
-    supabaseUrl: read('supabaseUrl').replace(/\/+$/, ''),
-    supabaseAnonKey: read('supabaseAnonKey'),
-    productName: read('productName'),
-    siteUrl: read('siteUrl').replace(/\/+$/, ''),
-    contactEmail: read('contactEmail'),
-    launchDate: read('launchDate'),
-    termsUrl: read('termsUrl'),
-    privacyUrl: read('privacyUrl'),
-    mailingAddress: read('mailingAddress'),
-  };
+export function parseSettings(raw: Readonly<Record<string, unknown>>): Settings {
+  const values = Object.entries(SOURCES).map(([name, source]) => {
+    const given = raw[source.variable];
+    const fallback = 'fallback' in source ? source.fallback : '';
+    return [name, (typeof given === 'string' && given.trim()) || fallback] as const;
+  });
+  const settings = Object.fromEntries(values) as Settings;
+  for (const name of ['supabaseUrl', 'siteUrl'] as const) settings[name] = settings[name].replace(/\/+$/, '');
   if (!import.meta.env?.PROD) validate(settings);
   return settings;
 }

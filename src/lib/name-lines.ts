@@ -19,7 +19,7 @@ function width(text: string): number {
 /** A wider name is set in two lines. */
 const ONE_LINE_EM = 6.5;
 
-export interface NameLines {
+interface NameLines {
   /** One or two. */
   lines: string[];
   /** Width of the wider line in em of the display face, overestimated. */

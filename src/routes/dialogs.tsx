@@ -17,17 +17,10 @@ function recordRegistration(id: string, email: string): void {
 
 /** Both dialogs and the page's toasts. They stay mounted, so that typed values outlive a closed dialog. */
 export function Dialogs({ dialog, onClose }: DialogsProps) {
-  const onOpenChange = (open: boolean) => {
-    if (!open) onClose();
-  };
   return (
     <>
-      <WaitlistDialog
-        open={dialog === 'waitlist'}
-        onOpenChange={onOpenChange}
-        onRegistered={recordRegistration}
-      />
-      <MechanicDialog open={dialog === 'mechanic'} onOpenChange={onOpenChange} />
+      <WaitlistDialog open={dialog === 'waitlist'} onClose={onClose} onRegistered={recordRegistration} />
+      <MechanicDialog open={dialog === 'mechanic'} onClose={onClose} />
       <PageToaster />
     </>
   );

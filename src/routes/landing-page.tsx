@@ -31,7 +31,7 @@ function joinFromBenefits(): void {
 }
 
 function recordBenefitsView(): void {
-  trackOnce('benefits', events.benefitsView);
+  trackOnce(events.benefitsView);
 }
 
 /** The landing page: an ordered list of sections, and which dialog is open. */

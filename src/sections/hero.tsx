@@ -20,7 +20,7 @@ export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-title">
       <div className="hero-head">
-        <LaunchBadge texts={hero.countdown} launchDay={hero.launchDay} />
+        <LaunchBadge />
         <HeroHeadline id="hero-title" />
       </div>
       <div className="hero-row">

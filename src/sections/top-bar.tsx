@@ -1,9 +1,10 @@
 import { Bar } from '@/components/bar';
-import { ClockPill } from '@/components/clock-pill';
 import { LogoLink } from '@/components/logo-link';
 import { ScrollProgress } from '@/components/scroll-progress';
-import { topBar } from '@/content/site';
+import { clock, topBar } from '@/content/site';
+import { useNow } from '@/hooks/use-now';
 import { useScrolled } from '@/hooks/use-scrolled';
+import { formatClock, formatDateTime } from '@/lib/clock-text';
 import { scrollToTop } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 
@@ -35,5 +36,15 @@ export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
       </Bar>
       <ScrollProgress />
     </>
+  );
+}
+
+/** Date and time in the visitor's time zone; not a live region. Reserves its place until the time is known. */
+function ClockPill() {
+  const now = useNow();
+  return (
+    <p className="bar-surface bar-clock">
+      {now !== null && <time dateTime={formatDateTime(now)}>{formatClock(now, clock)}</time>}
+    </p>
   );
 }

@@ -85,18 +85,17 @@ function DialogContent({
 }
 
 /** The accessible name of the dialog. */
-function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+function DialogTitle({ children }: { children: ReactNode }) {
   return (
-    <Primitive.Title
-      className={cn('pr-12 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none', className)}
-      {...props}
-    />
+    <Primitive.Title className="pr-12 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">
+      {children}
+    </Primitive.Title>
   );
 }
 
 /** The accessible description of the dialog. */
-function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
-  return <Primitive.Description className={cn('mt-2.5 text-muted-foreground', className)} {...props} />;
+function DialogDescription({ children }: { children: ReactNode }) {
+  return <Primitive.Description className="mt-2.5 text-muted-foreground">{children}</Primitive.Description>;
 }
 
 export { Dialog, DialogContent, DialogDescription, DialogTitle };

@@ -1,16 +1,11 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { WarningIcon } from './icons';
 
-interface LabelProps extends ComponentProps<'label'> {
-  /** The `id` of the labelled control. */
-  htmlFor: string;
-}
-
-/** The visible name of a control. */
-export function Label({ className, htmlFor, children, ...props }: LabelProps) {
+/** The visible name of the control with that `id`. */
+export function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
   return (
-    <label data-slot="label" htmlFor={htmlFor} className={cn('text-sm font-medium', className)} {...props}>
+    <label data-slot="label" htmlFor={htmlFor} className="text-sm font-medium">
       {children}
     </label>
   );
@@ -31,7 +26,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   /** What to do about the value; marks the control as invalid and describes it. */
   error?: string | undefined;
   /** Classes of the control; `className` has those of the whole field. */
-  inputClassName?: string | undefined;
+  inputClassName?: string;
 }
 
 /** A one-line text control with its label and its error, joined by id. */

@@ -1,23 +1,10 @@
-import {
-  Content,
-  Icon,
-  Item,
-  ItemIndicator,
-  ItemText,
-  Portal,
-  Root,
-  ScrollDownButton,
-  ScrollUpButton,
-  Trigger,
-  Value,
-  Viewport,
-} from '@radix-ui/react-select';
+import * as Primitive from '@radix-ui/react-select';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
 import './select.css';
 
 interface SelectProps<Option extends string>
-  extends Omit<ComponentProps<typeof Trigger>, 'value' | 'children' | 'onChange'> {
+  extends Omit<ComponentProps<typeof Primitive.Trigger>, 'value' | 'className' | 'children' | 'onChange'> {
   value: Option;
   options: readonly Option[];
   onValueChange: (value: Option) => void;
@@ -27,11 +14,10 @@ interface SelectProps<Option extends string>
  * A select whose values are their own labels. Label it with `<label htmlFor>` and an `id`. Reports values of `options`
  * only: Radix may emit an empty value when the options change.
  */
-function Select<Option extends string>({
+export function Select<Option extends string>({
   value,
   options,
   onValueChange,
-  className,
   ...props
 }: SelectProps<Option>) {
   // Radix renders the items of a closed list too, for type-ahead. They are rendered once the control has been reached.
@@ -43,56 +29,54 @@ function Select<Option extends string>({
     if (option !== undefined) onValueChange(option);
   };
   return (
-    <Root value={value} onValueChange={choose} open={open} onOpenChange={setOpen}>
-      <Trigger
+    <Primitive.Root value={value} onValueChange={choose} open={open} onOpenChange={setOpen}>
+      <Primitive.Trigger
         data-slot="select"
         onFocus={reach}
         onPointerEnter={reach}
-        className={cn('select-trigger', className)}
+        className="select-trigger"
         {...props}
       >
         {/* Radix knows the text of an option only once the list has been rendered in a browser. */}
-        <Value>{value}</Value>
-        <Icon asChild>
+        <Primitive.Value>{value}</Primitive.Value>
+        <Primitive.Icon asChild>
           <Chevron />
-        </Icon>
-      </Trigger>
+        </Primitive.Icon>
+      </Primitive.Trigger>
       {(reached || open) && <SelectList options={options} />}
       {/* Keeps clicks from the page behind the list (see src/styles/deferred-base.css). */}
       {open && (
-        <Portal>
+        <Primitive.Portal>
           <div className="select-shield" />
-        </Portal>
+        </Primitive.Portal>
       )}
-    </Root>
+    </Primitive.Root>
   );
 }
 
 function SelectList({ options }: { options: readonly string[] }) {
   return (
-    <Portal>
-      <Content position="popper" sideOffset={6} collisionPadding={12} className="select-list">
-        <ScrollUpButton className="select-scroll">
+    <Primitive.Portal>
+      <Primitive.Content position="popper" sideOffset={6} collisionPadding={12} className="select-list">
+        <Primitive.ScrollUpButton className="select-scroll">
           <Chevron className="select-chevron-up" />
-        </ScrollUpButton>
-        <Viewport className="select-options">
+        </Primitive.ScrollUpButton>
+        <Primitive.Viewport className="select-options">
           {options.map((option) => (
-            <Item key={option} value={option} className="select-option">
-              <ItemText>{option}</ItemText>
-              <ItemIndicator className="select-tick" />
-            </Item>
+            <Primitive.Item key={option} value={option} className="select-option">
+              <Primitive.ItemText>{option}</Primitive.ItemText>
+              <Primitive.ItemIndicator className="select-tick" />
+            </Primitive.Item>
           ))}
-        </Viewport>
-        <ScrollDownButton className="select-scroll">
+        </Primitive.Viewport>
+        <Primitive.ScrollDownButton className="select-scroll">
           <Chevron />
-        </ScrollDownButton>
-      </Content>
-    </Portal>
+        </Primitive.ScrollDownButton>
+      </Primitive.Content>
+    </Primitive.Portal>
   );
 }
 
 function Chevron({ className, ...props }: ComponentProps<'span'>) {
   return <span aria-hidden="true" className={cn('select-chevron', className)} {...props} />;
 }
-
-export { Select, type SelectProps };

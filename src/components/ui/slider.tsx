@@ -1,16 +1,14 @@
 import { Root, Thumb, Track } from '@radix-ui/react-slider';
-import { type ComponentProps, type PointerEvent, useRef } from 'react';
-import { cn } from '@/lib/cn';
+import { type AriaAttributes, type ComponentProps, type PointerEvent, useRef } from 'react';
 import './slider.css';
 
-interface SliderProps
-  extends Omit<ComponentProps<typeof Root>, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max'> {
+export interface SliderProps extends Pick<ComponentProps<typeof Root>, 'step' | 'onKeyDown'> {
   value: number;
   min: number;
   max: number;
   onValueChange: (value: number) => void;
-  /** Props of the thumb: at least an accessible name, and `aria-valuetext` where a number is not enough. */
-  thumb: ComponentProps<typeof Thumb>;
+  /** ARIA attributes of the thumb: a name, and `aria-valuetext` where a number is not enough. */
+  thumb: AriaAttributes;
 }
 
 /** Horizontal movement that makes a touch a drag rather than a scroll. CSS pixels. */
@@ -54,7 +52,7 @@ function useTouchGuard(value: number, onValueChange: (value: number) => void) {
 }
 
 /** A slider with one thumb, whose position is linear in the value. A touch that scrolls the page changes nothing. */
-function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
+export function Slider({ value, min, max, onValueChange, thumb, ...props }: SliderProps) {
   const position = (value - min) / (max - min);
   const { change, handlers } = useTouchGuard(value, onValueChange);
   return (
@@ -66,19 +64,13 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       onValueChange={([next]) => {
         if (next !== undefined) change(next);
       }}
-      className={cn('slider', className)}
-      style={{ '--position': position, ...style }}
+      className="slider"
+      style={{ '--position': position }}
       {...handlers}
       {...props}
     >
       <Track className="slider-track" />
-      <Thumb
-        {...thumb}
-        aria-valuenow={thumb['aria-valuenow'] ?? value}
-        className={cn('slider-thumb', thumb.className)}
-      />
+      <Thumb aria-valuenow={value} {...thumb} className="slider-thumb" />
     </Root>
   );
 }
-
-export { Slider, type SliderProps };

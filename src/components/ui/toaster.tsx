@@ -1,4 +1,4 @@
-import { createContext, type FocusEvent, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
@@ -11,22 +11,18 @@ interface ToastProps {
   title: string;
   description: string;
   tone: 'success' | 'destructive';
-}
-
-interface ToasterState {
+  /** Accessible name of the close button. */
   dismissLabel: string;
-  /** Had the focus before it came to a toast. */
-  focusedBefore: RefObject<Element | null>;
 }
 
-const ToasterContext = createContext<ToasterState>({ dismissLabel: '', focusedBefore: { current: null } });
+/** Had the focus before it came to a toast. */
+let focusedBefore: EventTarget | null = null;
 
 interface ToasterProps {
   /** Shows only the toasts that were sent to this id. */
   id: string;
   /** Name of the region for assistive technology. */
   label: string;
-  dismissLabel: string;
   position: 'bottom-right' | 'top-center';
 }
 
@@ -34,37 +30,33 @@ interface ToasterProps {
  * A region where toasts appear. Inside a dialog it takes part in the dialog's focus order. Focus that leaves it by a key
  * stays where it goes; focus of a toast that disappears returns to the control before.
  */
-export function Toaster({ id, label, dismissLabel, position }: ToasterProps) {
-  const focusedBefore = useRef<Element | null>(null);
-
-  // sonner would move focus that leaves a toast back to the control before it, from which Tab leads to the toast again.
-  function hideFromSonner(event: FocusEvent) {
-    event.stopPropagation();
-    const entered = event.type === 'focus' && !event.currentTarget.contains(event.relatedTarget);
-    if (entered) focusedBefore.current = event.relatedTarget;
-  }
-
+export function Toaster({ id, label, position }: ToasterProps) {
   return (
-    <ToasterContext value={{ dismissLabel, focusedBefore }}>
-      <div onFocusCapture={hideFromSonner} onBlurCapture={hideFromSonner}>
-        <Sonner
-          id={id}
-          customAriaLabel={label}
-          // Without it sonner reads the computed direction, which forces a style recalculation of the page.
-          dir="ltr"
-          position={position}
-          offset={16}
-          mobileOffset={16}
-          className="print:hidden"
-          style={{ '--width': 'min(440px, 100vw - 32px)' }}
-          toastOptions={{
-            className:
-              'w-full rounded-md focus-visible:outline-[3px]! focus-visible:outline-ring! focus-visible:outline-offset-3!',
-          }}
-        />
-      </div>
-    </ToasterContext>
+    <div onFocusCapture={hideFromSonner} onBlurCapture={hideFromSonner}>
+      <Sonner
+        id={id}
+        customAriaLabel={label}
+        // Without it sonner reads the computed direction, which forces a style recalculation of the page.
+        dir="ltr"
+        position={position}
+        offset={16}
+        mobileOffset={16}
+        className="print:hidden"
+        style={{ '--width': 'min(440px, 100vw - 32px)' }}
+        toastOptions={{
+          className:
+            'w-full rounded-md focus-visible:outline-[3px]! focus-visible:outline-ring! focus-visible:outline-offset-3!',
+        }}
+      />
+    </div>
   );
+}
+
+/** sonner would move focus that leaves a toast back to the control before it, from which Tab leads to the toast again. */
+function hideFromSonner(event: FocusEvent) {
+  event.stopPropagation();
+  const entered = event.type === 'focus' && !event.currentTarget.contains(event.relatedTarget);
+  if (entered) focusedBefore = event.relatedTarget;
 }
 
 /** Shows a toast in the toaster of that id. */
@@ -82,8 +74,13 @@ export function clearToasts(toasterId: string): void {
   }
 }
 
-function Toast({ title, description, tone, onDismiss }: ToastProps & { onDismiss: () => void }) {
-  const { dismissLabel, focusedBefore } = useContext(ToasterContext);
+function Toast({
+  title,
+  description,
+  tone,
+  dismissLabel,
+  onDismiss,
+}: ToastProps & { onDismiss: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   const destructive = tone === 'destructive';
 
@@ -91,11 +88,10 @@ function Toast({ title, description, tone, onDismiss }: ToastProps & { onDismiss
   useLayoutEffect(() => {
     const item = element.current?.closest('li');
     return () => {
-      const { current: before } = focusedBefore;
-      if (item?.contains(document.activeElement) && before instanceof HTMLElement)
-        before.focus({ preventScroll: true });
+      if (item?.contains(document.activeElement) && focusedBefore instanceof HTMLElement)
+        focusedBefore.focus({ preventScroll: true });
     };
-  }, [focusedBefore]);
+  }, []);
 
   return (
     <div

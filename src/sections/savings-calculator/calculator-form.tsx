@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
-import { DEFAULT_INPUT } from '@/calculator/types';
+import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
+import { savingsCalculator } from '@/content/savings-calculator';
 import { useInView } from '@/hooks/use-in-view';
+import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
+import { DistanceField } from './distance-field';
 import { EstimateSlip } from './estimate-slip';
-import { InputsPanel } from './inputs-panel';
 import { ResultStatus } from './result-status';
 import { SavingsPanel } from './savings-panel';
+import { VehicleFields } from './vehicle-fields';
 
 /** The inputs count as in use once they reach the middle of the viewport. */
 const MIDDLE = '0px 0px -50% 0px';
@@ -15,6 +18,8 @@ const MIDDLE = '0px 0px -50% 0px';
 /** The savings calculator: inputs, comparison and savings. Its state is in here, so nothing else renders on a change. */
 export function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const [input, setInput] = useState(DEFAULT_INPUT);
+  const { distancePerYear, carAge, ...car } = input;
+  const set = (change: Partial<CalculatorInput>) => setInput((previous) => ({ ...previous, ...change }));
   const result = calculateSavings(input);
   const inputs = useRef<HTMLDivElement>(null);
   const savings = useRef<HTMLDivElement>(null);
@@ -24,7 +29,10 @@ export function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void 
   return (
     <div className="calculator">
       <div ref={inputs} className="calculator-inputs">
-        <InputsPanel input={input} update={setInput} />
+        <h3>{savingsCalculator.inputs.title}</h3>
+        <VehicleFields {...car} update={setInput} />
+        <DistanceField value={distancePerYear} onValueChange={(km) => set({ distancePerYear: km })} />
+        <AgeField value={carAge} onValueChange={(years) => set({ carAge: years })} />
       </div>
       <div className="calculator-comparison">
         <ComparisonPanel result={result} />

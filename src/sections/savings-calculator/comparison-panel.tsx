@@ -1,11 +1,12 @@
 import { highestPrice } from '@/calculator/calculate-savings';
 import type { SavingsResult } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
+import { fillIn } from '@/lib/fill-in';
 import { formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
-import { PriceBar } from './price-bar';
+import { RollingFigure } from './rolling-figure';
 
-const { title, product, nationalBrand, dealership } = savingsCalculator.comparison;
+const { title, product, nationalBrand, dealership, excess: excessText } = savingsCalculator.comparison;
 
 /** Candidates for the distance of labels, in dollars. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
@@ -52,5 +53,50 @@ export function ComparisonPanel({ result }: { result: SavingsResult }) {
         <div className="price-line" aria-hidden="true" />
       </div>
     </>
+  );
+}
+
+interface PriceBarProps {
+  name: string;
+  /** Whole dollars, like the two below. */
+  price: number;
+  /** The product's price; the part above it is drawn as excess. */
+  fairPrice: number;
+  highest: number;
+  material: 'red' | 'grey' | 'paper';
+}
+
+/** A bar of the comparison. Its height is the price divided by the highest price. */
+function PriceBar({ name, price, fairPrice, highest, material }: PriceBarProps) {
+  const excess = price - fairPrice;
+  return (
+    <li className="price-bar" data-material={material} style={{ '--share': price / highest }}>
+      <p className="price-bar-name">{name}</p>
+      <p className="price-bar-price">
+        <b>
+          <RollingFigure text={formatDollars(price)} />
+        </b>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers do not render the children of a meter element */}
+      <div
+        role="meter"
+        className="price-bar-meter"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={highest}
+        aria-valuenow={price}
+        aria-valuetext={formatDollars(price)}
+      >
+        <span className="price-bar-body" />
+        {excess > 0 && (
+          <>
+            <span className="price-bar-excess" />
+            <span className="price-bar-label">
+              <b>{fillIn(excessText, { amount: formatDollars(excess) })}</b>
+            </span>
+          </>
+        )}
+      </div>
+    </li>
   );
 }

@@ -2,41 +2,32 @@ import type { KeyboardEvent } from 'react';
 import { distanceAfterKey, distanceAt, positionOf } from '@/calculator/distance-scale';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { parseDistance } from '@/calculator/typed-values';
-import { Slider } from '@/components/ui/slider';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
 import { formatNumber } from '@/lib/format';
 import { SliderField } from './slider-field';
-import { DISTANCE_SCALE, SliderTicks } from './slider-ticks';
+import { DISTANCE_SCALE } from './slider-ticks';
 
 const { label, unit, caption, valueText } = savingsCalculator.inputs.distance;
-
-/** With Shift an arrow key moves ten steps, as in Radix. */
-const SHIFTED: Readonly<Record<string, string>> = {
-  ArrowRight: 'PageUp',
-  ArrowUp: 'PageUp',
-  ArrowLeft: 'PageDown',
-  ArrowDown: 'PageDown',
-};
 
 interface DistanceFieldProps {
   /** Kilometres a year. */
   value: number;
-  onChange: (km: number) => void;
+  onValueChange: (km: number) => void;
 }
 
 /**
  * Distance driven per year. The slider's value is a position, 0..1 on a logarithmic scale; keys and ARIA values are in
  * kilometres.
  */
-export function DistanceField({ value, onChange }: DistanceFieldProps) {
+export function DistanceField({ value, onValueChange }: DistanceFieldProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = distanceAfterKey(value, (event.shiftKey && SHIFTED[event.key]) || event.key);
+    const next = distanceAfterKey(value, event);
     if (next === null) return;
     // Keeps Radix from stepping the position.
     event.preventDefault();
-    onChange(next);
+    onValueChange(next);
   };
 
   return (
@@ -46,30 +37,23 @@ export function DistanceField({ value, onChange }: DistanceFieldProps) {
       caption={caption}
       digits={6.4}
       value={value}
-      format={formatNumber}
       parse={parseDistance}
-      onValueChange={onChange}
-    >
-      {(labelId) => (
-        <>
-          <Slider
-            min={0}
-            max={1}
-            step={0.0001}
-            value={positionOf(value)}
-            onValueChange={(position) => onChange(distanceAt(position))}
-            onKeyDown={handleKey}
-            thumb={{
-              'aria-labelledby': labelId,
-              'aria-valuemin': DISTANCE_LIMITS.min,
-              'aria-valuemax': DISTANCE_LIMITS.max,
-              'aria-valuenow': value,
-              'aria-valuetext': fillIn(valueText, { distance: formatNumber(value) }),
-            }}
-          />
-          <SliderTicks {...DISTANCE_SCALE} />
-        </>
-      )}
-    </SliderField>
+      onValueChange={onValueChange}
+      slider={{
+        min: 0,
+        max: 1,
+        step: 0.0001,
+        value: positionOf(value),
+        onValueChange: (position) => onValueChange(distanceAt(position)),
+        onKeyDown: handleKey,
+        thumb: {
+          'aria-valuemin': DISTANCE_LIMITS.min,
+          'aria-valuemax': DISTANCE_LIMITS.max,
+          'aria-valuenow': value,
+          'aria-valuetext': fillIn(valueText, { distance: formatNumber(value) }),
+        },
+      }}
+      scale={DISTANCE_SCALE}
+    />
   );
 }

@@ -1,29 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavingsResult } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
 import { formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 
-/** The last text that has not changed for `delayMs`; at first the text itself. */
-export function useSettledText(text: string, delayMs = 500): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delayMs);
-    return () => clearTimeout(timer);
-  }, [text, delayMs]);
-  return settled;
-}
+const SETTLED_AFTER_MS = 500;
 
 /** Announces the result once the inputs have settled; nothing before the first change. */
 export function ResultStatus({ result }: { result: SavingsResult }) {
-  const settled = useSettledText(announcementOf(result));
-  const [first] = useState(settled);
-  const [changed, setChanged] = useState(false);
-  if (!changed && settled !== first) setChanged(true);
+  const text = announcementOf(result);
+  const settled = useRef(text);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (text === settled.current) return;
+    const timer = setTimeout(() => {
+      settled.current = text;
+      setAnnounced(text);
+    }, SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <p role="status" className="visually-hidden">
-      {changed ? settled : ''}
+      {announced}
     </p>
   );
 }

@@ -1,25 +1,27 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { NumberField, type NumberFieldProps } from '@/components/ui/number-field';
+import { Slider, type SliderProps } from '@/components/ui/slider';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
+import { formatNumber } from '@/lib/format';
+import { type Scale, SliderTicks } from './slider-ticks';
 
 const { hints } = savingsCalculator.inputs;
 
 interface SliderFieldProps
-  extends Pick<NumberFieldProps, 'value' | 'digits' | 'format' | 'parse' | 'onValueChange'> {
+  extends Pick<NumberFieldProps, 'value' | 'unit' | 'digits' | 'parse' | 'onValueChange'> {
   label: string;
-  unit: string;
   caption?: string;
-  /** The slider and its ticks; the slider is labelled by the element of that id. */
-  children: (labelId: string) => ReactNode;
+  slider: SliderProps;
+  scale: Scale;
 }
 
 /** A value with a slider and a number field, and one label for both. */
-export function SliderField({ label, unit, caption, children, ...field }: SliderFieldProps) {
+export function SliderField({ label, caption, slider, scale, ...field }: SliderFieldProps) {
   const id = useId();
   const [labelId, fieldId, captionId] = [`${id}label`, `${id}field`, `${id}caption`] as const;
   const [hint, setHint] = useState<'changed' | 'invalid' | null>(null);
-  const value = `${field.format(field.value)} ${unit}`;
+  const value = `${formatNumber(field.value)} ${field.unit}`;
   return (
     <div className="slider-field">
       <div className="slider-field-top">
@@ -28,9 +30,9 @@ export function SliderField({ label, unit, caption, children, ...field }: Slider
         </label>
         <NumberField
           id={fieldId}
-          unit={unit}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           className="slider-field-number"
+          format={formatNumber}
           onCommit={(outcome) => setHint(outcome === 'as typed' ? null : outcome)}
           {...field}
         />
@@ -38,7 +40,8 @@ export function SliderField({ label, unit, caption, children, ...field }: Slider
       <p role="status" className="slider-field-hint">
         {hint !== null && fillIn(hints[hint], { value })}
       </p>
-      {children(labelId)}
+      <Slider {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />
+      <SliderTicks {...scale} />
       {caption !== undefined && (
         <p id={captionId} className="text-muted-foreground text-xs">
           {caption}

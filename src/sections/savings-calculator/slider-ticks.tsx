@@ -5,7 +5,7 @@ import { savingsCalculator } from '@/content/savings-calculator';
 const { distance, age } = savingsCalculator.inputs;
 
 /** Ticks and labels under a slider. Positions are 0..1 along the track. */
-interface Scale {
+export interface Scale {
   ticks: readonly { position: number; size: keyof typeof TICK_LENGTHS }[];
   labels: readonly { position: number; text: string; hidesWhenNarrow?: boolean }[];
 }

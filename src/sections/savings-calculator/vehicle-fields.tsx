@@ -24,46 +24,34 @@ function SelectField<Option extends string>({ label, value, options, onChoose }:
   );
 }
 
-interface VehicleFieldsProps extends Pick<CalculatorInput, 'make' | 'model' | 'variant' | 'service'> {
+type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant' | 'service'>;
+
+interface VehicleFieldsProps extends Car {
   /** Has to be stable. */
   update: (change: (input: CalculatorInput) => CalculatorInput) => void;
 }
 
 /** The car and the service. Memoized, so that moving a slider does not render the four selects. */
-export const VehicleFields = memo(function VehicleFields({
-  make,
-  model,
-  variant,
-  service,
-  update,
-}: VehicleFieldsProps) {
-  const set = (change: Partial<CalculatorInput>) => update((input) => ({ ...input, ...change }));
+export const VehicleFields = memo(function VehicleFields({ update, ...car }: VehicleFieldsProps) {
+  const field = <Name extends keyof Car>(name: Name, options: readonly Car[Name][]) => (
+    <SelectField
+      label={labels[name]}
+      value={car[name]}
+      options={options}
+      onChoose={(chosen) => update((input) => ({ ...input, [name]: chosen }))}
+    />
+  );
   return (
     <div className="vehicle-fields">
       <SelectField
         label={labels.make}
-        value={make}
+        value={car.make}
         options={MAKES}
-        onChoose={(chosen) => update((input) => withMake(input, chosen))}
+        onChoose={(make) => update((input) => withMake(input, make))}
       />
-      <SelectField
-        label={labels.model}
-        value={model}
-        options={modelsOf(make)}
-        onChoose={(chosen) => set({ model: chosen })}
-      />
-      <SelectField
-        label={labels.variant}
-        value={variant}
-        options={VARIANTS}
-        onChoose={(chosen) => set({ variant: chosen })}
-      />
-      <SelectField
-        label={labels.service}
-        value={service}
-        options={SERVICES}
-        onChoose={(chosen) => set({ service: chosen })}
-      />
+      {field('model', modelsOf(car.make))}
+      {field('variant', VARIANTS)}
+      {field('service', SERVICES)}
     </div>
   );
 });

@@ -84,7 +84,7 @@ it.each([
 
 describe("the page's tracker", () => {
   it('sends the events of one session after analytics has started', () => {
-    trackOnce('page', events.pageView);
+    trackOnce(events.pageView);
     expect(insertAnalyticsRow).not.toHaveBeenCalled();
     startAnalytics();
     track(events.scroll(25));

@@ -2,12 +2,10 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LaunchBadge } from '@/components/launch-badge';
-import { hero } from '@/content/hero';
 import { setTabHidden, wait } from '../../setup/browser';
 
 const HOUR = 3_600_000;
-const texts = { texts: hero.countdown, launchDay: hero.launchDay };
-const badge = <LaunchBadge {...texts} />;
+const badge = <LaunchBadge />;
 const text = () => document.querySelector('.launch-text')?.textContent;
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,7 +15,7 @@ it('counts to the day of VITE_LAUNCH_DATE', async () => {
   vi.stubEnv('VITE_LAUNCH_DATE', '2027-02-01');
   vi.resetModules();
   const { LaunchBadge: Badge } = await import('@/components/launch-badge');
-  const { container } = render(<Badge {...texts} />);
+  const { container } = render(<Badge />);
   expect(container).toHaveTextContent('Live in 3 days');
   expect(container).toHaveTextContent('Launch day: Feb 1, 2027');
 });

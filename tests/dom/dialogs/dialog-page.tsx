@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { clearToasts } from '@/components/ui/toaster';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 
-export type DialogRenderer = (props: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
+export type DialogRenderer = (props: { open: boolean; onClose: () => void }) => ReactNode;
 
 function Page({ dialog }: { dialog: DialogRenderer }) {
   const [open, setOpen] = useState(false);
@@ -13,7 +13,7 @@ function Page({ dialog }: { dialog: DialogRenderer }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {dialog({ open, onOpenChange: setOpen })}
+      {dialog({ open, onClose: () => setOpen(false) })}
       <PageToaster />
     </>
   );

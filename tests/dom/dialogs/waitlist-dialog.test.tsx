@@ -44,8 +44,8 @@ it.each(['', 'https://search.example/'])('sends the browser and the referrer %j'
 
 it('records a registration, and no failed one, with its id and the domain of the email', async () => {
   const { Dialogs } = await import('@/routes/dialogs');
-  const { user } = await openDialog(({ open, onOpenChange }) => (
-    <Dialogs dialog={open ? 'waitlist' : null} onClose={() => onOpenChange(false)} />
+  const { user } = await openDialog(({ open, onClose }) => (
+    <Dialogs dialog={open ? 'waitlist' : null} onClose={onClose} />
   ));
   fill('Email address', 'Driver@Example.ca');
   fill('Postal code', 'M5V 2T6');

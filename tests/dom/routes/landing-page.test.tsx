@@ -125,13 +125,13 @@ it('opens the waitlist for the window event openWaitlistModal, which is not reco
 it('records the page view on load, and the view of the benefits once they are seen', () => {
   stubIntersectionObserver();
   renderPage();
-  expect(trackOnce.mock.calls).toEqual([['page', { type: 'page_view', target: 'homepage' }]]);
+  expect(trackOnce.mock.calls).toEqual([[{ type: 'page_view', target: 'homepage' }]]);
   placeObserved({ top: 901, height: 500 });
   expect(trackOnce).toHaveBeenCalledTimes(1);
   placeObserved({ top: 900, height: 500 });
   placeObserved({ top: 0, height: 500 });
   expect(trackOnce.mock.calls.slice(1)).toEqual([
-    ['benefits', { type: 'section_view', target: 'benefits_section', data: { section: 'benefits' } }],
+    [{ type: 'section_view', target: 'benefits_section', data: { section: 'benefits' } }],
   ]);
   expect(track).not.toHaveBeenCalled();
 });

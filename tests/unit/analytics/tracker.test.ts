@@ -62,12 +62,12 @@ describe('after sending has started', () => {
     expect(insert.mock.calls).toEqual([[row(PAGE_VIEW)], [row(CLICK)]]);
   });
 
-  it('an event of a key is recorded once', () => {
+  it('an event is recorded once', () => {
     const { trackOnce, start, insert } = setUp();
-    trackOnce('page_view', PAGE_VIEW);
+    trackOnce(PAGE_VIEW);
     start();
-    trackOnce('page_view', PAGE_VIEW);
-    trackOnce('benefits', CLICK);
+    trackOnce(PAGE_VIEW);
+    trackOnce(CLICK);
     expect(insert.mock.calls).toEqual([[row(PAGE_VIEW)], [row(CLICK)]]);
   });
 });
@@ -78,7 +78,7 @@ describe('a visitor who has opted out', () => {
     const { track, trackOnce, start, insert } = setUp({ isRefused: () => true, toRow });
     track(PAGE_VIEW);
     start();
-    trackOnce('click', CLICK);
+    trackOnce(CLICK);
     expect(toRow).not.toHaveBeenCalled();
     expect(insert).not.toHaveBeenCalled();
   });

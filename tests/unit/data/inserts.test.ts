@@ -46,7 +46,7 @@ describe.each([
     keepalive: true,
     body: ROW as object,
     answer: undefined,
-    result: { ok: true } as object,
+    result: { ok: true, data: null } as object,
   },
   {
     what: 'a mechanic',
@@ -62,7 +62,7 @@ describe.each([
       postal_code: 'M5V 2T6',
     },
     answer: undefined,
-    result: { ok: true },
+    result: { ok: true, data: null },
   },
   {
     what: 'a driver',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { countdownText, daysUntil } from '@/lib/launch-countdown';
+import { countdownText, daysUntil } from '@/hooks/use-countdown';
 
 const words = { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' };
 

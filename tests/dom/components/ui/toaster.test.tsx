@@ -8,8 +8,8 @@ const region = (name: string) => screen.getByRole('region', { name });
 function Toasters() {
   return (
     <>
-      <Toaster id="a" label="First" dismissLabel="Dismiss" position="top-center" />
-      <Toaster id="b" label="Second" dismissLabel="Dismiss" position="bottom-right" />
+      <Toaster id="a" label="First" position="top-center" />
+      <Toaster id="b" label="Second" position="bottom-right" />
     </>
   );
 }
@@ -21,7 +21,13 @@ async function showSaved(toast: Partial<Parameters<typeof showToast>[0]> = {}) {
   return within(region('First')).findByText('Saved');
 }
 
-const saved = { title: 'Saved', description: 'All is well.', tone: 'success', toasterId: 'a' } as const;
+const saved = {
+  title: 'Saved',
+  description: 'All is well.',
+  tone: 'success',
+  dismissLabel: 'Dismiss',
+  toasterId: 'a',
+} as const;
 
 afterEach(() => {
   clearToasts('a');

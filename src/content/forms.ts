@@ -1,0 +1,113 @@
+/** Title and description of a toast; also shown inside the dialog. */
+export interface Message {
+  title: string;
+  description: string;
+}
+
+/** Texts of a field. `{limit}` in `tooLong` is the most characters that can be stored. */
+export interface FieldContent {
+  label: string;
+  placeholder?: string;
+  missing: string;
+  tooLong: string;
+  /** Shown when the value does not match the field's type. */
+  invalid?: string;
+}
+
+/** All texts of a dialog with a form. */
+export interface FormContent<Name extends string> {
+  title: string;
+  description: string;
+  fields: Record<Name, FieldContent>;
+  cancel: string;
+  submit: string;
+  /** Label of the submit button while submitting, and the same for assistive technology. */
+  submitting: string;
+  progress: string;
+  messages: Record<'missing' | 'duplicate' | 'preview' | 'failed' | 'success', Message>;
+}
+
+const emailField = {
+  label: 'Email address',
+  placeholder: 'you@example.ca',
+  missing: 'Enter your email address.',
+  tooLong: 'Shorten the email address to {limit} characters.',
+  invalid: 'Enter a full email address, like you@example.ca.',
+};
+
+const postalCodeField = {
+  label: 'Postal code',
+  placeholder: 'A1A 1A1',
+  missing: 'Enter your postal code.',
+  tooLong: 'Shorten the postal code to {limit} characters.',
+};
+
+const previewMessage = { title: 'This is a Preview', description: 'Nothing is stored here.' };
+
+/** `{contact}` in the consent is a link to the contact address. */
+export const waitlistForm = {
+  title: 'Join Our Waitlist',
+  description: 'Be the first to know when {product} launches and get exclusive early access!',
+  fields: { email: emailField, postalCode: postalCodeField },
+  consent:
+    'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe at any time: {contact}',
+  cancel: 'Cancel',
+  submit: 'Join',
+  submitting: 'Joining...',
+  progress: 'Adding you to the waitlist',
+  messages: {
+    missing: { title: 'Missing Information', description: 'Please fill in both email and postal code.' },
+    duplicate: { title: 'Already Registered', description: 'This email is already on our waitlist!' },
+    preview: previewMessage,
+    failed: { title: 'Registration Failed', description: 'Something went wrong. Please try again.' },
+    success: {
+      title: 'Welcome to {product}!',
+      description: "You've successfully joined our waitlist. We'll notify you when we launch!",
+    },
+  },
+} satisfies FormContent<string> & { consent: string };
+
+export const mechanicForm = {
+  title: 'Partner with Us',
+  description: 'Mechanic Partnership Form',
+  required: 'Required',
+  fields: {
+    fullName: {
+      label: 'Full name',
+      missing: 'Enter your full name.',
+      tooLong: 'Shorten the name to {limit} characters.',
+    },
+    phoneNumber: {
+      label: 'Phone number',
+      placeholder: '416 555 0142',
+      missing: 'Enter your phone number.',
+      tooLong: 'Shorten the phone number to {limit} characters.',
+    },
+    emailAddress: emailField,
+    streetAddress: {
+      label: 'Street address',
+      missing: 'Enter your street address.',
+      tooLong: 'Shorten the street address to {limit} characters.',
+    },
+    city: {
+      label: 'City',
+      missing: 'Enter your city.',
+      tooLong: 'Shorten the city to {limit} characters.',
+    },
+    postalCode: postalCodeField,
+  },
+  cancel: 'Cancel',
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  progress: 'Sending your application',
+  messages: {
+    missing: { title: 'Missing Information', description: 'Please fill in all six fields.' },
+    duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
+    preview: previewMessage,
+    failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
+    success: {
+      title: 'Application Submitted!',
+      description: 'Thank you for your interest. We will get in touch with you within 4 working days!',
+    },
+  },
+} satisfies FormContent<string> & { required: string };
