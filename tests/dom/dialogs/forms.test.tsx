@@ -66,7 +66,8 @@ describe.each(FORMS)('the $form form', (form) => {
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
     await closed();
     const [title, text] = form.success;
-    expect(await within(pageToasts()).findByText(title)).toBeVisible();
+    const toast = await within(pageToasts()).findByText(title);
+    expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
     expect(within(pageToasts()).getByText(text)).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
     await user.click(opener);
