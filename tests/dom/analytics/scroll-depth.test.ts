@@ -1,52 +1,86 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { observeScrollDepth } from '@/analytics/scroll-depth';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isRecordable, observeScrollDepth, scrollDepth } from '@/analytics/scroll-depth';
 import { scrollTo } from '../../setup/browser';
 
-let depths: number[];
-let stop: () => void;
+describe('the depth', () => {
+  it.each([
+    [0, 0],
+    [19, 0],
+    [20, 1],
+    [980, 25],
+    [1_000, 25],
+    [1_019, 25],
+    [1_020, 26],
+    [2_000, 50],
+    [3_000, 75],
+    [4_000, 100],
+  ])('of a page of 5,000 px in a viewport of 1,000 px, scrolled by %i px, is %i %%', (scrollY, depth) => {
+    expect(scrollDepth(scrollY, 5_000, 1_000)).toBe(depth);
+  });
 
-function pageHeight(height: number) {
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
-}
+  it.each([1_000, 600])('of a page of %i px there is none', (scrollHeight) => {
+    expect(scrollDepth(0, scrollHeight, 1_000)).toBeNull();
+  });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  pageHeight(window.innerHeight + 4_000);
-  depths = [];
-  stop = observeScrollDepth((depth) => depths.push(depth));
-  return stop;
+  it('stays within 0 and 100 for any place on any page', () => {
+    const page = [fc.integer({ min: 1, max: 1e6 }), fc.nat({ max: 5_000 }), fc.nat()] as const;
+    fc.assert(
+      fc.property(...page, (way, viewport, place) => {
+        const depth = scrollDepth(place % (way + 1), way + viewport, viewport);
+        expect(depth).toBeGreaterThanOrEqual(0);
+        expect(depth).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('is recorded above 0 on a multiple of 25', () => {
+    const depths = [null, ...Array.from({ length: 126 }, (_, index) => index - 25)];
+    expect(depths.filter(isRecordable)).toEqual([25, 50, 75, 100]);
+  });
 });
 
-it('reports once, a second after the last scroll event', () => {
-  scrollTo(1_000);
-  vi.advanceTimersByTime(999);
-  scrollTo(2_000);
-  vi.advanceTimersByTime(999);
-  expect(depths).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(depths).toEqual([50]);
-});
+describe('scrolling', () => {
+  const onDepth = vi.fn();
+  const reported = () => onDepth.mock.calls.flat();
+  const scrollHeight = (height: number) =>
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + height);
+  let stop: () => void;
 
-it('reports only multiples of 25 above 0', () => {
-  for (const y of [1_000, 1_100, 0, 4_000]) {
-    scrollTo(y);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    scrollHeight(4_000);
+    stop = observeScrollDepth(onDepth);
+    return stop;
+  });
+
+  it('is reported once, a second after its last event', () => {
+    scrollTo(1_000);
+    vi.advanceTimersByTime(999);
+    scrollTo(2_000);
+    vi.advanceTimersByTime(999);
+    expect(reported()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(reported()).toEqual([50]);
+  });
+
+  it('is reported only at a recordable depth, and not on a page that cannot scroll', () => {
+    for (const y of [1_000, 1_100, 0, 4_000]) {
+      scrollTo(y);
+      vi.advanceTimersByTime(1_000);
+    }
+    scrollHeight(0);
+    scrollTo(0);
     vi.advanceTimersByTime(1_000);
-  }
-  expect(depths).toEqual([25, 100]);
-});
+    expect(reported()).toEqual([25, 100]);
+  });
 
-it('reports nothing on a page that cannot scroll', () => {
-  pageHeight(window.innerHeight);
-  scrollTo(0);
-  vi.advanceTimersByTime(1_000);
-  expect(depths).toEqual([]);
-});
-
-it('reports nothing after unsubscribing, also during a pause', () => {
-  scrollTo(1_000);
-  stop();
-  scrollTo(2_000);
-  vi.advanceTimersByTime(5_000);
-  expect(depths).toEqual([]);
-  expect(vi.getTimerCount()).toBe(0);
+  it('is not reported after unsubscribing, also during a pause', () => {
+    scrollTo(1_000);
+    stop();
+    scrollTo(2_000);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(5_000);
+    expect(reported()).toEqual([]);
+  });
 });

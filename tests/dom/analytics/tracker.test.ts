@@ -1,45 +1,69 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { events } from '@/analytics/events';
-import { hasOptedOut, startAnalytics, toRow, track, trackOnce } from '@/analytics/tracker';
-import { insertAnalyticsRow } from '@/data/analytics-rows';
+import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
 
-vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: vi.fn(async () => ({ ok: true })) }));
-
-beforeEach(() => {
-  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1440);
-  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900);
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (test)');
-});
+const insert = vi.hoisted(() => vi.fn());
+vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: insert }));
 
 const UUID = /^[\da-f-]{36}$/;
+const PAGE_VIEW = { interaction_type: 'page_view', interaction_target: 'homepage', interaction_data: null };
+const SCROLL = {
+  interaction_type: 'scroll',
+  interaction_target: 'page',
+  interaction_data: { scroll_percentage: 25 },
+};
+
+/** The tracker of a page load of its own. */
+async function loadPage() {
+  vi.resetModules();
+  return import('@/analytics/tracker');
+}
+
+let page: Awaited<ReturnType<typeof loadPage>>;
+const rows = () => insert.mock.calls.map(([row]) => row);
+
+beforeEach(async () => {
+  insert.mockResolvedValue({ ok: true });
+  page = await loadPage();
+});
 
 describe('the row of an event', () => {
-  it('of the page view has the page and the browser, and no data', () => {
-    expect(toRow(events.pageView)).toEqual({
-      session_id: expect.stringMatching(UUID),
-      user_id: null,
-      page_url: window.location.href,
-      user_agent: 'Mozilla/5.0 (test)',
-      referrer: '',
-      viewport_width: 1440,
-      viewport_height: 900,
-      interaction_type: 'page_view',
-      interaction_target: 'homepage',
-      interaction_data: null,
-    });
-  });
+  beforeEach(() => page.startAnalytics());
 
-  it('of the waitlist form has the domain of the email and the id of the registration', () => {
-    const userId = '0b0e0f5e-1c9b-4f57-8d5a-5b8f7f0f9b11';
-    expect(toRow(events.waitlistSubmit(userId, 'driver@example.ca'))).toMatchObject({
-      user_id: userId,
-      interaction_data: { email_domain: 'example.ca' },
-    });
-  });
-
-  it('has the referrer as the browser gives it', () => {
+  it('has the page and the browser, and no data of its own', () => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1440);
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900);
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (test)');
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=brakes');
-    expect(toRow(events.pageView).referrer).toBe('https://search.example/?q=brakes');
+    page.track(events.pageView);
+    expect(rows()).toEqual([
+      {
+        session_id: expect.stringMatching(UUID),
+        user_id: null,
+        page_url: window.location.href,
+        user_agent: 'Mozilla/5.0 (test)',
+        referrer: 'https://search.example/?q=brakes',
+        viewport_width: 1440,
+        viewport_height: 900,
+        ...PAGE_VIEW,
+      },
+    ]);
+  });
+
+  it.each([
+    ['ana@example.ca', 'example.ca'],
+    ['Ana@Example.CA', 'example.ca'],
+    [' ana@example.ca ', 'example.ca'],
+    ['"a@b"@example.ca', 'example.ca'],
+    ['@example.ca', 'example.ca'],
+    ['', null],
+    ['ana', null],
+    ['ana@', null],
+    ['ana@  ', null],
+  ])('has of the registered email %j only its domain, %s, and the id', (email, domain) => {
+    page.track(events.waitlistSubmit('row-1', email));
+    const interaction_data = domain === null ? null : { email_domain: domain };
+    expect(rows()).toMatchObject([{ user_id: 'row-1', interaction_data }]);
   });
 
   it.each([
@@ -51,56 +75,93 @@ describe('the row of an event', () => {
   ])('has a viewport of %d px as %i', (pixels, stored) => {
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(pixels);
     vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(pixels);
-    expect(toRow(events.pageView)).toMatchObject({ viewport_width: stored, viewport_height: stored });
+    page.track(events.pageView);
+    expect(rows()).toMatchObject([{ viewport_width: stored, viewport_height: stored }]);
   });
 });
 
-describe('the session', () => {
-  it('has one random id for the whole page load, and another for the next', async () => {
-    const first = toRow(events.pageView).session_id;
-    expect(first).toMatch(UUID);
-    expect(toRow(events.benefitsView).session_id).toBe(first);
-    vi.resetModules();
-    const nextLoad = await import('@/analytics/tracker');
-    expect(nextLoad.toRow(events.pageView).session_id).not.toBe(first);
-  });
-
-  it('stores nothing in the browser', () => {
-    toRow(events.pageView);
-    expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
-  });
+it('a session has one random id for the whole page load, another for the next, and stores nothing', async () => {
+  for (const { track, startAnalytics } of [page, await loadPage()]) {
+    startAnalytics();
+    track(events.pageView);
+    track(events.benefitsView);
+  }
+  const [one, same, other] = rows().map((row) => row.session_id);
+  expect([one, other]).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
+  expect(same).toBe(one);
+  expect(other).not.toBe(one);
+  expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
 });
 
 it.each([
-  ['without either signal', {}, false],
-  ['with both off', { doNotTrack: '0', globalPrivacyControl: false }, false],
-  ['who has not set Do Not Track', { doNotTrack: null }, false],
-  ['with Do Not Track', { doNotTrack: '1' }, true],
-  ['with Global Privacy Control', { globalPrivacyControl: true }, true],
-])('a visitor %s: opted out is %s', (_, signals, optedOut) => {
+  ['without either signal', 2, {}],
+  ['with both off', 2, { doNotTrack: '0', globalPrivacyControl: false }],
+  ['who has not set Do Not Track', 2, { doNotTrack: null }],
+  ['with Do Not Track', 0, { doNotTrack: '1' }],
+  ['with Global Privacy Control', 0, { globalPrivacyControl: true }],
+])('a visitor %s sends %i of two rows', (_, sent, signals) => {
   vi.stubGlobal('navigator', signals);
-  expect(hasOptedOut()).toBe(optedOut);
+  page.track(events.pageView);
+  page.startAnalytics();
+  page.trackOnce(events.scroll(25));
+  expect(insert).toHaveBeenCalledTimes(sent);
 });
 
-describe("the page's tracker", () => {
-  it('sends the events of one session after analytics has started', () => {
-    trackOnce(events.pageView);
-    expect(insertAnalyticsRow).not.toHaveBeenCalled();
-    startAnalytics();
-    track(events.scroll(25));
-
-    const rows = vi.mocked(insertAnalyticsRow).mock.calls.map(([row]) => row);
-    expect(rows).toMatchObject([
-      { interaction_type: 'page_view', interaction_target: 'homepage', interaction_data: null },
-      { interaction_type: 'scroll', interaction_target: 'page', interaction_data: { scroll_percentage: 25 } },
+describe('events', () => {
+  it('are queued with the page as it was, then sent in order, later ones at once, and none twice', () => {
+    const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
+    page.track(events.pageView);
+    page.track(events.scroll(25));
+    width.mockReturnValue(1440);
+    expect(insert).not.toHaveBeenCalled();
+    page.startAnalytics();
+    page.track(events.scroll(25));
+    page.startAnalytics();
+    expect(rows()).toMatchObject([
+      { ...PAGE_VIEW, viewport_width: 390 },
+      { ...SCROLL, viewport_width: 390 },
+      { ...SCROLL, viewport_width: 1440 },
     ]);
-    expect(new Set(rows.map((row) => row.session_id)).size).toBe(1);
   });
 
-  it('sends nothing for a visitor with Global Privacy Control', () => {
-    vi.stubGlobal('navigator', { globalPrivacyControl: true, userAgent: 'test', doNotTrack: null });
-    startAnalytics();
-    track(events.pageView);
-    expect(insertAnalyticsRow).not.toHaveBeenCalled();
+  it('of a page that never starts are kept up to a limit, the first ones', () => {
+    page.track(events.pageView);
+    for (let scrolls = 0; scrolls < page.QUEUE_LIMIT; scrolls += 1) page.track(events.scroll(25));
+    page.startAnalytics();
+    expect(rows()).toHaveLength(page.QUEUE_LIMIT);
+    expect(rows()[0]).toMatchObject(PAGE_VIEW);
+  });
+
+  it('of one key are recorded once', () => {
+    page.trackOnce(events.pageView);
+    page.startAnalytics();
+    page.trackOnce(events.pageView);
+    page.trackOnce(events.scroll(25));
+    expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
+  });
+});
+
+describe('a failure', () => {
+  beforeEach(silenceConsoleError);
+
+  it.each([
+    ['that the insert returns', async () => ({ ok: false, reason: 'failed' }), 'failed'],
+    ['by which the insert rejects', () => Promise.reject('offline'), 'offline'],
+  ])('%s is logged once, not retried, and does not stop other events', async (_, fail, reason) => {
+    insert.mockImplementationOnce(fail);
+    page.track(events.pageView);
+    page.track(events.scroll(25));
+    page.startAnalytics();
+    await vi.waitFor(() => expectConsoleErrors(['Analytics tracking failed', reason]));
+    expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
+  });
+
+  it('to read the page is logged and not thrown', () => {
+    const reason = new Error('no referrer');
+    vi.spyOn(document, 'referrer', 'get').mockImplementation(() => {
+      throw reason;
+    });
+    expect(() => page.track(events.pageView)).not.toThrow();
+    expectConsoleErrors(['Analytics tracking failed', reason]);
   });
 });

@@ -1,10 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
-import { button, dialog, dialogToasts, field, forceSubmit, openDialog, pageToasts } from './dialog-page';
-import { FORMS, fill, MECHANIC, openFilled } from './forms';
+import {
+  alert,
+  button,
+  dialog,
+  dialogToasts,
+  FORMS,
+  field,
+  fill,
+  forceSubmit,
+  MECHANIC,
+  openDialog,
+  openFilled,
+  pageToasts,
+  pending,
+} from './forms';
 
-const alert = () => within(dialog()).queryByRole('alert');
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('marks the six fields of the mechanic form as required', async () => {
@@ -22,24 +34,18 @@ describe.each(FORMS)('the $form form', (form) => {
   const sent = Object.fromEntries(Object.values(fields).map((values) => [values.name, values.typed]));
   const shown = () => labels.map((label) => field(label).value);
 
-  it('has a name, a description and required fields, and focuses the first', async () => {
+  it('has a name, a description and required fields, which browsers can fill, and focuses the first', async () => {
     await openDialog(form.dialog);
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(form.description);
-    for (const label of labels) {
+    for (const [label, { attributes }] of Object.entries(fields)) {
       expect(within(dialog()).getByRole('textbox', { name: label })).toBe(field(label));
       expect(field(label)).toBeRequired();
-    }
-    expect(field(labels[0] ?? '')).toHaveFocus();
-  });
-
-  it('has the attributes by which keyboards and browsers fill it', async () => {
-    await openDialog(form.dialog);
-    for (const [label, { attributes }] of Object.entries(fields)) {
       for (const [name, value] of Object.entries({ ...attributes, spellcheck: 'false' })) {
         expect(field(label)).toHaveAttribute(name, value);
       }
     }
+    expect(field(labels[0] ?? '')).toHaveFocus();
   });
 
   it('cannot be submitted while a field is blank', async () => {
@@ -60,19 +66,35 @@ describe.each(FORMS)('the $form form', (form) => {
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
     await closed();
     const [title, text] = form.success;
-    expect(await within(pageToasts()).findByText(title)).toBeVisible();
+    const toast = await within(pageToasts()).findByText(title);
+    expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
     expect(within(pageToasts()).getByText(text)).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
     await user.click(opener);
     expect(shown()).toEqual(labels.map(() => ''));
   });
 
-  it.each(['duplicate', 'preview', 'failed'] as const)(
-    'stays open with the typed values when the result is %s, and can be sent again',
-    async (reason) => {
-      send.mockResolvedValue({ ok: false, reason });
-      const [title, text] = form[reason];
-      const { user } = await openFilled(form);
+  const broken = new Error('no client');
+  it.each([
+    ['finds a duplicate', 'duplicate', async () => ({ ok: false, reason: 'duplicate' }), []],
+    ['is of a preview', 'preview', async () => ({ ok: false, reason: 'preview' }), []],
+    ['fails', 'failed', async () => ({ ok: false, reason: 'failed' }), []],
+    ['rejects', 'failed', () => Promise.reject(broken), [['Submission failed', broken]]],
+    [
+      'throws',
+      'failed',
+      () => {
+        throw broken;
+      },
+      [['Submission failed', broken]],
+    ],
+  ] as const)(
+    'says when the insert %s, keeps the typed values, and can be closed and sent again',
+    async (_, message, answer, logged) => {
+      silenceConsoleError();
+      send.mockImplementationOnce(answer);
+      const [title, text] = form[message];
+      const { user, opener } = await openFilled(form);
       await user.click(button(submit));
       expect(alert()).toHaveTextContent(title + text);
       expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${text}`);
@@ -82,30 +104,17 @@ describe.each(FORMS)('the $form form', (form) => {
       expect(within(pageToasts()).queryByText(title)).toBeNull();
       expect(shown()).toEqual(typed);
       expect(button(submit)).toHaveFocus();
+      expectConsoleErrors(...logged.map((call) => [...call]));
+
+      await user.click(button('Cancel'));
+      await closed();
+      await user.click(opener);
+      expect(shown()).toEqual(typed);
       await user.click(button(submit));
+      await closed();
       expect(send).toHaveBeenCalledTimes(2);
     },
   );
-
-  it.each(['throws', 'rejects'])('can be closed or submitted again when the insert %s', async (how) => {
-    silenceConsoleError();
-    const reason = new Error('no client');
-    if (how === 'throws') send.mockThrowOnce(reason);
-    else send.mockRejectedValueOnce(reason);
-    const { user, opener } = await openFilled(form);
-    await user.click(button(submit));
-    expect(alert()).toHaveTextContent(form.failed.join(''));
-    expect(await within(dialogToasts()).findByText(form.failed[0])).toBeVisible();
-    expect(shown()).toEqual(typed);
-    expectConsoleErrors(['Submission failed', reason]);
-
-    await user.click(button('Cancel'));
-    await closed();
-    await user.click(opener);
-    await user.click(button(submit));
-    await closed();
-    expect(send).toHaveBeenCalledTimes(2);
-  });
 
   it('names the missing fields when an incomplete form is submitted', async () => {
     const [first = '', ...rest] = labels;
@@ -122,35 +131,60 @@ describe.each(FORMS)('the $form form', (form) => {
     expect(missing).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
     await user.keyboard('M');
+    expect(missing).toBeValid();
     expect(missing).not.toHaveAccessibleDescription();
   });
 
-  it.each(Object.entries(fields))(
-    'rejects a value of %s that is too long, without shortening it',
-    async (label, { name, limit, tooLong }) => {
-      const long = (label === 'Email address' ? '@example.ca' : '').padStart(limit + 1, 'x');
-      const { user } = await openFilled(form, { [label]: long });
+  const tooLong = Object.entries(fields).map(([label, { tooLong }]) => {
+    const limit = Number(/\d+/.exec(tooLong)?.[0]);
+    const value = (label === 'Email address' ? '@example.ca' : '').padStart(limit + 1, 'x');
+    return [label, tooLong, value, value.slice(1)] as const;
+  });
+  const FULL_EMAIL = 'Enter a full email address, like you@example.ca.';
+  const noEmail = ['driver@', 'driver', 'dri ver@example.ca'].map(
+    (email) => ['Email address', FULL_EMAIL, email, 'a@example.ca'] as const,
+  );
+  it.each([...tooLong, ...noEmail])(
+    'refuses a wrong %s without changing it: %s',
+    async (label, error, value, mended) => {
+      const { user } = await openFilled(form, { [label]: value });
       await user.click(button(submit));
-      expect(field(label)).toHaveAccessibleDescription(tooLong);
+      expect(field(label)).toBeInvalid();
+      expect(field(label)).toHaveAccessibleDescription(error);
       expect(field(label)).toHaveFocus();
-      expect(field(label)).toHaveValue(long);
+      expect(field(label)).toHaveValue(value);
       expect(alert()).toBeNull();
       expect(send).not.toHaveBeenCalled();
-      await user.keyboard('{End}{Backspace}{Enter}');
-      expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ [name]: long.slice(0, -1) }));
+      fill(label, mended);
+      await user.keyboard('{Enter}');
+      const name = fields[label]?.name ?? '';
+      expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ [name]: mended }));
     },
   );
 
-  it.each(['driver@', 'driver', 'dri ver@example.ca'])('says how to fix the email %s', async (email) => {
-    const { user } = await openFilled(form, { 'Email address': email });
-    await user.click(button(submit));
-    expect(field('Email address')).toBeInvalid();
-    expect(field('Email address')).toHaveAccessibleDescription(
-      'Enter a full email address, like you@example.ca.',
-    );
-    expect(field('Email address')).toHaveFocus();
-    expect(field('Email address')).toHaveValue(email);
-    expect(alert()).toBeNull();
-    expect(send).not.toHaveBeenCalled();
+  it('is disabled and says so while it is sent, keeps the focus, and cannot be sent twice', async () => {
+    const insert = pending<unknown>();
+    send.mockReturnValue(insert.promise);
+    const { user } = await openFilled(form);
+    act(() => {
+      forceSubmit();
+      forceSubmit();
+    });
+    for (const name of [form.submitting, 'Cancel', 'Close']) expect(button(name)).toBeDisabled();
+    for (const label of labels) expect(field(label)).toBeDisabled();
+    expect(dialog().querySelector('form')).toHaveAttribute('aria-busy', 'true');
+    expect(within(dialog()).getByRole('status')).toHaveTextContent(form.progress);
+    expect(dialog()).toHaveFocus();
+    act(forceSubmit);
+    await user.click(button(form.submitting));
+    await user.keyboard('{Enter}{Escape}');
+    expect(send).toHaveBeenCalledTimes(1);
+
+    await act(async () => insert.answer({ ok: false, reason: 'failed' }));
+    expect(button(submit)).toBeEnabled();
+    for (const label of labels) expect(field(label)).toBeEnabled();
+    expect(within(dialog()).getByRole('status')).toBeEmptyDOMElement();
+    act(forceSubmit);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,10 +1,13 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { type Mock, vi } from 'vitest';
+import { clearToasts } from '@/components/ui/toaster';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
+import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
-import { type DialogRenderer, field, openDialog } from './dialog-page';
 
 vi.mock('@/data/waitlist', async (load) => ({
   ...(await load<object>()),
@@ -15,35 +18,23 @@ vi.mock('@/data/mechanics', async (load) => ({
   submitMechanicApplication: vi.fn(async () => ({ ok: true })),
 }));
 
+type DialogRenderer = (props: { open: boolean; onClose: () => void }) => ReactNode;
+type Texts = Record<'form' | 'title' | 'description' | 'submit' | 'submitting' | 'progress', string>;
 type Message = readonly [title: string, text: string];
+type Messages = Record<'success' | 'duplicate' | 'preview' | 'failed' | 'missing', Message>;
 
-interface FormCase {
-  form: string;
+interface FormCase extends Texts, Messages {
   dialog: DialogRenderer;
   /** Stands in for the insert; it succeeds unless a test says otherwise. */
   send: Mock;
-  title: string;
-  description: string;
-  submit: string;
-  submitting: string;
-  progress: string;
-  /** By label, in the order of the form: what is typed, and the errors. */
-  fields: Record<
-    string,
-    { name: string; typed: string; missing: string; limit: number; tooLong: string; attributes: object }
-  >;
-  success: Message;
-  duplicate: Message;
-  preview: Message;
-  failed: Message;
-  missing: Message;
+  /** By label, in the order of the form: what is typed, and the errors. `tooLong` has the limit. */
+  fields: Record<string, Record<'name' | 'typed' | 'missing' | 'tooLong', string> & { attributes: object }>;
 }
 
 const PREVIEW: Message = ['This is a Preview', 'Nothing is stored here.'];
 
 const EMAIL = {
   missing: 'Enter your email address.',
-  limit: 254,
   tooLong: 'Shorten the email address to 254 characters.',
   attributes: {
     type: 'email',
@@ -58,7 +49,6 @@ const POSTAL_CODE = {
   name: 'postalCode',
   typed: ' m5v2t6 ',
   missing: 'Enter your postal code.',
-  limit: 32,
   tooLong: 'Shorten the postal code to 32 characters.',
   attributes: { autocomplete: 'postal-code', autocapitalize: 'characters', enterkeyhint: 'send' },
 };
@@ -100,7 +90,6 @@ export const MECHANIC: FormCase = {
       name: 'fullName',
       typed: ' Alex Example ',
       missing: 'Enter your full name.',
-      limit: 200,
       tooLong: 'Shorten the name to 200 characters.',
       attributes: { type: 'text', autocomplete: 'name', autocapitalize: 'words' },
     },
@@ -108,7 +97,6 @@ export const MECHANIC: FormCase = {
       name: 'phoneNumber',
       typed: '416 555 0142',
       missing: 'Enter your phone number.',
-      limit: 50,
       tooLong: 'Shorten the phone number to 50 characters.',
       attributes: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
     },
@@ -117,7 +105,6 @@ export const MECHANIC: FormCase = {
       name: 'streetAddress',
       typed: '1 Garage Lane',
       missing: 'Enter your street address.',
-      limit: 200,
       tooLong: 'Shorten the street address to 200 characters.',
       attributes: { autocomplete: 'address-line1', autocapitalize: 'words' },
     },
@@ -125,7 +112,6 @@ export const MECHANIC: FormCase = {
       name: 'city',
       typed: 'Toronto',
       missing: 'Enter your city.',
-      limit: 120,
       tooLong: 'Shorten the city to 120 characters.',
       attributes: { autocomplete: 'address-level2', autocapitalize: 'words' },
     },
@@ -143,8 +129,28 @@ export const MECHANIC: FormCase = {
 
 export const FORMS = [WAITLIST, MECHANIC];
 
-export function fill(label: string, value: string): void {
-  fireEvent.change(field(label), { target: { value } });
+function Page({ dialog }: { dialog: DialogRenderer }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {dialog({ open, onClose: () => setOpen(false) })}
+      <PageToaster />
+    </>
+  );
+}
+
+/** Renders a page with one dialog and opens it by its button. */
+export async function openDialog(dialog: DialogRenderer) {
+  // sonner keeps its toasts outside React, so those of the previous test would be shown again.
+  clearToasts(PAGE_TOASTER);
+  const user = userEvent.setup({ delay: null });
+  render(<Page dialog={dialog} />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  return { user, opener };
 }
 
 /** Opens the dialog and fills its fields; `values` has those that differ, by label. */
@@ -152,4 +158,35 @@ export async function openFilled({ dialog, fields }: FormCase, values: Record<st
   const page = await openDialog(dialog);
   for (const [label, { typed }] of Object.entries(fields)) fill(label, values[label] ?? typed);
   return page;
+}
+
+export function fill(label: string, value: string): void {
+  fireEvent.change(field(label), { target: { value } });
+}
+
+/** The open dialog; throws when there is none. */
+export const dialog = () => screen.getByRole('dialog');
+export const alert = () => within(dialog()).queryByRole('alert');
+export const button = (name: string) => within(dialog()).getByRole('button', { name });
+
+/** A field of the open dialog, by its label. Not by its role, for which jsdom matches all styles with all elements. */
+export const field = (label: string) =>
+  within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\*)?$`));
+
+/** The toasts inside the open dialog, or on the page. */
+export const dialogToasts = () => within(dialog()).getByRole('region', { name: 'Messages about this form' });
+export const pageToasts = () => screen.getByRole('region', { name: 'Messages' });
+
+/** Submits the form although the button is disabled, as a script or an assistive device can. */
+export function forceSubmit() {
+  dialog().querySelector('form')?.requestSubmit();
+}
+
+/** A promise that the test resolves. */
+export function pending<Answer>() {
+  let answer: (value: Answer) => void = () => undefined;
+  const promise = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer };
 }

@@ -1,7 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { button, dialog, dialogToasts, field, openDialog, pending } from './dialog-page';
-import { fill, openFilled, WAITLIST } from './forms';
+import {
+  alert,
+  button,
+  dialog,
+  dialogToasts,
+  field,
+  fill,
+  openDialog,
+  openFilled,
+  pending,
+  WAITLIST,
+} from './forms';
 
 const track = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({ track }));
@@ -30,15 +40,15 @@ it.each([
   expect(consent.textContent?.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`: ${end}$`));
 });
 
-it.each(['', 'https://search.example/'])('sends the browser and the referrer %j', async (referrer) => {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+it('sends the browser and the referrer', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   const { user } = await openFilled(WAITLIST);
   await user.type(field('Postal code'), '{Enter}');
   expect(send).toHaveBeenCalledExactlyOnceWith({
     email: 'Driver@Example.ca',
     postalCode: ' m5v2t6 ',
     userAgent: navigator.userAgent,
-    referrer,
+    referrer: 'https://search.example/',
   });
 });
 
@@ -63,7 +73,6 @@ it('records a registration, and no failed one, with its id and the domain of the
 it('removes the message when the visitor edits, retries or reopens the dialog', async () => {
   send.mockResolvedValue(failed);
   const { user, opener } = await openFilled(WAITLIST);
-  const alert = () => within(dialog()).queryByRole('alert');
   await user.click(button('Join'));
   expect(alert()).not.toBeNull();
   await user.type(field('Postal code'), '7');
@@ -82,4 +91,46 @@ it('removes the message when the visitor edits, retries or reopens the dialog', 
   await user.click(opener);
   expect(alert()).toBeNull();
   expect(within(dialogToasts()).queryByText('Registration Failed')).toBeNull();
+});
+
+type User = Awaited<ReturnType<typeof openDialog>>['user'];
+const WAYS_TO_CLOSE: [way: string, close: (user: User) => Promise<void>][] = [
+  ['Cancel', (user) => user.click(button('Cancel'))],
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  // Radix renders the overlay just before the panel.
+  ['the overlay', (user) => user.click(dialog().previousElementSibling ?? document.body)],
+  ['the close button', (user) => user.click(button('Close'))],
+];
+
+it.each(WAYS_TO_CLOSE)('%s closes it and keeps the typed values', async (_way, close) => {
+  const { user, opener } = await openFilled(WAITLIST);
+  await close(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  expect(document.body.style.pointerEvents).toBe('');
+  await user.click(opener);
+  expect(field('Email address')).toHaveValue('Driver@Example.ca');
+  expect(field('Postal code')).toHaveValue(' m5v2t6 ');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it.each(WAYS_TO_CLOSE)('%s does not close it while the insert is in flight', async (_way, close) => {
+  const insert = pending();
+  send.mockReturnValue(insert.promise);
+  const { user } = await openFilled(WAITLIST);
+  await user.click(button('Join'));
+  await close(user);
+  expect(dialog()).toBeInTheDocument();
+  await act(async () => insert.answer({ ok: true, id: 'row-1' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('returns the focus to the field where Enter was pressed when the insert has failed', async () => {
+  const insert = pending();
+  send.mockReturnValue(insert.promise);
+  const { user } = await openFilled(WAITLIST);
+  await user.type(field('Postal code'), '{Enter}');
+  await act(async () => insert.answer(failed));
+  expect(field('Postal code')).toHaveFocus();
 });

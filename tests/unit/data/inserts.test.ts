@@ -1,17 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
+import type { DataClient } from '@/data/client';
+import { DEADLINE_MS, insertRow } from '@/data/insert-row';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
-import { created, FAILURES, fakeDataInterface, refused } from './fake-data-interface';
+import { settings } from '@/lib/settings';
+import { created, FAILURES, fakeDataInterface, refused, silence } from './fake-data-interface';
 
 const ID = '4d5744d0-d2cf-4ddf-95e7-42a475c56163';
 
 const ROW: AnalyticsRow = {
   session_id: '0b6f3c8e-6a1e-4f0e-9d2b-0f6d7a1c2e3f',
   user_id: null,
-  page_url: 'https://pitlane.example/',
-  user_agent: 'Mozilla/5.0 (Macintosh)',
-  referrer: 'https://search.example/',
+  page_url: 'https://pitlane.example/?email=driver@example.ca&utm_source=mail#benefits',
+  user_agent: ' ',
+  referrer: 'https://search.example/?q=brakes#first',
   viewport_width: 1440,
   viewport_height: 900,
   interaction_type: 'scroll',
@@ -22,8 +25,8 @@ const ROW: AnalyticsRow = {
 const DRIVER = {
   email: '  Zoë@Garage.example ',
   postalCode: ' m5v-2t6\n',
-  userAgent: 'Mozilla/5.0 (Macintosh)',
-  referrer: 'https://search.example/',
+  userAgent: '',
+  referrer: 'https://search.example/?q=brakes',
 };
 
 const APPLICATION = {
@@ -44,7 +47,12 @@ describe.each([
     path: 'user_sessions',
     // Completed after the page was left.
     keepalive: true,
-    body: ROW as object,
+    body: {
+      ...ROW,
+      page_url: 'https://pitlane.example/?utm_source=mail',
+      user_agent: 'unknown',
+      referrer: 'https://search.example/',
+    } as object,
     answer: undefined,
     result: { ok: true, data: null } as object,
   },
@@ -72,14 +80,14 @@ describe.each([
     body: {
       email_id: 'Zoë@Garage.example',
       postal_code: 'M5V 2T6',
-      user_agent: 'Mozilla/5.0 (Macintosh)',
+      user_agent: 'unknown',
       referrer: 'https://search.example/',
     },
     answer: { id: ID },
     result: { ok: true, id: ID },
   },
 ])('storing $what', ({ insert, path, keepalive, body, answer, result }) => {
-  it('inserts one trimmed row with the public key, and reads nothing back but an id', async () => {
+  it('inserts one row, as stored-text.ts makes it, with the public key, and reads nothing back but an id', async () => {
     server.answerWith(() => created(answer));
     expect(await insert()).toEqual(result);
     const url = `https://project.supabase.test/rest/v1/${path}`;
@@ -101,57 +109,107 @@ describe.each([
   });
 });
 
-describe('the row of an event', () => {
-  it.each([
-    [
-      'texts shortened to their columns, and a blank user agent as unknown',
-      { page_url: `https://pitlane.example/${'x'.repeat(3000)}`, user_agent: ' ', referrer: '' },
-      { page_url: `https://pitlane.example/${'x'.repeat(2024)}`, user_agent: 'unknown', referrer: null },
-    ],
-    [
-      'addresses without query and fragment, but for the campaign of the page',
-      {
-        page_url: 'https://pitlane.example/?email=driver@example.ca&utm_source=mail#benefits',
-        referrer: 'https://search.example/?q=brakes#first',
-      },
-      { page_url: 'https://pitlane.example/?utm_source=mail', referrer: 'https://search.example/' },
-    ],
-  ])('has %s', async (_, values, stored) => {
-    await insertAnalyticsRow({ ...ROW, ...values });
-    expect(server.sent[0]?.body).toEqual({ ...ROW, ...stored });
-  });
-
-  it('is not sent for a page without an address', async () => {
-    expect(await insertAnalyticsRow({ ...ROW, page_url: 'junk' })).toEqual({ ok: false, reason: 'failed' });
-    expect(server.sent).toEqual([]);
-  });
+it('an event of a page without an address is not sent', async () => {
+  expect(await insertAnalyticsRow({ ...ROW, page_url: 'junk' })).toEqual({ ok: false, reason: 'failed' });
+  expect(server.sent).toEqual([]);
 });
 
-describe('the row of a driver', () => {
-  const referrer = `https://search.example/${'x'.repeat(5000)}`;
+it.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a bare text', ID],
+  ['no id', {}],
+  ['an id that is none', { id: 'welcome' }],
+  ['a numeric id', { id: 1 }],
+  ['a list', [{ id: ID }]],
+])('a driver is not taken for stored on an answer of %s in place of the id', async (_name, row) => {
+  server.answerWith(() => created(row));
+  expect(await registerDriver(DRIVER)).toEqual({ ok: false, reason: 'failed' });
+});
 
-  it.each([
-    ['another postal code as typed', { postalCode: ' sw1a 1aa ' }, { postal_code: 'sw1a 1aa' }],
-    ['no browser', { userAgent: '', referrer: '' }, { user_agent: 'unknown', referrer: null }],
-    ['a long user agent', { userAgent: '🚗'.repeat(2000) }, { user_agent: '🚗'.repeat(1024) }],
-    ['a long referrer', { referrer }, { referrer: referrer.slice(0, 2048) }],
-    ['no referrer for junk', { referrer: 'junk' }, { referrer: null }],
-    ['a referrer without its query', { referrer: `${DRIVER.referrer}?q=x` }, { referrer: DRIVER.referrer }],
-  ])('has %s', async (_, values, stored) => {
-    await registerDriver({ ...DRIVER, ...values });
-    expect(server.sent[0]?.body).toMatchObject(stored);
+describe('insertRow', () => {
+  const insertDriver = (client: DataClient, signal: AbortSignal) =>
+    client
+      .from('registered_users')
+      .insert({ email_id: 'a@b', postal_code: 'x', user_agent: 'x' })
+      .abortSignal(signal);
+
+  /** Loads the client first, as that takes time of its own. */
+  async function stopClock() {
+    const loaded = await import('@/data/client');
+    vi.useFakeTimers();
+    return loaded;
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.doUnmock('@/data/client');
+    vi.resetModules();
   });
 
-  it.each([
-    ['nothing', undefined],
-    ['null', null],
-    ['a bare text', ID],
-    ['no id', {}],
-    ['an id that is none', { id: 'welcome' }],
-    ['a numeric id', { id: 1 }],
-    ['a list', [{ id: ID }]],
-  ])('is not taken for stored on an answer of %s in place of the id', async (_name, row) => {
-    server.answerWith(() => created(row));
-    expect(await registerDriver(DRIVER)).toEqual({ ok: false, reason: 'failed' });
+  it('sends nothing from a preview without a project, and says so', async () => {
+    const project = settings.supabaseUrl;
+    settings.supabaseUrl = 'https://preview.invalid';
+    expect(await insertRow(insertDriver)).toEqual({ ok: false, reason: 'preview' });
+    settings.supabaseUrl = project;
+    expect(server.sent).toEqual([]);
+  });
+
+  it('waits 15 seconds for an answer and then aborts the request', async () => {
+    await stopClock();
+    let signal: RequestInit['signal'];
+    server.answerWith((init) => {
+      signal = init.signal;
+      return silence(init);
+    });
+    const settled = vi.fn();
+    const result = insertRow(insertDriver).finally(settled);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(server.sent).toHaveLength(1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await result).toEqual({ ok: false, reason: 'failed' });
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('takes an answer that comes just before that, and leaves no timer', async () => {
+    await stopClock();
+    server.answerWith(async () => {
+      await new Promise((resolve) => setTimeout(resolve, DEADLINE_MS - 1));
+      return created();
+    });
+    const result = insertRow(insertDriver);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS - 1);
+    expect(await result).toEqual({ ok: true, data: null });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not send an insert whose client was loaded after the deadline', async () => {
+    const { client } = await stopClock();
+    vi.resetModules();
+    let arrive: () => void = () => undefined;
+    const loaded = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    vi.doMock('@/data/client', () => loaded.then(() => ({ client })));
+    const result = insertRow(insertDriver);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(await result).toEqual({ ok: false, reason: 'failed' });
+
+    arrive();
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    await vi.dynamicImportSettled();
+    expect(server.sent).toEqual([]);
+  });
+
+  it('fails when the client cannot be loaded, or the insert itself throws', async () => {
+    const fail = () => {
+      throw new TypeError('unexpected');
+    };
+    expect(await insertRow(fail)).toEqual({ ok: false, reason: 'failed' });
+    vi.resetModules();
+    vi.doMock('@/data/client', fail);
+    expect(await insertRow(insertDriver)).toEqual({ ok: false, reason: 'failed' });
+    expect(server.sent).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ class Viewport extends EventTarget {
   }
 }
 
-let viewport = new Viewport();
-let panel = document.createElement('div');
+let viewport: Viewport;
+let panel: HTMLElement;
 const hidden = () => ['top', 'bottom'].map((edge) => panel.style.getPropertyValue(`--visible-${edge}`));
 
 beforeEach(() => {
@@ -24,26 +24,18 @@ beforeEach(() => {
 });
 
 describe('what an on-screen keyboard hides', () => {
-  it('is nothing without a keyboard, also when the bars of the browser change', () => {
+  it.each([
+    ['nothing without a keyboard', {}, '0px', '0px'],
+    ['nothing when the bars of the browser change', { height: 740 }, '0px', '0px'],
+    ['nothing of what pinch zoom hides', { height: 400, scale: 2 }, '0px', '0px'],
+    ['the part below the visible area', { height: 500 }, '0px', '300px'],
+    ['also the part above it once it was moved', { height: 500, offsetTop: 120 }, '120px', '180px'],
+  ])('is %s', (_, values, above, below) => {
     followVisibleArea(panel);
     expect(hidden()).toEqual(['0px', '0px']);
-    viewport.change({ height: 740 });
-    expect(hidden()).toEqual(['0px', '0px']);
-  });
-
-  it('is the part below the visible area, and above it once that was moved', () => {
-    followVisibleArea(panel);
-    viewport.change({ height: 500 });
-    expect(hidden()).toEqual(['0px', '300px']);
-    viewport.change({ offsetTop: 120 }, 'scroll');
-    expect(hidden()).toEqual(['120px', '180px']);
+    viewport.change(values, 'offsetTop' in values ? 'scroll' : 'resize');
+    expect(hidden()).toEqual([above, below]);
     viewport.change({ height: 800, offsetTop: 0 });
-    expect(hidden()).toEqual(['0px', '0px']);
-  });
-
-  it('does not include pinch zoom', () => {
-    followVisibleArea(panel);
-    viewport.change({ height: 400, scale: 2 });
     expect(hidden()).toEqual(['0px', '0px']);
   });
 
