@@ -1,14 +1,7 @@
 -- Who counts as one caller, and what is kept of it.
 begin;
 select plan(68);
-
-do $$
-begin
-  if exists (select from public.registered_users) then
-    raise 'For an empty local stack only, as these tests draw on sequences, which no rollback restores: npx supabase db reset';
-  end if;
-end;
-$$;
+do $$ begin assert not exists (select from public.registered_users), 'For an empty local stack only, as sequences are not rolled back: npx supabase db reset'; end $$;
 
 create function pg_temp.address_of(headers text) returns text
 language plpgsql as $$

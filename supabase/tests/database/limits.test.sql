@@ -1,6 +1,6 @@
 -- The numbers visitors meet, and that the owner alone can see and change them.
 begin;
-select plan(45);
+select plan(42);
 
 select results_eq(
   $$ select table_name, array_agg(format('%s/%s', family, bits) order by family, bits), array_agg(rows order by family, bits),
@@ -44,29 +44,7 @@ from unnest(array[
   'table_limits set rows_per_request = null, kept_for = null'
 ]) as change;
 
--- Catalog: what the triggers use is closed to whoever comes through the data interface.
-select is_empty(
-  $$ select grantee || ' ' || relname::text collate "default" from pg_class,
-       unnest(array['anon', 'authenticated', 'service_role', 'public']) as grantee
-     where relnamespace = 'private'::regnamespace and relkind in ('r', 'v') and case grantee
-       when 'public' then exists (select from aclexplode(relacl) as acl where acl.grantee = 0)
-       else has_table_privilege(grantee, oid, 'select, insert, update, delete, truncate, references, trigger')
-         or has_any_column_privilege(grantee, oid, 'select, insert, update, references')
-     end $$,
-  'No role of the data interface has a privilege on a table of the schema private'
-);
-select is_empty(
-  $$ select grantee || ' ' || relname::text collate "default" from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as grantee
-     where relnamespace = 'private'::regnamespace and relkind = 'S'
-       and has_sequence_privilege(grantee, oid, 'usage, select, update') $$,
-  'nor on a sequence'
-);
-select results_eq(
-  $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace
-     and has_function_privilege('anon', oid, 'execute') $$,
-  array['visible_text'],
-  'Of its functions a visitor may run the one that the constraints use'
-);
+-- What the triggers use; privileges.test.sql shows that it is closed to whoever comes through the data interface.
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
      and prosqlbody is null and not coalesce(proconfig, '{}') @> array['search_path=""'] $$,

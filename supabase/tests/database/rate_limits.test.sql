@@ -1,14 +1,7 @@
 -- How much visitors may store: exactly as many rows as private.limits says, however they are sent.
 begin;
 select plan(108);
-
-do $$
-begin
-  if exists (select from public.registered_users) then
-    raise 'For an empty local stack only, as these tests draw on sequences, which no rollback restores: npx supabase db reset';
-  end if;
-end;
-$$;
+do $$ begin assert not exists (select from public.registered_users), 'For an empty local stack only, as sequences are not rolled back: npx supabase db reset'; end $$;
 
 create function pg_temp.call_from(address text) returns text
 language sql as $$

@@ -1,14 +1,7 @@
 -- What the owner sees of what was refused.
 begin;
 select plan(17);
-
-do $$
-begin
-  if exists (select from public.registered_users) then
-    raise 'For an empty local stack only, as these tests draw on sequences, which no rollback restores: npx supabase db reset';
-  end if;
-end;
-$$;
+do $$ begin assert not exists (select from public.registered_users), 'For an empty local stack only, as sequences are not rolled back: npx supabase db reset'; end $$;
 
 prepare register as
 insert into public.registered_users (email_id, postal_code, user_agent)

@@ -1,14 +1,7 @@
 -- Old events go, and no index stands that no query needs.
 begin;
 select plan(16);
-
-do $$
-begin
-  if exists (select from public.registered_users) then
-    raise 'For an empty local stack only, as these tests draw on sequences, which no rollback restores: npx supabase db reset';
-  end if;
-end;
-$$;
+do $$ begin assert not exists (select from public.registered_users), 'For an empty local stack only, as sequences are not rolled back: npx supabase db reset'; end $$;
 
 create function pg_temp.event_of(age interval) returns void
 language sql as $$
