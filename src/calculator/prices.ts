@@ -36,15 +36,8 @@ export function priceOf(factors: PriceFactors): number {
     .reduce((price, { amount }) => price + amount, basePrice);
 }
 
-/** Visits a year below a yearly distance in kilometres, the shortest distance first. */
-const VISITS_UNDER = [
-  { distance: 10_000, visits: 2 },
-  { distance: 20_000, visits: 3 },
-] as const;
-
-const VISITS_OTHERWISE = 4;
-
 /** Service visits a year for a yearly distance in kilometres. */
 export function visitsPerYear(distancePerYear: number): number {
-  return VISITS_UNDER.find(({ distance }) => distancePerYear < distance)?.visits ?? VISITS_OTHERWISE;
+  if (distancePerYear < 10_000) return 2;
+  return distancePerYear < 20_000 ? 3 : 4;
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { siteFooter } from '@/content/site';
 import { useNow } from '@/hooks/use-now';
 import { Logo } from '@/illustrations/icons';
@@ -33,7 +33,9 @@ export function SiteFooter() {
 
 /** Without a target the link is `#`, and neither scrolls nor changes the address. */
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  const target =
-    href === '' ? { href: '#', onClick: (event: MouseEvent) => event.preventDefault() } : { href };
-  return <a {...target}>{children}</a>;
+  return (
+    <a href={href || '#'} onClick={(event) => href === '' && event.preventDefault()}>
+      {children}
+    </a>
+  );
 }

@@ -42,7 +42,7 @@ export function HeroQuotes() {
       <ol className="quotes-list">
         <li className="quote quote-chosen" style={atPrice(chosen.price, dealership.price)}>
           <QuoteFacts {...chosen} remark={chosen.flag} />
-          <BookedJob {...chosen} />
+          <BookedJob />
         </li>
         {others.map((quote) => (
           <li key={quote.shop} className="quote" style={atPrice(quote.price)}>

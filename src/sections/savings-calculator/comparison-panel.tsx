@@ -1,4 +1,3 @@
-import { highestPrice } from '@/calculator/calculate-savings';
 import type { SavingsResult } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
@@ -19,28 +18,27 @@ interface Axis {
 }
 
 /** An axis from $0 to the highest price with at most five labels at round amounts. */
-export function axisFor(highestPrice: number): Axis {
-  const step = STEPS.find((candidate) => highestPrice / candidate < MAX_LABELS) ?? highestPrice;
-  const count = Math.floor(highestPrice / step) + 1;
+export function axisFor(highest: number): Axis {
+  const step = STEPS.find((candidate) => highest / candidate < MAX_LABELS) ?? highest;
+  const count = Math.floor(highest / step) + 1;
   return { labels: Array.from({ length: count }, (_, index) => index * step), tick: step / 5 };
 }
 
 /** Three bars on one scale, and a line across them at the product's price. */
 export function ComparisonPanel({ result }: { result: SavingsResult }) {
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
-  const highest = highestPrice(result);
-  const scale = { fairPrice: productPrice, highest };
-  const axis = axisFor(highest);
+  const scale = { fairPrice: productPrice, highest: dealershipPrice };
+  const axis = axisFor(dealershipPrice);
   return (
     <>
       <h3>{title}</h3>
       <div
         className="price-plot"
-        style={{ '--fair': productPrice / highest, '--axis-tick': axis.tick / highest }}
+        style={{ '--fair': productPrice / dealershipPrice, '--axis-tick': axis.tick / dealershipPrice }}
       >
         <div className="price-axis" aria-hidden="true">
           {axis.labels.map((amount) => (
-            <span key={amount} style={{ '--share': amount / highest }}>
+            <span key={amount} style={{ '--share': amount / dealershipPrice }}>
               <small>{formatDollars(amount)}</small>
             </span>
           ))}

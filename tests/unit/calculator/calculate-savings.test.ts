@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateSavings, highestPrice, mostAnnualSavings } from '@/calculator/calculate-savings';
+import { calculateSavings, mostAnnualSavings } from '@/calculator/calculate-savings';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { type CalculatorInput, MAKES, type SavingsResult, SERVICES, VARIANTS } from '@/calculator/types';
-import { modelsOf } from '@/calculator/vehicles';
+import { MODELS } from '@/calculator/vehicles';
 
 const FIVE_YEARS = { carAge: 5, distancePerYear: 15_000 };
 
@@ -58,7 +58,7 @@ describe('for any input', () => {
   const anyInput = fc.constantFrom(...MAKES).chain((make) =>
     fc.record({
       make: fc.constant(make),
-      model: fc.constantFrom(...modelsOf(make)),
+      model: fc.constantFrom(...MODELS[make]),
       variant: fc.constantFrom(...VARIANTS),
       service: fc.constantFrom(...SERVICES),
       distancePerYear: fc.integer({ min: DISTANCE_LIMITS.min, max: DISTANCE_LIMITS.max }),
@@ -83,7 +83,6 @@ describe('for any input', () => {
     check((result) => {
       expect(result.dealershipPrice).toBeGreaterThanOrEqual(result.nationalBrandPrice);
       expect(result.nationalBrandPrice).toBeGreaterThanOrEqual(result.productPrice);
-      expect(highestPrice(result)).toBe(result.dealershipPrice);
     });
   });
 
