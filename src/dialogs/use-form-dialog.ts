@@ -6,7 +6,7 @@ import type { FieldContent, FormContent } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import type { InsertFailure } from '@/data/insert-row';
 import { useCloseOnBack } from '@/hooks/use-close-on-back';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
 import { PAGE_TOASTER } from './page-toaster';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/format';
 import { settings } from '@/lib/settings';
 
 /** What a click asks for; also the target that analytics records. */

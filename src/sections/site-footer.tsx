@@ -3,7 +3,7 @@ import { siteFooter } from '@/content/site';
 import { useNow } from '@/hooks/use-now';
 import { Logo } from '@/illustrations/icons';
 import '@/illustrations/tick-edge.css';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/format';
 import { settings, withProduct } from '@/lib/settings';
 import './site-footer.css';
 

@@ -1,7 +1,6 @@
 import { heroQuotes, type Quote } from '@/content/hero-quotes';
 import { CheckIcon, StarIcon } from '@/illustrations/icons';
-import { fillIn } from '@/lib/fill-in';
-import { formatDollars } from '@/lib/format';
+import { fillIn, formatDollars } from '@/lib/format';
 import './quote.css';
 import './booked-job.css';
 

@@ -1,6 +1,5 @@
 import { heroQuotes } from '@/content/hero-quotes';
-import { fillIn } from '@/lib/fill-in';
-import { formatDollars } from '@/lib/format';
+import { fillIn, formatDollars } from '@/lib/format';
 import { BookedJob, QuoteFacts } from './quote';
 import './quotes.css';
 import './ruler.css';

@@ -1,7 +1,6 @@
 import type { SavingsResult } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn } from '@/lib/fill-in';
-import { formatDollars } from '@/lib/format';
+import { fillIn, formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 import { RollingFigure } from './rolling-figure';
 
@@ -11,14 +10,11 @@ const { title, product, nationalBrand, dealership, excess: excessText } = saving
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 const MAX_LABELS = 5;
 
-/** The axis beside the bars, in dollars: labelled amounts, and the distance of the ticks. */
-interface Axis {
-  labels: number[];
-  tick: number;
-}
-
-/** An axis from $0 to the highest price with at most five labels at round amounts. */
-export function axisFor(highest: number): Axis {
+/**
+ * The axis beside the bars, from $0 to the highest price: at most five labels at round amounts, and the distance of the
+ * ticks, all in dollars.
+ */
+export function axisFor(highest: number) {
   const step = STEPS.find((candidate) => highest / candidate < MAX_LABELS) ?? highest;
   const count = Math.floor(highest / step) + 1;
   return { labels: Array.from({ length: count }, (_, index) => index * step), tick: step / 5 };
@@ -27,18 +23,19 @@ export function axisFor(highest: number): Axis {
 /** Three bars on one scale, and a line across them at the product's price. */
 export function ComparisonPanel({ result }: { result: SavingsResult }) {
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
-  const scale = { fairPrice: productPrice, highest: dealershipPrice };
-  const axis = axisFor(dealershipPrice);
+  const highest = dealershipPrice;
+  const scale = { fairPrice: productPrice, highest };
+  const axis = axisFor(highest);
   return (
     <>
       <h3>{title}</h3>
       <div
         className="price-plot"
-        style={{ '--fair': productPrice / dealershipPrice, '--axis-tick': axis.tick / dealershipPrice }}
+        style={{ '--fair': productPrice / highest, '--axis-tick': axis.tick / highest }}
       >
         <div className="price-axis" aria-hidden="true">
           {axis.labels.map((amount) => (
-            <span key={amount} style={{ '--share': amount / dealershipPrice }}>
+            <span key={amount} style={{ '--share': amount / highest }}>
               <small>{formatDollars(amount)}</small>
             </span>
           ))}

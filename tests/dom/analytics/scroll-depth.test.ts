@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { observeScrollDepth } from '@/analytics/scroll-depth';
+import { observeScrollDepth } from '@/analytics/use-visit-analytics';
 import { scrollTo } from '../../setup/browser';
 
 let depths: number[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRecordable, scrollDepth } from '@/analytics/scroll-depth';
+import { isRecordable, scrollDepth } from '@/analytics/use-visit-analytics';
 
 it.each([
   [0, 0],
