@@ -24,7 +24,7 @@ export function axisFor(highest: number) {
 export function ComparisonPanel({ result }: { result: SavingsResult }) {
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const highest = dealershipPrice;
-  const scale = { fairPrice: productPrice, highest };
+  const scale = { productPrice, highest };
   const axis = axisFor(highest);
   return (
     <>
@@ -56,14 +56,14 @@ interface PriceBarProps {
   /** Whole dollars, like the two below. */
   price: number;
   /** The product's price; the part above it is drawn as excess. */
-  fairPrice: number;
+  productPrice: number;
   highest: number;
   material: 'red' | 'grey' | 'paper';
 }
 
 /** A bar of the comparison. Its height is the price divided by the highest price. */
-function PriceBar({ name, price, fairPrice, highest, material }: PriceBarProps) {
-  const excess = price - fairPrice;
+function PriceBar({ name, price, productPrice, highest, material }: PriceBarProps) {
+  const excess = price - productPrice;
   return (
     <li className="price-bar" data-material={material} style={{ '--share': price / highest }}>
       <p className="price-bar-name">{name}</p>
