@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { minifySync, transformWithOxc } from 'vite';
 import { notFound } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
+import { fillIn } from '../../src/lib/format.ts';
 import { escapeHtml } from './html.ts';
 import { ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './share-tags.ts';
 

@@ -5,7 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { failures } from '../../src/content/messages.ts';
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
+import { fillIn } from '../../src/lib/format.ts';
 import { assembleDocuments } from './documents.ts';
 import { formatHeaders, HEADERS_FILE } from './headers-file.ts';
 import { escapeHtml, hashOf } from './html.ts';

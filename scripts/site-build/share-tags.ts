@@ -1,6 +1,6 @@
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
+import { fillIn } from '../../src/lib/format.ts';
 import { escapeHtml } from './html.ts';
 import { SHARE_IMAGE_SIZE } from './share-image.ts';
 

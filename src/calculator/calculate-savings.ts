@@ -24,11 +24,6 @@ export function calculateSavings(factors: PriceFactors): SavingsResult {
   };
 }
 
-/** The highest of the three prices, in whole dollars: what a full bar stands for. */
-export function highestPrice(result: SavingsResult): number {
-  return Math.max(result.productPrice, result.nationalBrandPrice, result.dealershipPrice);
-}
-
 /** The most that the rules can save in a year, in whole dollars: an old car that is driven far, and the dearest service. */
 export function mostAnnualSavings(): number {
   const worst = { distancePerYear: DISTANCE_LIMITS.max, carAge: AGE_LIMITS.max };

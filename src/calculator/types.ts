@@ -1,5 +1,3 @@
-import { AGE_LIMITS, DISTANCE_LIMITS } from './limits';
-
 export const MAKES = ['Toyota', 'Honda', 'Ford', 'Hyundai', 'Mazda', 'Nissan'] as const;
 export type Make = (typeof MAKES)[number];
 
@@ -39,8 +37,8 @@ export const DEFAULT_INPUT: CalculatorInput = {
   model: 'Corolla LE',
   variant: 'Standard',
   service: 'Oil Change',
-  distancePerYear: DISTANCE_LIMITS.initial,
-  carAge: AGE_LIMITS.initial,
+  distancePerYear: 15_000,
+  carAge: 5,
 };
 
 /** Money in whole dollars. */

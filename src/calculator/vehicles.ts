@@ -2,8 +2,8 @@ import type { CalculatorInput, Make } from './types';
 
 type Trims = readonly [string, string, string, string, string];
 
-/** Five trims of each make sold in Canada; choosing a make selects its first. */
-const TRIMS: Readonly<Record<Make, Trims>> = {
+/** Five trims of each make sold in Canada, in the order of the list. */
+export const MODELS: Readonly<Record<Make, Trims>> = {
   Toyota: ['Corolla LE', 'Camry SE', 'RAV4 XLE', 'Highlander XLE', 'Tacoma TRD Sport'],
   Honda: ['Civic LX', 'Accord EX', 'CR-V Sport', 'HR-V LX', 'Pilot TrailSport'],
   Ford: ['F-150 XLT', 'Escape SE', 'Explorer XLT', 'Edge SEL', 'Maverick XLT'],
@@ -12,12 +12,7 @@ const TRIMS: Readonly<Record<Make, Trims>> = {
   Nissan: ['Sentra SV', 'Rogue SV', 'Kicks SR', 'Altima SR', 'Qashqai SL'],
 };
 
-/** The models of a make, in the order of the list. */
-export function modelsOf(make: Make): Trims {
-  return TRIMS[make];
-}
-
 /** The input after choosing a make, which resets the model to the first of that make. */
 export function withMake(input: CalculatorInput, make: Make): CalculatorInput {
-  return { ...input, make, model: modelsOf(make)[0] };
+  return { ...input, make, model: MODELS[make][0] };
 }

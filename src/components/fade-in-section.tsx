@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from '@/hooks/use-in-view';
 import './fade-in-section.css';
 
@@ -8,22 +8,6 @@ const A_FIFTH = { once: true, amount: 0.2 } as const;
 const MIDDLE = { once: true, margin: '-20% 0px' } as const;
 /** Almost a quarter of the viewport is the section's, or it has been jumped over. */
 const FAR_IN = { once: true, margin: '1000000% 0px -24%' } as const;
-
-/** Whether the section is below the viewport, so that hiding it is not visible. */
-function isBelowViewport(section: Element | null): boolean {
-  return (
-    section !== null &&
-    'IntersectionObserver' in window &&
-    section.getBoundingClientRect().top >= window.innerHeight
-  );
-}
-
-/** Whether the section has been seen, and whether so much of it that a fade would leave the screen blank. */
-function useSeen(ref: RefObject<Element | null>) {
-  const fifth = useInView(ref, A_FIFTH);
-  const middle = useInView(ref, MIDDLE);
-  return { seen: fifth || middle, farIn: useInView(ref, FAR_IN) };
-}
 
 interface FadeInSectionProps extends ComponentProps<'section'> {
   /** Called once, when enough of the section has been seen. Never called without IntersectionObserver. */
@@ -37,10 +21,14 @@ interface FadeInSectionProps extends ComponentProps<'section'> {
  */
 export function FadeInSection({ onSeen, ...props }: FadeInSectionProps) {
   const ref = useRef<HTMLElement>(null);
-  const { seen, farIn } = useSeen(ref);
+  const fifth = useInView(ref, A_FIFTH);
+  const middle = useInView(ref, MIDDLE);
+  const farIn = useInView(ref, FAR_IN);
+  const seen = fifth || middle;
   const [fades, setFades] = useState(false);
   useEffect(() => {
-    const below = isBelowViewport(ref.current);
+    const top = ref.current?.getBoundingClientRect().top ?? 0;
+    const below = 'IntersectionObserver' in window && top >= window.innerHeight;
     startTransition(() => setFades(below));
   }, []);
   useEffect(() => {

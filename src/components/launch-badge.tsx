@@ -2,7 +2,7 @@ import { hero } from '@/content/hero';
 import { clock } from '@/content/site';
 import { useCountdown } from '@/hooks/use-countdown';
 import { formatDay } from '@/lib/clock-text';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/format';
 import { settings } from '@/lib/settings';
 import './launch-badge.css';
 

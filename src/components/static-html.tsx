@@ -31,7 +31,7 @@ export function keepStaticHtml(root: Element): void {
   }
 }
 
-/** Fills a part that React has created anew, as it does when HTML was changed before hydration (by a translator). */
+/** Fills a part that React has created anew, as it does when HTML was changed before hydration, such as by a translation. */
 function restoreStaticHtml(element: HTMLElement | null): void {
   if (element === null || element.hasChildNodes()) return;
   const original = prerendered.get(element.dataset['staticHtml']);

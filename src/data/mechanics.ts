@@ -12,7 +12,7 @@ export const APPLICATION_LIMITS = {
 } as const;
 
 /** The values of the mechanic form, as typed. */
-export type MechanicApplication = Record<keyof typeof APPLICATION_LIMITS, string>;
+type MechanicApplication = Record<keyof typeof APPLICATION_LIMITS, string>;
 
 /** Stores a mechanic's application. Never throws. Text is trimmed; a Canadian postal code gets its usual form. */
 export function submitMechanicApplication(application: MechanicApplication): Promise<InsertResult> {

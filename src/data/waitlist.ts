@@ -1,14 +1,8 @@
 import { type InsertResult, insertRow } from './insert-row';
 import { storedPostalCode, storedReferrer, storedUserAgent } from './stored-text';
 
-/** A driver as typed, with the browser's user agent and `document.referrer`. */
-export interface Driver {
-  email: string;
-  postalCode: string;
-  userAgent: string;
-  /** Empty when the browser gives none. */
-  referrer: string;
-}
+/** A driver as typed, with the browser's user agent and `document.referrer`, each empty when the browser gives none. */
+type Driver = Record<'email' | 'postalCode' | 'userAgent' | 'referrer', string>;
 
 /** Most characters of each typed value that the table takes (supabase/migrations). */
 export const DRIVER_LIMITS = { email: 254, postalCode: 32 } as const;

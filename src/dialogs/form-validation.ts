@@ -33,11 +33,6 @@ export function findProblems<Name extends string>(
   return problems;
 }
 
-/** Focuses the first invalid control. */
-export function focusFirstProblem(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
-
 /**
  * Moves focus to the dialog before its controls are disabled, which would move it to the page. Returns a function that
  * restores it unless the visitor has moved it since.

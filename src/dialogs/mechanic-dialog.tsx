@@ -15,16 +15,10 @@ const CONTROLS = {
   postalCode: POSTAL_CODE,
 } as const;
 
-interface MechanicDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The form for mechanics who apply to partner. */
-export function MechanicDialog({ open, onClose }: MechanicDialogProps) {
+export function MechanicDialog(props: { open: boolean; onClose: () => void }) {
   const form = useFormDialog({
-    open,
-    onClose,
+    ...props,
     content: mechanicForm,
     controls: CONTROLS,
     limits: APPLICATION_LIMITS,

@@ -6,9 +6,9 @@ import type { FieldContent, FormContent } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import type { InsertFailure } from '@/data/insert-row';
 import { useCloseOnBack } from '@/hooks/use-close-on-back';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
-import { type FieldProblem, findProblems, focusFirstProblem, holdFocus, isBlank } from './form-validation';
+import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
 import { PAGE_TOASTER } from './page-toaster';
 
 type Values<Name extends string> = Record<Name, string>;
@@ -93,7 +93,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     const missing = Object.values(problems).includes('missing');
     // Render first, so that the error is announced with the field that gets focus.
     flushSync(() => patch({ problems, message: missing ? 'missing' : null }));
-    focusFirstProblem(form);
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (missing) notify('missing');
   }
 

@@ -42,7 +42,7 @@ function addBackEntry(onBack: () => boolean): () => void {
 
 /**
  * Calls `onBack` instead of leaving the page when the visitor goes back in the history while `open`; it returns false to
- * stay open. A history entry, not a CloseWatcher: that one hears no Back button on computers.
+ * stay open. A history entry, not a CloseWatcher, which ignores the Back button on computers.
  */
 export function useCloseOnBack(open: boolean, onBack: () => boolean): void {
   const latest = useRef(onBack);

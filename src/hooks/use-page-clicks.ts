@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/format';
 import { settings } from '@/lib/settings';
 
 /** What a click asks for; also the target that analytics records. */
@@ -61,16 +61,11 @@ function clickedControl(event: MouseEvent): Element | null {
   return control?.closest('[role="dialog"], [role="alertdialog"]') ? null : control;
 }
 
-interface PageClickOptions {
-  onAction: (action: ClickAction) => void;
-  onWaitlistRequest: () => void;
-}
-
 /**
  * Handles clicks by their text, and the window event `openWaitlistModal`. One click may cause both: asking for the
  * dialog twice must open it once. Both callbacks have to be stable.
  */
-export function usePageClicks({ onAction, onWaitlistRequest }: PageClickOptions): void {
+export function usePageClicks(onAction: (action: ClickAction) => void, onWaitlistRequest: () => void): void {
   useEffect(() => {
     const unsubscribe = observePageClicks(settings.productName, onAction);
     window.addEventListener(OPEN_WAITLIST, onWaitlistRequest);

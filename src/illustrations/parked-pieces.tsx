@@ -1,7 +1,7 @@
 import { CheckIcon, StarIcon } from './icons';
 import './parked-pieces.css';
 
-/** The drawings in the bays: one small piece of the product each. This one is settled. */
+/** The drawings in the parking bays, one small piece of the product each. This one is a text with a check mark. */
 export function ParkedCheck({ text }: { text: string }) {
   return (
     <div className="parked" aria-hidden="true">

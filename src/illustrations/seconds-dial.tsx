@@ -6,6 +6,13 @@ interface SecondsDialProps {
   unit: string;
 }
 
+/** 45 would stand on the needle. */
+const NUMBERS = [
+  { number: 60, x: 100, y: 40 },
+  { number: 15, x: 166, y: 105 },
+  { number: 30, x: 100, y: 170 },
+];
+
 /** A stopwatch of one minute, stopped at `seconds`. */
 export function SecondsDial({ seconds, unit }: SecondsDialProps) {
   return (
@@ -24,15 +31,11 @@ export function SecondsDial({ seconds, unit }: SecondsDialProps) {
         <path className="dial-needle dial-sweep" d="M100 114.7V20" />
       </g>
       <circle className="dial-hub" cx="100" cy="100" r="6" />
-      <text className="dial-label" x="100" y="40">
-        60
-      </text>
-      <text className="dial-label" x="166" y="105">
-        15
-      </text>
-      <text className="dial-label" x="100" y="170">
-        30
-      </text>
+      {NUMBERS.map(({ number, ...place }) => (
+        <text className="dial-label" key={number} {...place}>
+          {number}
+        </text>
+      ))}
       <text className="dial-figure" x="100" y="140">
         {`${seconds} ${unit}`}
       </text>

@@ -13,3 +13,8 @@ export function formatNumber(value: number): string {
 export function formatDollars(amount: number): string {
   return `$${formatNumber(amount)}`;
 }
+
+/** Replaces placeholders of a content text: `fillIn('+{amount}', { amount: '$33' })` is `+$33`. Unknown ones stay. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

@@ -35,12 +35,12 @@ export function nameLines(name: string): NameLines {
   const words = name.split(/\s+/);
   const letters = [...name];
   const middle = Math.ceil(letters.length / 2);
+  const cut = (parts: string[], at: number, joint: string) =>
+    [parts.slice(0, at), parts.slice(at)].map((part) => part.join(joint));
   const splits =
     words.length > 1
-      ? words
-          .slice(1)
-          .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
-      : [[letters.slice(0, middle).join(''), letters.slice(middle).join('')]];
+      ? words.slice(1).map((_, index) => cut(words, index + 1, ' '))
+      : [cut(letters, middle, '')];
   const set = splits.map((lines) => ({ lines, em: Math.max(...lines.map(width)) }));
   return set.reduce((best, candidate) => (candidate.em < best.em ? candidate : best));
 }

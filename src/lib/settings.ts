@@ -1,16 +1,14 @@
 import { parseSettings, type Settings } from './env';
-import { fillIn } from './fill-in';
-
-/** For prerendering, which sends nothing; the embedded backend's address exists only in a browser. */
-const NO_BACKEND = { url: 'https://prerender.invalid', key: 'prerender' };
+import { fillIn } from './format';
 
 /**
  * The site's settings, parsed once. Each variable is written out because the build replaces exactly these expressions.
+ * Prerendering sends nothing, and the embedded backend's address exists only in a browser.
  * @throws Error on import, naming every variable that is missing or wrong (a built page has been validated by its build).
  */
 export const settings: Settings = parseSettings({
-  VITE_SUPABASE_URL: import.meta.env.SSR ? NO_BACKEND.url : import.meta.env.VITE_SUPABASE_URL,
-  VITE_SUPABASE_ANON_KEY: import.meta.env.SSR ? NO_BACKEND.key : import.meta.env.VITE_SUPABASE_ANON_KEY,
+  VITE_SUPABASE_URL: import.meta.env.SSR ? 'https://prerender.invalid' : import.meta.env.VITE_SUPABASE_URL,
+  VITE_SUPABASE_ANON_KEY: import.meta.env.SSR ? 'prerender' : import.meta.env.VITE_SUPABASE_ANON_KEY,
   VITE_PRODUCT_NAME: import.meta.env.VITE_PRODUCT_NAME,
   VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
   VITE_CONTACT_EMAIL: import.meta.env.VITE_CONTACT_EMAIL,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { CloseIcon } from '@/components/ui/icons';
 import { showToast } from '@/components/ui/toaster';
 import { componentGallery as content } from '@/content/component-gallery';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
@@ -75,20 +76,12 @@ function Buttons({ variant, inverted = false }: { variant: (typeof VARIANTS)[num
           {...{ variant, size, inverted }}
           aria-label={size === 'icon' ? `${content.button} ${variant}` : undefined}
         >
-          {size === 'icon' ? <PlusIcon /> : `${variant} ${size}`}
+          {size === 'icon' ? <CloseIcon className="size-[18px]" /> : `${variant} ${size}`}
         </Button>
       ))}
       <Button {...{ variant, inverted }} disabled>
         {content.disabled}
       </Button>
     </div>
-  );
-}
-
-function PlusIcon() {
-  return (
-    <svg viewBox="0 0 16 16" className="size-[18px]" aria-hidden="true">
-      <path d="M8 2v12M2 8h12" className="stroke-current stroke-2" />
-    </svg>
   );
 }

@@ -11,15 +11,15 @@ export interface DialogsProps {
   onClose: () => void;
 }
 
-function recordRegistration(id: string, email: string): void {
-  track(events.waitlistSubmit(id, email));
-}
-
 /** Both dialogs and the page's toasts. They stay mounted, so that typed values outlive a closed dialog. */
 export function Dialogs({ dialog, onClose }: DialogsProps) {
   return (
     <>
-      <WaitlistDialog open={dialog === 'waitlist'} onClose={onClose} onRegistered={recordRegistration} />
+      <WaitlistDialog
+        open={dialog === 'waitlist'}
+        onClose={onClose}
+        onRegistered={(id, email) => track(events.waitlistSubmit(id, email))}
+      />
       <MechanicDialog open={dialog === 'mechanic'} onClose={onClose} />
       <PageToaster />
     </>

@@ -45,7 +45,7 @@ export function LandingPage() {
     },
     [openWaitlist],
   );
-  usePageClicks({ onAction, onWaitlistRequest: openWaitlist });
+  usePageClicks(onAction, openWaitlist);
   useVisitAnalytics();
   useEffect(() => {
     document.title = withProduct(documentContent.title);

@@ -22,21 +22,21 @@ const CalculatorForm = lazy(async () => {
   return loadChunk(load);
 });
 
-/** The list that was pressed before hydration. */
-let pressed: HTMLElement | null = null;
+/** The select that was clicked before hydration. */
+let clicked: HTMLElement | null = null;
 
-function keepPress({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest<HTMLElement>(`#${SECTION} [role="combobox"]`) : null;
+function keepClick({ target }: Event): void {
+  clicked = target instanceof Element ? target.closest<HTMLElement>(`#${SECTION} [role="combobox"]`) : null;
 }
 
-/** Marks the calculator as hydrated and replays a press made before that. Tests and the bench wait for the mark. */
+/** Marks the calculator as hydrated and replays a click made before that. Tests and the bench wait for the mark. */
 function HydrationMarker() {
   useEffect(() => {
     const section = document.getElementById(SECTION);
     if (section === null) return;
-    document.removeEventListener('click', keepPress, true);
-    pressed?.click();
-    pressed = null;
+    document.removeEventListener('click', keepClick, true);
+    clicked?.click();
+    clicked = null;
     section.dataset['hydrated'] = '';
   }, []);
   return null;
@@ -55,10 +55,10 @@ export const LazyCalculator = memo(function LazyCalculator({
     const section = document.getElementById(SECTION);
     if (section === null) return;
     // In the capture phase: React stops events on parts that it has not hydrated.
-    document.addEventListener('click', keepPress, true);
+    document.addEventListener('click', keepClick, true);
     const cancel = onNearViewport(section, resolveNear);
     return () => {
-      document.removeEventListener('click', keepPress, true);
+      document.removeEventListener('click', keepClick, true);
       cancel();
     };
   }, []);

@@ -22,31 +22,23 @@ export function useDialogs() {
  */
 export function LazyDialogs({ dialog, onClose }: DialogsProps) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps> | null>(null);
-  const [preload, setPreload] = useState(false);
   const [failed, setFailed] = useState(false);
-  const requested = dialog !== null;
-  const shouldLoad = Dialogs === null && (preload || requested);
+  const shouldLoad = dialog !== null && Dialogs === null;
+  const load = useCallback(async () => {
+    const { Dialogs: Loaded } = await loadChunk(() => import('./dialogs'));
+    setDialogs(() => Loaded);
+  }, []);
 
-  useEffect(() => onFirstInteraction(() => setPreload(true)), []);
+  useEffect(() => onFirstInteraction(() => load().catch(() => undefined)), [load]);
 
   useEffect(() => {
     if (!shouldLoad) return;
-    let current = true;
-    if (requested) setFailed(false);
-    loadChunk(() => import('./dialogs')).then(
-      ({ Dialogs: Loaded }) => {
-        if (current) setDialogs(() => Loaded);
-      },
-      () => {
-        if (!current || !requested) return;
-        setFailed(true);
-        onClose();
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [shouldLoad, requested, onClose]);
+    setFailed(false);
+    load().catch(() => {
+      setFailed(true);
+      onClose();
+    });
+  }, [shouldLoad, load, onClose]);
 
   return (
     <>

@@ -1,9 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { siteFooter } from '@/content/site';
 import { useNow } from '@/hooks/use-now';
 import { Logo } from '@/illustrations/icons';
 import '@/illustrations/tick-edge.css';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/format';
 import { settings, withProduct } from '@/lib/settings';
 import './site-footer.css';
 
@@ -33,7 +33,9 @@ export function SiteFooter() {
 
 /** Without a target the link is `#`, and neither scrolls nor changes the address. */
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  const target =
-    href === '' ? { href: '#', onClick: (event: MouseEvent) => event.preventDefault() } : { href };
-  return <a {...target}>{children}</a>;
+  return (
+    <a href={href || '#'} onClick={(event) => href === '' && event.preventDefault()}>
+      {children}
+    </a>
+  );
 }

@@ -36,4 +36,4 @@ function Button({ className, variant, size, inverted, type = 'button', ...props 
   );
 }
 
-export { Button, type ButtonProps, buttonVariants };
+export { Button, buttonVariants };

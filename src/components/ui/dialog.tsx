@@ -1,7 +1,6 @@
 import './dialog.css';
 import * as Primitive from '@radix-ui/react-dialog';
-import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { CloseIcon } from './icons';
@@ -10,30 +9,24 @@ import { followVisibleArea } from './visible-area';
 /** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
 const Dialog = Primitive.Root;
 
-const panelVariants = cva(
-  'dialog-panel fixed inset-x-0 z-dialog flex h-fit w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
-  {
-    variants: { size: { narrow: 'max-w-[480px]', wide: 'max-w-[640px]' } },
-    defaultVariants: { size: 'narrow' },
-  },
-);
+const SIZES = { narrow: 'max-w-[480px]', wide: 'max-w-[640px]' };
 
-type DialogContentProps = ComponentProps<typeof Primitive.Content> &
-  VariantProps<typeof panelVariants> & {
-    closeLabel: string;
-    closeDisabled?: boolean;
-    /** Content fixed to the viewport that belongs to the dialog: a click on it is not outside, and Tab reaches it. */
-    overlaid?: ReactNode;
-  };
+interface DialogContentProps {
+  size?: keyof typeof SIZES;
+  closeLabel: string;
+  closeDisabled?: boolean;
+  /** Content fixed to the viewport that belongs to the dialog: a click on it is not outside, and Tab reaches it. */
+  overlaid?: ReactNode;
+  children: ReactNode;
+}
 
 /** The panel of a dialog. Focuses its first form control when it opens, and the opener when it closes. */
 function DialogContent({
-  size,
+  size = 'narrow',
   closeLabel,
   closeDisabled,
   overlaid,
   children,
-  ...props
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
 
@@ -57,12 +50,14 @@ function DialogContent({
       <Primitive.Content
         ref={followVisibleArea}
         data-slot="dialog-content"
-        className={cn(panelVariants({ size }))}
+        className={cn(
+          'dialog-panel fixed inset-x-0 z-dialog flex h-fit w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
+          SIZES[size],
+        )}
         onOpenAutoFocus={focusFirstControl}
         onCloseAutoFocus={focusOpener}
         // Radix moves focus from the last control to the first, and back, without scrolling.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-        {...props}
       >
         <div className="dialog-tick-edge" aria-hidden="true" />
         <div className="dialog-body relative overflow-y-auto overscroll-contain">

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
 import './select.css';
 
-interface SelectProps<Option extends string>
+export interface SelectProps<Option extends string>
   extends Omit<ComponentProps<typeof Primitive.Trigger>, 'value' | 'className' | 'children' | 'onChange'> {
   value: Option;
   options: readonly Option[];

@@ -20,11 +20,6 @@ const DRAG_PX = 4;
  */
 function useTouchGuard(value: number, onValueChange: (value: number) => void) {
   const touch = useRef<{ x: number; start: number; held: number | null; dragging: boolean } | null>(null);
-  const end = () => {
-    const ended = touch.current;
-    touch.current = null;
-    return ended;
-  };
   return {
     change(next: number) {
       if (touch.current === null || touch.current.dragging) onValueChange(next);
@@ -40,12 +35,14 @@ function useTouchGuard(value: number, onValueChange: (value: number) => void) {
         if (current !== null && Math.abs(clientX - current.x) > DRAG_PX) current.dragging = true;
       },
       onPointerUpCapture() {
-        const ended = end();
-        if (ended !== null && !ended.dragging && ended.held !== null) onValueChange(ended.held);
+        const { current } = touch;
+        touch.current = null;
+        if (current?.dragging === false && current.held !== null) onValueChange(current.held);
       },
       onPointerCancelCapture() {
-        const ended = end();
-        if (ended?.dragging) onValueChange(ended.start);
+        const { current } = touch;
+        touch.current = null;
+        if (current?.dragging) onValueChange(current.start);
       },
     },
   };

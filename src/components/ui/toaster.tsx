@@ -103,7 +103,17 @@ function Toast({
         destructive ? 'border-destructive-text' : 'border-border',
       )}
     >
-      <ToneIcon tone={tone} />
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        aria-hidden="true"
+        className={cn(
+          'h-full w-11 self-stretch stroke-current stroke-3 p-2.5',
+          destructive ? 'bg-destructive text-destructive-foreground' : 'bg-foreground text-background',
+        )}
+      >
+        <path d={destructive ? 'M12 4v10M12 17v3.5' : 'm5 12.5 4.6 4.6L19 7'} />
+      </svg>
       <div className="min-w-0 py-3.5">
         <p
           className={cn(
@@ -120,23 +130,5 @@ function Toast({
         <CloseIcon className="pointer-events-none size-4" />
       </Button>
     </div>
-  );
-}
-
-function ToneIcon({ tone }: { tone: ToastProps['tone'] }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      aria-hidden="true"
-      className={cn(
-        'h-full w-11 self-stretch stroke-current stroke-3 p-2.5',
-        tone === 'destructive'
-          ? 'bg-destructive text-destructive-foreground'
-          : 'bg-foreground text-background',
-      )}
-    >
-      <path d={tone === 'destructive' ? 'M12 4v10M12 17v3.5' : 'm5 12.5 4.6 4.6L19 7'} />
-    </svg>
   );
 }

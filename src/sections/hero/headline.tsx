@@ -11,7 +11,7 @@ export function HeroHeadline({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Rotates where nothing observes it.
   const inView = useInView(heading, { initial: !('IntersectionObserver' in globalThis) });
-  const { index, previous, paused, toggle } = useRotatingIndex(words.length, inView);
+  const rotation = useRotatingIndex(words.length, inView);
   return (
     <>
       <h1 className="hero-headline" id={id} ref={heading}>
@@ -22,16 +22,10 @@ export function HeroHeadline({ id }: { id: string }) {
               <span className="hero-piece">{piece}</span>{' '}
             </Fragment>
           ))}
-          <RotatingWord words={words} end={end} index={index} previous={previous} />
+          <RotatingWord words={words} end={end} {...rotation} />
         </span>
       </h1>
-      <RotationControl
-        labels={{ pause, play }}
-        count={words.length}
-        index={index}
-        paused={paused}
-        onToggle={toggle}
-      />
+      <RotationControl labels={{ pause, play }} count={words.length} {...rotation} />
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { heroQuotes, type Quote } from '@/content/hero-quotes';
 import { CheckIcon, StarIcon } from '@/illustrations/icons';
-import { fillIn } from '@/lib/fill-in';
-import { formatDollars } from '@/lib/format';
+import { fillIn, formatDollars } from '@/lib/format';
 import './quote.css';
 import './booked-job.css';
 
 /** Facts of a quote; a dealership's estimate has no rating and distance. */
-type QuoteFactsProps = Pick<Quote, 'price' | 'shop'> &
-  Partial<Pick<Quote, 'rating' | 'distanceKm'>> & {
-    /** Beside the price. */
-    remark?: string;
-  };
+interface QuoteFactsProps extends Pick<Quote, 'price' | 'shop'>, Partial<Omit<Quote, 'price' | 'shop'>> {
+  /** Beside the price. */
+  remark?: string;
+}
 
 /** Price, shop, rating and distance of one quote. */
 export function QuoteFacts({ price, shop, rating, distanceKm, remark }: QuoteFactsProps) {
@@ -32,15 +30,9 @@ export function QuoteFacts({ price, shop, rating, distanceKm, remark }: QuoteFac
   );
 }
 
-interface BookedJobProps {
-  booked: string;
-  stages: readonly string[];
-  /** One of `stages`. */
-  current: string;
-}
-
 /** The booking that follows the chosen quote, with the stages of the job. */
-export function BookedJob({ booked, stages, current }: BookedJobProps) {
+export function BookedJob() {
+  const { booked, stages, current } = heroQuotes.chosen;
   const reached = stages.indexOf(current);
   return (
     <div className="quote-job">

@@ -1,6 +1,5 @@
 import { heroQuotes } from '@/content/hero-quotes';
-import { fillIn } from '@/lib/fill-in';
-import { formatDollars } from '@/lib/format';
+import { fillIn, formatDollars } from '@/lib/format';
 import { BookedJob, QuoteFacts } from './quote';
 import './quotes.css';
 import './ruler.css';
@@ -42,7 +41,7 @@ export function HeroQuotes() {
       <ol className="quotes-list">
         <li className="quote quote-chosen" style={atPrice(chosen.price, dealership.price)}>
           <QuoteFacts {...chosen} remark={chosen.flag} />
-          <BookedJob {...chosen} />
+          <BookedJob />
         </li>
         {others.map((quote) => (
           <li key={quote.shop} className="quote" style={atPrice(quote.price)}>

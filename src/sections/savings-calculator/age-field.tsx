@@ -1,20 +1,14 @@
 import { AGE_LIMITS } from '@/calculator/limits';
 import { parseAge } from '@/calculator/typed-values';
+import type { NumberFieldProps } from '@/components/ui/number-field';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { SliderField } from './slider-field';
 import { AGE_SCALE } from './slider-ticks';
 
 const { label, unit } = savingsCalculator.inputs.age;
-const { min, max, step } = AGE_LIMITS;
-
-interface AgeFieldProps {
-  /** Years. */
-  value: number;
-  onValueChange: (years: number) => void;
-}
 
 /** The car's age in whole years. */
-export function AgeField(props: AgeFieldProps) {
+export function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
   const unitOfValue = props.value === 1 ? unit.one : unit.other;
   const thumb = { 'aria-valuetext': `${props.value} ${unitOfValue}` };
   return (
@@ -24,7 +18,7 @@ export function AgeField(props: AgeFieldProps) {
       unit={unitOfValue}
       digits={2}
       parse={parseAge}
-      slider={{ min, max, step, thumb, ...props }}
+      slider={{ ...AGE_LIMITS, thumb, ...props }}
       scale={AGE_SCALE}
     />
   );

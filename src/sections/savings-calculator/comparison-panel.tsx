@@ -1,8 +1,6 @@
-import { highestPrice } from '@/calculator/calculate-savings';
 import type { SavingsResult } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn } from '@/lib/fill-in';
-import { formatDollars } from '@/lib/format';
+import { fillIn, formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 import { RollingFigure } from './rolling-figure';
 
@@ -12,24 +10,21 @@ const { title, product, nationalBrand, dealership, excess: excessText } = saving
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 const MAX_LABELS = 5;
 
-/** The axis beside the bars, in dollars: labelled amounts, and the distance of the ticks. */
-interface Axis {
-  labels: number[];
-  tick: number;
-}
-
-/** An axis from $0 to the highest price with at most five labels at round amounts. */
-export function axisFor(highestPrice: number): Axis {
-  const step = STEPS.find((candidate) => highestPrice / candidate < MAX_LABELS) ?? highestPrice;
-  const count = Math.floor(highestPrice / step) + 1;
+/**
+ * The axis beside the bars, from $0 to the highest price: at most five labels at round amounts, and the distance of the
+ * ticks, all in dollars.
+ */
+export function axisFor(highest: number) {
+  const step = STEPS.find((candidate) => highest / candidate < MAX_LABELS) ?? highest;
+  const count = Math.floor(highest / step) + 1;
   return { labels: Array.from({ length: count }, (_, index) => index * step), tick: step / 5 };
 }
 
 /** Three bars on one scale, and a line across them at the product's price. */
 export function ComparisonPanel({ result }: { result: SavingsResult }) {
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
-  const highest = highestPrice(result);
-  const scale = { fairPrice: productPrice, highest };
+  const highest = dealershipPrice;
+  const scale = { productPrice, highest };
   const axis = axisFor(highest);
   return (
     <>
@@ -61,14 +56,14 @@ interface PriceBarProps {
   /** Whole dollars, like the two below. */
   price: number;
   /** The product's price; the part above it is drawn as excess. */
-  fairPrice: number;
+  productPrice: number;
   highest: number;
   material: 'red' | 'grey' | 'paper';
 }
 
 /** A bar of the comparison. Its height is the price divided by the highest price. */
-function PriceBar({ name, price, fairPrice, highest, material }: PriceBarProps) {
-  const excess = price - fairPrice;
+function PriceBar({ name, price, productPrice, highest, material }: PriceBarProps) {
+  const excess = price - productPrice;
   return (
     <li className="price-bar" data-material={material} style={{ '--share': price / highest }}>
       <p className="price-bar-name">{name}</p>

@@ -2,25 +2,19 @@ import type { KeyboardEvent } from 'react';
 import { distanceAfterKey, distanceAt, positionOf } from '@/calculator/distance-scale';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { parseDistance } from '@/calculator/typed-values';
+import type { NumberFieldProps } from '@/components/ui/number-field';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn } from '@/lib/fill-in';
-import { formatNumber } from '@/lib/format';
+import { fillIn, formatNumber } from '@/lib/format';
 import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';
 
 const { label, unit, caption, valueText } = savingsCalculator.inputs.distance;
 
-interface DistanceFieldProps {
-  /** Kilometres a year. */
-  value: number;
-  onValueChange: (km: number) => void;
-}
-
 /**
- * Distance driven per year. The slider's value is a position, 0..1 on a logarithmic scale; keys and ARIA values are in
+ * Kilometres driven per year. The slider's value is a position, 0..1 on a logarithmic scale; keys and ARIA values are in
  * kilometres.
  */
-export function DistanceField({ value, onValueChange }: DistanceFieldProps) {
+export function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = distanceAfterKey(value, event);

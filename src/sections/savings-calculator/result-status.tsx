@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavingsResult } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn } from '@/lib/fill-in';
-import { formatDollars } from '@/lib/format';
+import { fillIn, formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 
 const SETTLED_AFTER_MS = 500;

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { NumberField, type NumberFieldProps } from '@/components/ui/number-field';
 import { Slider, type SliderProps } from '@/components/ui/slider';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn } from '@/lib/fill-in';
-import { formatNumber } from '@/lib/format';
+import { fillIn, formatNumber } from '@/lib/format';
 import { type Scale, SliderTicks } from './slider-ticks';
 
 const { hints } = savingsCalculator.inputs;

@@ -1,25 +1,18 @@
 import { memo, useId } from 'react';
 import { type CalculatorInput, MAKES, SERVICES, VARIANTS } from '@/calculator/types';
-import { modelsOf, withMake } from '@/calculator/vehicles';
+import { MODELS, withMake } from '@/calculator/vehicles';
 import { Label } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Select, type SelectProps } from '@/components/ui/select';
 import { savingsCalculator } from '@/content/savings-calculator';
 
 const labels = savingsCalculator.inputs;
 
-interface SelectFieldProps<Option extends string> {
-  label: string;
-  value: Option;
-  options: readonly Option[];
-  onChoose: (value: Option) => void;
-}
-
-function SelectField<Option extends string>({ label, value, options, onChoose }: SelectFieldProps<Option>) {
+function SelectField<Option extends string>({ label, ...select }: { label: string } & SelectProps<Option>) {
   const id = useId();
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <Label htmlFor={id}>{label}</Label>
-      <Select id={id} value={value} options={options} onValueChange={onChoose} />
+      <Select id={id} {...select} />
     </div>
   );
 }
@@ -38,7 +31,7 @@ export const VehicleFields = memo(function VehicleFields({ update, ...car }: Veh
       label={labels[name]}
       value={car[name]}
       options={options}
-      onChoose={(chosen) => update((input) => ({ ...input, [name]: chosen }))}
+      onValueChange={(chosen) => update((input) => ({ ...input, [name]: chosen }))}
     />
   );
   return (
@@ -47,9 +40,9 @@ export const VehicleFields = memo(function VehicleFields({ update, ...car }: Veh
         label={labels.make}
         value={car.make}
         options={MAKES}
-        onChoose={(make) => update((input) => withMake(input, make))}
+        onValueChange={(make) => update((input) => withMake(input, make))}
       />
-      {field('model', modelsOf(car.make))}
+      {field('model', MODELS[car.make])}
       {field('variant', VARIANTS)}
       {field('service', SERVICES)}
     </div>

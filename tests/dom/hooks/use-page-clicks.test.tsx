@@ -103,7 +103,7 @@ describe('a click', () => {
 });
 
 function Page() {
-  usePageClicks({ onAction, onWaitlistRequest });
+  usePageClicks(onAction, onWaitlistRequest);
   return <button type="button">Get Started with Pitlane</button>;
 }
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_INPUT, MAKES } from '@/calculator/types';
-import { modelsOf, withMake } from '@/calculator/vehicles';
+import { MODELS, withMake } from '@/calculator/vehicles';
 
 it('every trim has a name and belongs to one make', () => {
-  const trims = MAKES.flatMap((make) => [...modelsOf(make)]);
+  const trims = MAKES.flatMap((make) => [...MODELS[make]]);
   expect(trims.map((trim) => trim.trim())).not.toContain('');
   expect(new Set(trims).size).toBe(trims.length);
 });
 
 it.each(MAKES)('choosing the make %s chooses its first model and keeps the rest', (make) => {
   const input = { ...DEFAULT_INPUT, model: 'Camry SE', variant: 'AWD', carAge: 12 } as const;
-  expect(withMake(input, make)).toEqual({ ...input, make, model: modelsOf(make)[0] });
+  expect(withMake(input, make)).toEqual({ ...input, make, model: MODELS[make][0] });
 });
 
 it('the first model of Toyota is the one that the calculator starts with', () => {
-  expect(modelsOf('Toyota')[0]).toBe('Corolla LE');
+  expect(MODELS.Toyota[0]).toBe('Corolla LE');
   expect(DEFAULT_INPUT.model).toBe('Corolla LE');
 });

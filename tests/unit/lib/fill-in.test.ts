@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 
 test.each<[string, string, Record<string, string | number>, string]>([
