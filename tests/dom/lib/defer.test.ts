@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFirstInteraction, onNearViewport, whenIdle } from '@/lib/defer';
 import {
   placeObserved,
+  removeIntersectionObserver,
   stubIntersectionObserver,
-  withoutIntersectionObserver,
 } from '../../setup/intersection';
 
 const task = vi.fn();
@@ -62,7 +62,8 @@ describe('onNearViewport', () => {
   });
 
   it('runs the task at once without IntersectionObserver', () => {
-    withoutIntersectionObserver(() => onNearViewport(document.body, task)());
+    removeIntersectionObserver();
+    onNearViewport(document.body, task)();
     expect(task).toHaveBeenCalledOnce();
   });
 });
