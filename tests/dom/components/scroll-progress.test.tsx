@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ScrollProgress, scrollProgress } from '@/components/scroll-progress';
-import { scrollTo as scrollPage, stubReducedMotion } from '../../setup/browser';
+import { scrollTo, stubReducedMotion } from '../../setup/browser';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
@@ -19,38 +19,30 @@ it.each([
   expect(scrollProgress(scrollY, scrollHeight, innerHeight)).toBe(share);
 });
 
-function scrollTo(y: number) {
-  scrollPage(y);
-  scrollPage(y);
-  act(() => {
-    vi.advanceTimersToNextFrame();
-  });
-}
-
-function progress(container: HTMLElement): string | undefined {
-  return container.querySelector('i')?.style.getPropertyValue('--progress');
-}
-
-it('follows the page with JavaScript where there are no scroll timelines', () => {
+it.each([
+  [
+    'follows the page with JavaScript where there are no scroll timelines',
+    false,
+    false,
+    ['0.0000', '0.2500'],
+  ],
+  ['is driven by CSS where there are', true, false, ['', '']],
+  [
+    'follows with JavaScript under reduced motion, where no CSS animation runs',
+    true,
+    true,
+    ['0.0000', '0.2500'],
+  ],
+])('%s', (_, timelines, reduced, progress) => {
+  stubReducedMotion(reduced);
+  vi.stubGlobal('CSS', timelines ? { supports: () => true } : undefined);
   const { container } = render(<ScrollProgress />);
-  expect(progress(container)).toBe('0.0000');
+  const shown = () => container.querySelector('i')?.style.getPropertyValue('--progress');
+  const before = shown();
   scrollTo(250);
-  expect(progress(container)).toBe('0.2500');
-});
-
-it('is driven by CSS where there are', () => {
-  vi.stubGlobal('CSS', { supports: () => true });
-  const { container } = render(<ScrollProgress />);
   scrollTo(250);
-  expect(progress(container)).toBe('');
-});
-
-it('follows with JavaScript under reduced motion, where no CSS animation runs', () => {
-  stubReducedMotion(true);
-  vi.stubGlobal('CSS', { supports: () => true });
-  const { container } = render(<ScrollProgress />);
-  scrollTo(500);
-  expect(progress(container)).toBe('0.5000');
+  act(() => vi.advanceTimersToNextFrame());
+  expect([before, shown()]).toEqual(progress);
 });
 
 it('is hidden from assistive technology, and stops when it is unmounted', () => {

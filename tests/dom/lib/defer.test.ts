@@ -71,18 +71,19 @@ describe('onNearViewport', () => {
 it.each([
   ['whenIdle', () => whenIdle(task), () => vi.runAllTimers()],
   ['onFirstInteraction, before it', () => onFirstInteraction(task), interact],
+  [
+    'onFirstInteraction, until the browser is idle',
+    () => {
+      const cancel = onFirstInteraction(task);
+      document.dispatchEvent(new Event('keydown'));
+      return cancel;
+    },
+    interact,
+  ],
   ['onNearViewport', () => onNearViewport(document.body, task), () => placeObserved({ top: 0, height: 500 })],
 ])('%s can be cancelled', (_, start, happen) => {
   stubIntersectionObserver();
   start()();
   happen();
-  expect(task).not.toHaveBeenCalled();
-});
-
-it('onFirstInteraction can be cancelled until the browser is idle', () => {
-  const cancel = onFirstInteraction(task);
-  document.dispatchEvent(new Event('keydown'));
-  cancel();
-  interact();
   expect(task).not.toHaveBeenCalled();
 });
