@@ -40,7 +40,7 @@ export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
 }
 
 /** Date and time in the visitor's time zone; not a live region. Reserves its place until the time is known. */
-function ClockPill() {
+export function ClockPill() {
   const now = useNow();
   return (
     <p className="bar-surface bar-clock">

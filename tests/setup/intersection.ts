@@ -68,13 +68,8 @@ export function placeObserved({ top, height, viewport = 1_000 }: Place): void {
   });
 }
 
-/** Runs the task in a browser without IntersectionObserver. */
-export function withoutIntersectionObserver(task: () => void): void {
-  const observer = globalThis.IntersectionObserver;
+/** Makes the browser one without IntersectionObserver until the end of the test. */
+export function removeIntersectionObserver(): void {
+  vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  try {
-    task();
-  } finally {
-    globalThis.IntersectionObserver = observer;
-  }
 }

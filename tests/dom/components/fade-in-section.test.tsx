@@ -4,22 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FadeInSection } from '@/components/fade-in-section';
 import {
   placeObserved,
+  removeIntersectionObserver,
   stubIntersectionObserver,
-  withoutIntersectionObserver,
 } from '../../setup/intersection';
 
 const VIEWPORT = 500;
 const onSeen = vi.fn();
+const page = <FadeInSection aria-label="Reasons" onSeen={onSeen} />;
 
-/** Places every element at a distance from the top of the viewport. Pixels. */
-function stubBox(top: number, height: number) {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, height));
-}
-
+/** Renders the section at a distance from the top of the viewport. Pixels. */
 function renderAt(top: number, height = 400) {
-  stubBox(top, height);
-  render(<FadeInSection aria-label="Reasons" className="why" onSeen={onSeen} />);
-  return section();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, height));
+  return render(page);
 }
 
 /** Scrolls the section to a distance from the top of the viewport, or gives it another height. Pixels. */
@@ -27,8 +23,7 @@ function place(top: number, height: number) {
   placeObserved({ top, height, viewport: VIEWPORT });
 }
 
-const section = () => screen.getByRole('region', { name: 'Reasons' });
-const waits = () => section().dataset['fade'] === 'waiting';
+const fade = () => screen.getByRole('region', { name: 'Reasons' }).dataset['fade'];
 
 beforeEach(() => {
   stubIntersectionObserver();
@@ -38,26 +33,27 @@ beforeEach(() => {
 describe('a section', () => {
   it.each([
     ['waits below the viewport', 500, 'waiting'],
-    ['does not wait when it is visible already', 499, null],
-  ])('%s', (_, top, fade) => {
-    expect(renderAt(top).getAttribute('data-fade')).toBe(fade);
+    ['does not wait when it is visible already', 499, undefined],
+  ])('%s', (_, top, state) => {
+    renderAt(top);
+    expect(fade()).toBe(state);
   });
 
   it('is prerendered visible and not yet seen', () => {
-    expect(renderToString(<FadeInSection className="why" onSeen={onSeen} />)).not.toContain('data-fade');
+    expect(renderToString(page)).not.toContain('data-fade');
     expect(onSeen).not.toHaveBeenCalled();
   });
 
   it('is seen and fades in when 20 % of it is visible: once, and it stays visible', () => {
-    renderAt(500, 400);
+    renderAt(500);
     place(421, 400);
-    expect(waits()).toBe(true);
+    expect(fade()).toBe('waiting');
     expect(onSeen).not.toHaveBeenCalled();
     place(420, 400);
-    expect(section()).toHaveAttribute('data-fade', 'in');
+    expect(fade()).toBe('in');
     place(500, 400);
     place(420, 400);
-    expect(waits()).toBe(false);
+    expect(fade()).not.toBe('waiting');
     expect(onSeen).toHaveBeenCalledTimes(1);
   });
 
@@ -68,38 +64,33 @@ describe('a section', () => {
     renderAt(500, first);
     place(600, first);
     place(400, 5_000);
-    expect(waits()).toBe(true);
+    expect(fade()).toBe('waiting');
     expect(onSeen).not.toHaveBeenCalled();
     place(399, 5_000);
-    expect(section()).toHaveAttribute('data-fade', 'in');
+    expect(fade()).toBe('in');
     expect(onSeen).toHaveBeenCalledTimes(1);
   });
 
-  it('appears without a fade where a jump brings it in by more than a quarter of the viewport', () => {
-    renderAt(500, 5_000);
-    place(374, 5_000);
-    expect(section()).toHaveAttribute('data-fade', 'shown');
-    expect(onSeen).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not wait above the viewport, jumped over: visible, but not seen', () => {
-    renderAt(500);
-    place(-2_000, 400);
-    expect(section()).toHaveAttribute('data-fade', 'shown');
-    expect(onSeen).not.toHaveBeenCalled();
+  it.each([
+    ['a jump brings it in by more than a quarter of the viewport, and is seen', 374, 5_000, 1],
+    ['a jump passes it, and is not seen', -2_000, 400, 0],
+  ])('appears without a fade where %s', (_, top, height, seen) => {
+    renderAt(500, height);
+    place(top, height);
+    expect(fade()).toBe('shown');
+    expect(onSeen).toHaveBeenCalledTimes(seen);
   });
 
   it('is never seen after it was unmounted', () => {
-    const { unmount } = render(<FadeInSection onSeen={onSeen} />);
-    unmount();
+    renderAt(500).unmount();
     place(0, 500);
     expect(onSeen).not.toHaveBeenCalled();
   });
 
   it('is never seen without IntersectionObserver, where it is visible all the same', () => {
-    withoutIntersectionObserver(() => {
-      expect(renderAt(500)).not.toHaveAttribute('data-fade');
-      expect(onSeen).not.toHaveBeenCalled();
-    });
+    removeIntersectionObserver();
+    renderAt(500);
+    expect(fade()).toBeUndefined();
+    expect(onSeen).not.toHaveBeenCalled();
   });
 });

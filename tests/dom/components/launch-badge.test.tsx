@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
+import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LaunchBadge } from '@/components/launch-badge';
+import { daysUntil } from '@/hooks/use-countdown';
 import { setTabHidden, wait } from '../../setup/browser';
 
 const HOUR = 3_600_000;
@@ -67,4 +69,38 @@ it('rests in a hidden tab, is refreshed as soon as the tab is visible, and leave
   expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('days until 30 July 2025', () => {
+  it.each([
+    ['the first minute of the day', new Date(2025, 6, 30, 0, 0), 0],
+    ['the last minute of the day', new Date(2025, 6, 30, 23, 59), 0],
+    ['the last minute of the day before', new Date(2025, 6, 29, 23, 59), 1],
+    ['the first minute of the day before', new Date(2025, 6, 29, 0, 0), 1],
+    ['the day after', new Date(2025, 6, 31, 0, 0), -1],
+  ])('%s', (_, now, days) => {
+    expect(daysUntil('2025-07-30', now)).toBe(days);
+  });
+
+  it.each([
+    ['America/Vancouver', 1],
+    ['America/Toronto', 0],
+    ['Asia/Tokyo', 0],
+    ['Pacific/Honolulu', 1],
+  ])('one moment counts by the local date of %s', (timeZone, days) => {
+    vi.stubEnv('TZ', timeZone);
+    expect(daysUntil('2025-07-30', new Date('2025-07-30T05:30:00Z'))).toBe(days);
+  });
+
+  it.each(['America/Toronto', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'])(
+    'is whole and falls by one each day in %s, also when the clocks change',
+    (timeZone) => {
+      vi.stubEnv('TZ', timeZone);
+      fc.assert(
+        fc.property(fc.nat({ max: 1_000 }), fc.nat({ max: 23 }), (before, hour) => {
+          expect(daysUntil('2025-07-30', new Date(2025, 6, 30 - before, hour))).toBe(before);
+        }),
+      );
+    },
+  );
 });

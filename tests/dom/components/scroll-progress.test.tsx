@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ScrollProgress, scrollProgress } from '@/components/scroll-progress';
-import { scrollTo as scrollPage, stubReducedMotion } from '../../setup/browser';
+import { scrollTo, stubReducedMotion } from '../../setup/browser';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
@@ -19,43 +19,24 @@ it.each([
   expect(scrollProgress(scrollY, scrollHeight, innerHeight)).toBe(share);
 });
 
-function scrollTo(y: number) {
-  scrollPage(y);
-  scrollPage(y);
-  act(() => {
-    vi.advanceTimersToNextFrame();
-  });
-}
-
-function progress(container: HTMLElement): string | undefined {
-  return container.querySelector('i')?.style.getPropertyValue('--progress');
-}
-
-it('follows the page with JavaScript where there are no scroll timelines', () => {
-  const { container } = render(<ScrollProgress />);
-  expect(progress(container)).toBe('0.0000');
-  scrollTo(250);
-  expect(progress(container)).toBe('0.2500');
-});
-
-it('is driven by CSS where there are', () => {
-  vi.stubGlobal('CSS', { supports: () => true });
+it.each([
+  ['follows the page with JavaScript where there are no scroll timelines', false, false, '0.2500'],
+  ['is driven by CSS where there are', true, false, ''],
+  ['follows with JavaScript under reduced motion, where no CSS animation runs', true, true, '0.2500'],
+])('%s', (_, timelines, reduced, progress) => {
+  stubReducedMotion(reduced);
+  vi.stubGlobal('CSS', timelines ? { supports: () => true } : undefined);
   const { container } = render(<ScrollProgress />);
   scrollTo(250);
-  expect(progress(container)).toBe('');
+  scrollTo(250);
+  act(() => vi.advanceTimersToNextFrame());
+  expect(container.querySelector('i')?.style.getPropertyValue('--progress')).toBe(progress);
 });
 
-it('follows with JavaScript under reduced motion, where no CSS animation runs', () => {
-  stubReducedMotion(true);
-  vi.stubGlobal('CSS', { supports: () => true });
-  const { container } = render(<ScrollProgress />);
-  scrollTo(500);
-  expect(progress(container)).toBe('0.5000');
-});
-
-it('is hidden from assistive technology, and stops when it is unmounted', () => {
+it('starts at the top, is hidden from assistive technology, and stops when it is unmounted', () => {
   const { container, unmount } = render(<ScrollProgress />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('i')?.style.getPropertyValue('--progress')).toBe('0.0000');
   unmount();
   window.dispatchEvent(new Event('scroll'));
   expect(vi.getTimerCount()).toBe(0);

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFirstInteraction, onNearViewport, whenIdle } from '@/lib/defer';
 import {
   placeObserved,
+  removeIntersectionObserver,
   stubIntersectionObserver,
-  withoutIntersectionObserver,
 } from '../../setup/intersection';
 
 const task = vi.fn();
@@ -62,7 +62,8 @@ describe('onNearViewport', () => {
   });
 
   it('runs the task at once without IntersectionObserver', () => {
-    withoutIntersectionObserver(() => onNearViewport(document.body, task)());
+    removeIntersectionObserver();
+    onNearViewport(document.body, task)();
     expect(task).toHaveBeenCalledOnce();
   });
 });
@@ -70,18 +71,19 @@ describe('onNearViewport', () => {
 it.each([
   ['whenIdle', () => whenIdle(task), () => vi.runAllTimers()],
   ['onFirstInteraction, before it', () => onFirstInteraction(task), interact],
+  [
+    'onFirstInteraction, until the browser is idle',
+    () => {
+      const cancel = onFirstInteraction(task);
+      document.dispatchEvent(new Event('keydown'));
+      return cancel;
+    },
+    interact,
+  ],
   ['onNearViewport', () => onNearViewport(document.body, task), () => placeObserved({ top: 0, height: 500 })],
 ])('%s can be cancelled', (_, start, happen) => {
   stubIntersectionObserver();
   start()();
   happen();
-  expect(task).not.toHaveBeenCalled();
-});
-
-it('onFirstInteraction can be cancelled until the browser is idle', () => {
-  const cancel = onFirstInteraction(task);
-  document.dispatchEvent(new Event('keydown'));
-  cancel();
-  interact();
   expect(task).not.toHaveBeenCalled();
 });

@@ -102,17 +102,6 @@ describe('a press of', () => {
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('savings-calculator')]);
     expect(track.mock.calls).toEqual([[{ type: 'button_click', target: 'see_your_savings_button' }]]);
   });
-
-  it('any link with one of the phrases does the same', async () => {
-    renderPage();
-    const link = document.body.appendChild(document.createElement('a'));
-    link.textContent = 'See your savings';
-    link.href = '#hero';
-    await userEvent.click(link);
-    link.remove();
-    expect(document.getElementById('savings-calculator')).toHaveFocus();
-    expect(track.mock.calls).toEqual([pageWide('see_your_savings')]);
-  });
 });
 
 it('opens the waitlist for the window event openWaitlistModal, which is not recorded', async () => {

@@ -1,9 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hero } from '@/sections/hero';
-import { wait } from '../../setup/browser';
-import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
+import { setTabHidden, stubReducedMotion, wait } from '../../setup/browser';
+import {
+  placeObserved,
+  removeIntersectionObserver,
+  stubIntersectionObserver,
+} from '../../setup/intersection';
 
 const SENTENCE = 'Car care that’s finally transparent, affordable, stress-free and convenient.';
 
@@ -15,20 +19,26 @@ function renderHero() {
   return { ...actions, ...view };
 }
 
-/** The word in view. */
-function word(): string | undefined {
-  return document.querySelector('.rotating-word [data-state="current"]')?.textContent;
-}
+/** The word in that state. */
+const word = (state = 'current') =>
+  document.querySelector(`.rotating-word [data-state="${state}"]`)?.textContent;
+const control = () => screen.getByRole('button', { name: /the rotating word$/ });
 
 describe('the rotating word', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  it('shows the four words in order for two seconds each, and starts again', () => {
-    renderHero();
+  it('shows the four words in order for two seconds each, starts again, and leaves no timer', () => {
+    const { unmount } = renderHero();
+    expect(word('leaving')).toBeUndefined();
     for (const shown of ['transparent.', 'affordable.', 'stress-free.', 'convenient.', 'transparent.']) {
       expect(word()).toBe(shown);
-      wait(2_000);
+      wait(1_999);
+      expect(word()).toBe(shown);
+      wait(1);
+      expect(word('leaving')).toBe(shown);
     }
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is one stable sentence to assistive technology, in the only heading', () => {
@@ -44,15 +54,14 @@ describe('the rotating word', () => {
     vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     renderHero();
-    const control = screen.getByRole('button', { name: 'Pause the rotating word' });
     await user.tab();
-    expect(control).toHaveFocus();
+    expect(control()).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(control).toHaveAccessibleName('Play the rotating word');
+    expect(control()).toHaveAccessibleName('Play the rotating word');
     wait(10_000);
     expect(word()).toBe('transparent.');
     await user.keyboard(' ');
-    expect(control).toHaveAccessibleName('Pause the rotating word');
+    expect(control()).toHaveAccessibleName('Pause the rotating word');
     wait(2_000);
     expect(word()).toBe('affordable.');
   });
@@ -60,7 +69,6 @@ describe('the rotating word', () => {
   it('rests while the hero is out of sight', () => {
     renderHero();
     wait(2_000);
-    expect(word()).toBe('affordable.');
     placeObserved({ top: -500, height: 200 });
     wait(20_000);
     expect(word()).toBe('affordable.');
@@ -68,15 +76,66 @@ describe('the rotating word', () => {
     wait(2_000);
     expect(word()).toBe('stress-free.');
   });
+
+  it('rests in a hidden tab, and stays for a whole interval after it becomes visible', () => {
+    renderHero();
+    wait(1_500);
+    setTabHidden(true);
+    expect(vi.getTimerCount()).toBe(0);
+    wait(10_000);
+    setTabHidden(false);
+    wait(1_999);
+    expect(word()).toBe('transparent.');
+    wait(1);
+    expect(word()).toBe('affordable.');
+  });
+
+  it('rotates in a browser that does not tell what is in sight', () => {
+    removeIntersectionObserver();
+    render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
+    wait(2_000);
+    expect(word()).toBe('affordable.');
+  });
+
+  it('stays on the first under reduced motion until the visitor plays it', () => {
+    stubReducedMotion(true);
+    renderHero();
+    wait(20_000);
+    expect([word(), word('leaving')]).toEqual(['transparent.', undefined]);
+    expect(control()).toHaveAccessibleName('Play the rotating word');
+    fireEvent.click(control());
+    wait(2_000);
+    expect(word()).toBe('affordable.');
+  });
+
+  it('returns to the first when reduced motion is asked for while it rotates', () => {
+    const change = stubReducedMotion(false);
+    renderHero();
+    wait(4_000);
+    expect(word()).toBe('stress-free.');
+    change(true);
+    expect([word(), word('leaving')]).toEqual(['transparent.', undefined]);
+    expect(control()).toHaveAccessibleName('Play the rotating word');
+  });
+
+  it('stays as the visitor has chosen when the preference changes', () => {
+    const change = stubReducedMotion(true);
+    renderHero();
+    fireEvent.click(control());
+    fireEvent.click(control());
+    change(false);
+    expect(control()).toHaveAccessibleName('Play the rotating word');
+  });
 });
 
 describe('the hero', () => {
   it('calls the action of each button', async () => {
     const { onSeeSavings, onJoinWaitlist } = renderHero();
+    const calls = () => [onSeeSavings.mock.calls.length, onJoinWaitlist.mock.calls.length];
     await userEvent.click(screen.getByRole('button', { name: 'See Your Savings' }));
-    expect([onSeeSavings, onJoinWaitlist].map((action) => action.mock.calls.length)).toEqual([1, 0]);
+    expect(calls()).toEqual([1, 0]);
     await userEvent.click(screen.getByRole('button', { name: 'Join the Waitlist' }));
-    expect([onSeeSavings, onJoinWaitlist].map((action) => action.mock.calls.length)).toEqual([1, 1]);
+    expect(calls()).toEqual([1, 1]);
   });
 
   it('has the claims of the copy', () => {
@@ -96,25 +155,19 @@ describe('the hero', () => {
 });
 
 describe('the quotes', () => {
-  it('are listed with price, shop and rating, and captioned as illustrative', () => {
+  it('are listed with price, shop and rating, placed at their prices, and captioned as illustrative', () => {
     renderHero();
     const figure = screen.getByRole('figure');
     expect(figure).toHaveTextContent('Front brake pads, 2021 Honda Civic LX. Illustrative quotes');
     expect(within(figure).getByText('$132 saved')).toBeVisible();
-    const quotes = [...figure.querySelectorAll('.quote')].map((quote) => quote.textContent);
-    expect(quotes).toEqual([
+    const quotes = [...figure.querySelectorAll<HTMLElement>('.quote')];
+    expect(quotes.map((quote) => quote.textContent)).toEqual([
       expect.stringMatching(/^\$198Cheapest fair quoteMaple Street GarageRated 4\.9 · 1\.2 km/),
       '$229$31 moreTwo Bay AutoRated 4.7 · 2.8 km',
       '$262$64 moreCorner Lift GarageRated 4.8 · 4.1 km',
       '$330Dealership estimate',
     ]);
-  });
-
-  it('are placed at their prices', () => {
-    renderHero();
-    const places = [...document.querySelectorAll<HTMLElement>('.quote')].map((quote) =>
-      Number(quote.style.getPropertyValue('--from')),
-    );
+    const places = quotes.map((quote) => Number(quote.style.getPropertyValue('--from')));
     expect(places).toEqual([198, 229, 262, 330]);
   });
 

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { SiteFooter } from '@/sections/site-footer';
 
@@ -34,4 +35,11 @@ it('the contact link writes to the contact address, with the product in the subj
     'href',
     'mailto:hello@pitlane.example?subject=Question%20about%20Pitlane',
   );
+});
+
+it('the year is prerendered as that of the launch, and then the current one', () => {
+  expect(renderToString(<SiteFooter />)).toContain('© 2025 Pitlane. All rights reserved.');
+  vi.useFakeTimers({ now: new Date(2026, 0, 1, 0, 1) });
+  render(<SiteFooter />);
+  expect(screen.getByText('© 2026 Pitlane. All rights reserved.')).toBeVisible();
 });

@@ -1,35 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TopBar } from '@/sections/top-bar';
-import { scrollTo, stubReducedMotion, wait } from '../../setup/browser';
+import { scrollTo, stubReducedMotion } from '../../setup/browser';
 
 const onNavigate = vi.fn();
-const onJoinWaitlist = vi.fn();
-
-const page = <TopBar onNavigate={onNavigate} onJoinWaitlist={onJoinWaitlist} />;
+const page = <TopBar onNavigate={onNavigate} onJoinWaitlist={() => undefined} />;
 
 describe('the top bar', () => {
-  it('starts with the skip link', async () => {
-    render(page);
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
-  });
-
   it('navigates with two buttons', async () => {
     render(page);
     const buttons = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['Benefits', 'How it works']);
     for (const button of buttons) await userEvent.click(button);
     expect(onNavigate.mock.calls).toEqual([['benefits'], ['how-it-works']]);
-  });
-
-  it('has a waitlist button with the number of drivers', async () => {
-    render(page);
-    await userEvent.click(screen.getByRole('button', { name: 'Join Waitlist Join 1,200+ drivers' }));
-    expect(onJoinWaitlist).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -83,25 +68,5 @@ describe('the top bar', () => {
     }
     window.scrollY = 400;
     expect(renderToString(page)).toContain('data-scrolled="false"');
-  });
-});
-
-describe('the clock', () => {
-  beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 48, 20) }));
-
-  it('shows date and time, ticks on the minute and is not announced', () => {
-    render(page);
-    const time = screen.getByText('Sat, Nov 21 · 2:48 p.m.');
-    expect(time).toHaveAttribute('datetime', '2026-11-21T14:48');
-    expect(time.closest('[aria-live], [role="status"], [role="timer"]')).toBeNull();
-    wait(40_000);
-    expect(time).toHaveTextContent('Sat, Nov 21 · 2:49 p.m.');
-  });
-
-  it('is not prerendered', () => {
-    const html = renderToString(page);
-    expect(html).not.toContain('<time');
-    // Empty, the pill is invisible and keeps its place.
-    expect(html).toMatch(/<p class="[^"]*bar-clock[^"]*"><\/p>/);
   });
 });

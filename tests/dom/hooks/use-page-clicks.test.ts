@@ -1,17 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type ClickAction,
-  matchClickPhrase,
-  observePageClicks,
-  requestWaitlist,
-  usePageClicks,
-} from '@/hooks/use-page-clicks';
+import { type ClickAction, matchClickPhrase, observePageClicks } from '@/hooks/use-page-clicks';
 import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
 
 const onAction = vi.fn<(action: ClickAction) => void>();
-const onWaitlistRequest = vi.fn();
 
 describe('the text of a button or link', () => {
   it.each([
@@ -78,10 +70,7 @@ describe('a click', () => {
     ['a button in an alert dialog', '<div role="alertdialog"><button id="here">Join Waitlist</button></div>'],
   ])('on %s does nothing', (_, html) => {
     expect(clickOn(html)).toBe(true);
-    expect(onAction).not.toHaveBeenCalled();
-  });
-
-  it('whose target is no element does nothing', () => {
+    // Its target is no element.
     fireEvent.click(document);
     expect(onAction).not.toHaveBeenCalled();
   });
@@ -100,50 +89,17 @@ describe('a click', () => {
     clickOn('<button id="here">Join Waitlist</button>');
     expect(order).toEqual(['control', 'page', 'window']);
   });
-});
 
-function Page() {
-  usePageClicks(onAction, onWaitlistRequest);
-  return <button type="button">Get Started with Pitlane</button>;
-}
-
-describe('usePageClicks', () => {
-  it('reports a click once, as an action', async () => {
-    render(<Page />);
-    await userEvent.click(screen.getByRole('button'));
-    expect(onAction.mock.calls).toEqual([['join_waitlist']]);
-    expect(onWaitlistRequest).not.toHaveBeenCalled();
-  });
-
-  it('reports the window event openWaitlistModal, which is no action', () => {
-    render(<Page />);
-    requestWaitlist();
-    window.dispatchEvent(new Event('openWaitlistModal'));
-    expect(onWaitlistRequest).toHaveBeenCalledTimes(2);
-    expect(onAction).not.toHaveBeenCalled();
-  });
-
-  it('logs an error of a callback and handles the next click', async () => {
+  it('whose callback throws is logged, and the next one is handled', () => {
     silenceConsoleError();
     const reason = new Error('no analytics');
     onAction.mockImplementationOnce(() => {
       throw reason;
     });
-    render(<Page />);
-    await userEvent.click(screen.getByRole('button'));
+    const button = '<button id="here">Join Waitlist</button>';
+    clickOn(button);
     expectConsoleErrors(['Page-wide click handling failed', reason]);
-    await userEvent.click(screen.getByRole('button'));
+    clickOn(button);
     expect(onAction).toHaveBeenCalledTimes(2);
-  });
-
-  it('reports nothing after the page has unmounted', async () => {
-    render(<Page />).unmount();
-    requestWaitlist();
-    const button = document.body.appendChild(document.createElement('button'));
-    button.textContent = 'Join Waitlist';
-    await userEvent.click(button);
-    button.remove();
-    expect(onWaitlistRequest).not.toHaveBeenCalled();
-    expect(onAction).not.toHaveBeenCalled();
   });
 });
