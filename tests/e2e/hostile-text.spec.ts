@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { expect, openLanding, test } from './fixtures';
-import {
-  APPLICATION,
-  complete,
-  expectValues,
-  fill,
-  freshEmail,
-  openWaitlist,
-  press,
-  send,
-  WAITLIST,
-} from './forms';
+import { APPLICATION, complete, fill, freshEmail, openWaitlist, press, WAITLIST } from './forms';
 
 /** Returns a check that nothing typed was run and that the page is still whole. */
 async function watchForExecution(page: Page): Promise<() => Promise<void>> {
@@ -90,19 +80,6 @@ test('hostile email addresses are refused in the form, an unusual but valid one 
   await expect(page.getByText('Welcome to Pitlane!')).toBeVisible();
   expect(await rowsOf('registered_users', { email_id: `eq.${unusual}` })).toHaveLength(1);
   await expectUnharmed();
-});
-
-test.describe('a null character, which PostgreSQL cannot store,', () => {
-  test.use({ allowedErrors: [[/Failed to load resource/], { scope: 'test' }] });
-
-  test('is refused with a message, and the form keeps the text', async ({ page, rowsOf }) => {
-    await openLanding(page);
-    const email = freshEmail();
-    const dialog = await send(page, WAITLIST, email, { 'Postal code': 'M5V\0 2T6' });
-    await expect(dialog.getByRole('alert')).toContainText('Registration Failed');
-    await expectValues(dialog, { Email: email, 'Postal code': 'M5V\0 2T6' });
-    expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(0);
-  });
 });
 
 test('an address with markup shows the page and is recorded with its campaign alone', async ({
