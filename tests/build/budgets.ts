@@ -81,27 +81,11 @@ export const SHARES: Share[] = [
   },
 ];
 
-/** All shares, the parts of those that are over, and by how many bytes. */
-export function budgetTable(shares: readonly Share[]): string {
-  const rows = shares.flatMap((share) => {
-    const bytes = total(share);
-    const over = bytes - share.budget;
-    const parts = Object.entries(share.parts).map(([name, size]) => [`  ${name}`, String(size), '', '']);
-    return [
-      [share.what, String(bytes), String(share.budget), over > 0 ? String(over) : ''],
-      ...(over > 0 ? parts : []),
-    ];
-  });
-  const table = [['what', 'bytes', 'budget', 'over by'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+/** Every share with its size, and the parts of those over their budget. */
+export function budgetTable(): string {
+  return SHARES.map((share) => {
+    const over = total(share) > share.budget;
+    const parts = Object.entries(share.parts).map(([name, bytes]) => `\n  ${name}: ${bytes}`);
+    return `${share.what}: ${total(share)} of ${share.budget}${over ? ` bytes, over budget${parts.join('')}` : ''}`;
+  }).join('\n');
 }

@@ -53,27 +53,15 @@ async function counted(whose: 'one' | 'all') {
 }
 
 describe('forty connections at once', () => {
-  it('store exactly the twenty registrations that one address may make', async () => {
-    const answers = await sendAll(1, () => '203.0.113.1', registration);
-    expect(answers).toEqual({ stored: 20, PT429: 20 });
-    expect(await stored('registered_users')).toBe(20);
-    expect([await counted('one'), await counted('all')]).toEqual([[20], [20]]);
-  });
-
-  it('store exactly the three hundred events of one address', async () => {
-    const answers = await sendAll(10, () => '203.0.113.2', events);
-    expect(answers).toEqual({ stored: 300, PT429: 100 });
-    expect([await stored('user_sessions'), await counted('one')]).toEqual([300, [300]]);
-  });
-
-  it('count every row of larger requests', async () => {
-    const answers = await sendAll(
-      3,
-      () => '203.0.113.3',
-      () => events(7),
-    );
-    expect(answers).toEqual({ stored: 42, PT429: 78 });
-    expect([await stored('user_sessions'), await counted('one')]).toEqual([294, [294]]);
+  it.each([
+    ['registrations that one address may make', 'registered_users', 1, registration, 20, 20],
+    ['events of one address', 'user_sessions', 10, events, 300, 300],
+    ['events in larger requests', 'user_sessions', 3, () => events(7), 42, 294],
+  ] as const)('store exactly the %s', async (_what, table, times, statement, requests, rows) => {
+    const answers = await sendAll(times, () => '203.0.113.1', statement);
+    expect(answers).toEqual({ stored: requests, PT429: times * CLIENTS - requests });
+    expect(await stored(table)).toBe(rows);
+    expect([await counted('one'), await counted('all')]).toEqual([[rows], [rows]]);
   });
 
   it('stop exactly at the ceiling of a table, whoever sends', async () => {

@@ -54,34 +54,6 @@ describe('a flood', () => {
     expect(await answersTo(owner, 1000, network, listed)).toEqual({ '23505': 1000 });
     expect(await answersTo(owner, 200, newCaller, insertOf.registered_users())).toEqual({ stored: 200 });
   });
-
-  it('of one household stores at most what its /56 may', async () => {
-    const household = (number: number) => `2001:db8:1:${(number % 256).toString(16)}::1`;
-    const flood = await answersTo(owner, 1000, household, insertOf.registered_users());
-    expect(flood).toEqual({ stored: 100, PT429: 900 });
-    expect(await answersTo(owner, 100, newCaller, insertOf.registered_users())).toEqual({ stored: 100 });
-  });
-
-  it('that reaches the ceiling of the table keeps no network from its first row', async () => {
-    await owner`update private.limits set rows = 500 where table_name = 'registered_users' and family = 0`;
-    const scattered = (number: number) => network(number % 250);
-    const flood = await answersTo(owner, 1250, scattered, insertOf.registered_users());
-    expect(flood).toEqual({ stored: 500, PT429: 750 });
-    expect(await answersTo(owner, 100, newCaller, insertOf.registered_users())).toEqual({ stored: 100 });
-    expect(await answersTo(owner, 100, newCaller, insertOf.registered_users())).toEqual({ PT429: 100 });
-  });
-});
-
-describe('one caller', () => {
-  it('who asks about 200 listed addresses is answered for forty', async () => {
-    await owner`
-      insert into public.registered_users (email_id, postal_code, user_agent)
-      select 'listed-' || number || '@pitlane.example', 'x', 'x' from generate_series(1, 200) as number
-    `;
-    const asking = `insert into public.registered_users (email_id, postal_code, user_agent)
-      values ('listed-%s@pitlane.example', 'x', 'x')`;
-    expect(await answersTo(owner, 200, () => '203.0.113.1', asking)).toEqual({ '23505': 40, PT429: 160 });
-  });
 });
 
 describe('a refused request', () => {

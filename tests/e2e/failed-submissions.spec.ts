@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type FaultyHost, resetMidBody, test } from './faulty-host';
 import { expect, openLanding } from './fixtures';
 import { APPLICATION, expectValues, type Form, fill, freshEmail, openForm, WAITLIST } from './forms';
@@ -8,101 +8,77 @@ test.use({ allowedErrors: [[/Failed to load resource/, /^Analytics tracking fail
 
 /** Of the requests of a form. */
 const pathOf = ({ table }: Form) => new RegExp(`/rest/v1/${table}`);
+const PATH = pathOf(WAITLIST);
 
 interface Fault {
   breakDown: (page: Page, host: FaultyHost) => unknown;
   repair: (page: Page, host: FaultyHost) => unknown;
 }
 
-const answeredBy = (form: Form, response: Parameters<Route['fulfill']>[0]): Fault => ({
-  breakDown: (page) => page.route(pathOf(form), (route) => route.fulfill(response)),
-  repair: (page) => page.unroute(pathOf(form)),
-});
-const brokenOff = (...fault: Parameters<FaultyHost['breakPath']>): Fault => ({
-  breakDown: (_page, host) => host.breakPath(...fault),
+const brokenOff = (answer: Parameters<FaultyHost['breakPath']>[1]): Fault => ({
+  breakDown: (_page, host) => host.breakPath(PATH, answer),
   repair: (_page, host) => host.repair(),
 });
-const OFFLINE: Fault = {
-  breakDown: (page) => page.context().setOffline(true),
-  repair: (page) => page.context().setOffline(false),
+
+/** What only a browser does; tests/unit/data has the answers, and forms.test.tsx every message of both forms. */
+const FAULTS: Record<string, Fault> = {
+  'a redirect': {
+    breakDown: (page) =>
+      page.route(PATH, (route) => route.fulfill({ status: 302, headers: { Location: '/' } })),
+    repair: (page) => page.unroute(PATH),
+  },
+  'a reset in the middle of the answer': brokenOff(resetMidBody(201, 'application/json', '{"id":"')),
+  'an answer that is not HTTP': brokenOff((_request, { socket }) => void socket?.end('\0\0\0 hello\r\n\r\n')),
+  'no network': {
+    breakDown: (page) => page.context().setOffline(true),
+    repair: (page) => page.context().setOffline(false),
+  },
 };
 
-// tests/unit/data has the other answers, and the dialogs' component tests every message.
-const FAULTS: [form: Form, faults: Record<string, Fault>][] = [
-  [
-    WAITLIST,
-    {
-      'a rate limit': answeredBy(WAITLIST, { status: 429, json: { code: 'PT429', message: '' } }),
-      'a redirect': answeredBy(WAITLIST, { status: 302, headers: { Location: '/' } }),
-      'a reset in the middle of the answer': brokenOff(
-        pathOf(WAITLIST),
-        resetMidBody(201, 'application/json', '{"id":"'),
-      ),
-      'no network': OFFLINE,
-    },
-  ],
-  [
-    APPLICATION,
-    {
-      'a server error': answeredBy(APPLICATION, { status: 500, json: { code: 'XX000' } }),
-      'a proxy page': answeredBy(APPLICATION, { status: 200, body: '<h1>Sign in</h1>' }),
-      'an answer that is not HTTP': brokenOff(
-        pathOf(APPLICATION),
-        (_request, { socket }) => void socket?.end('\0\0\0 hello\r\n\r\n'),
-      ),
-      'no network': OFFLINE,
-    },
-  ],
-];
+test('a fault keeps the form as it was, and another try succeeds', async ({ page, faultyHost }) => {
+  await openLanding(page, faultyHost.origin);
+  for (const [name, { breakDown, repair }] of Object.entries(FAULTS)) {
+    await test.step(name, async () => {
+      const { dialog, values, button } = await fillAndSubmit(page, WAITLIST, () =>
+        breakDown(page, faultyHost),
+      );
+      await expect(dialog.getByRole('alert')).toContainText(WAITLIST.failed);
+      await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+      await expectValues(dialog, values);
+      await expect(button).toBeEnabled();
+      await repair(page, faultyHost);
+      await button.click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(WAITLIST.done)).toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss message' }).click();
+      await expect(page.getByText(WAITLIST.done)).toBeHidden();
+    });
+  }
+});
 
-for (const [form, faults] of FAULTS) {
-  test(`${form.table}: a fault keeps the form as it was, and another try succeeds`, async ({
-    page,
-    faultyHost,
-  }) => {
-    await openLanding(page, faultyHost.origin);
-    for (const [name, { breakDown, repair }] of Object.entries(faults)) {
-      await test.step(name, async () => {
-        const { dialog, values, button } = await fillAndSubmit(page, form, () => breakDown(page, faultyHost));
-        await expect(dialog.getByRole('alert')).toContainText(form.failed);
-        await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.');
-        await expectValues(dialog, values);
-        await expect(button).toBeEnabled();
-        await repair(page, faultyHost);
-        await button.click();
-        await expect(dialog).toBeHidden();
-        await expect(page.getByText(form.done)).toBeVisible();
-        await page.getByRole('button', { name: 'Dismiss message' }).click();
-        await expect(page.getByText(form.done)).toBeHidden();
-      });
-    }
-  });
-}
+test('a silent server is waited for 14 s and given up after 15, and another try is stored once', async ({
+  page,
+  rowsOf,
+}) => {
+  await page.clock.install();
+  const path = pathOf(APPLICATION);
+  const arrived = page.waitForRequest(path, { timeout: 0 });
+  await page.route(path, () => undefined);
+  await openLanding(page);
+  const { dialog, email, values, button } = await fillAndSubmit(page, APPLICATION);
+  await arrived;
+  await page.clock.fastForward(14_000);
+  await expect(button).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.clock.fastForward(1_000);
+  await expect(dialog.getByRole('alert')).toContainText(APPLICATION.failed);
+  await expectValues(dialog, values);
 
-for (const form of [WAITLIST, APPLICATION]) {
-  test(`${form.table}: waits 14 s for a silent server, gives up after 15, and another try is stored once`, async ({
-    page,
-    rowsOf,
-  }) => {
-    await page.clock.install();
-    const arrived = page.waitForRequest(pathOf(form), { timeout: 0 });
-    await page.route(pathOf(form), () => undefined);
-    await openLanding(page);
-    const { dialog, email, values, button } = await fillAndSubmit(page, form);
-    await arrived;
-    await page.clock.fastForward(14_000);
-    await expect(button).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await page.clock.fastForward(1_000);
-    await expect(dialog.getByRole('alert')).toContainText(form.failed);
-    await expectValues(dialog, values);
-
-    await page.unroute(pathOf(form));
-    await button.click();
-    await expect(page.getByText(form.done)).toBeVisible();
-    expect(await rowsOf(form.table, { [form.emailColumn]: `eq.${email}` })).toHaveLength(1);
-  });
-}
+  await page.unroute(path);
+  await button.click();
+  await expect(page.getByText(APPLICATION.done)).toBeVisible();
+  expect(await rowsOf(APPLICATION.table, { [APPLICATION.emailColumn]: `eq.${email}` })).toHaveLength(1);
+});
 
 async function fillAndSubmit(page: Page, form: Form, beforeSubmit?: () => unknown) {
   const dialog = await openForm(page, form);

@@ -81,24 +81,22 @@ test('the red tick travels from the start of the ruler to its end, and no text s
   }
 });
 
-test('every price of the quotes is on the first screen of a small laptop', async ({ page }) => {
-  await openLanding(page);
-  for (const [width, height] of [
-    [1366, 650],
-    [1280, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const price of await page.locator('.quote-price').all()) {
-      await expect(price).toBeInViewport({ ratio: 1 });
-    }
-  }
-});
-
-test.describe('the headline', () => {
+test.describe('the first view', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is copied once, as it is seen', async ({ page }) => {
+  test('has every price of the quotes on a small laptop, and a headline that is copied once, as it is seen', async ({
+    page,
+  }) => {
     await openLanding(page);
+    for (const [width, height] of [
+      [1366, 650],
+      [1280, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const price of await page.locator('.quote-price').all()) {
+        await expect(price).toBeInViewport({ ratio: 1 });
+      }
+    }
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       window.getSelection()?.selectAllChildren(heading);
     });

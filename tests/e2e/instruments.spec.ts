@@ -18,7 +18,9 @@ async function findTicks(ruler: Locator, rows: { from: number; to: number }): Pr
   });
 }
 
-test('the long ticks of every ruler are short ticks too', async ({ page }) => {
+test('the long ticks of every ruler are short ticks too, drawn instruments have one origin, and drawn buttons are outlines', async ({
+  page,
+}) => {
   await openLanding(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -38,10 +40,7 @@ test('the long ticks of every ruler are short ticks too', async ({ page }) => {
       expect(between, `at ${width} px`).toEqual([]);
     }
   }
-});
 
-test('the ticks of the road and of the workshop’s floor have one origin', async ({ page }) => {
-  await openLanding(page);
   for (const [short, long] of [
     ['.night-ticks', '.night-kilometres'],
     ['.lift-ticks', '.lift-majors'],
@@ -59,6 +58,12 @@ test('the ticks of the road and of the workshop’s floor have one origin', asyn
     const [ticks, majors] = [await read(short), await read(long)];
     expect(((majors.first - ticks.first) / ticks.every) % 1).toBeCloseTo(0);
     expect((majors.every / ticks.every) % 1).toBeCloseTo(0);
+  }
+
+  for (const drawn of ['Send quote', 'Book']) {
+    const label = page.getByText(drawn, { exact: true });
+    await expect(label).toHaveCSS('border-style', 'dashed');
+    await expect(label).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
 });
 
@@ -79,13 +84,4 @@ test.describe('with motion', () => {
         .toEqual(['none', 'none', 'none']);
     }
   });
-});
-
-test('drawn buttons are outlines, unlike real ones', async ({ page }) => {
-  await openLanding(page);
-  for (const drawn of ['Send quote', 'Book']) {
-    const label = page.getByText(drawn, { exact: true });
-    await expect(label).toHaveCSS('border-style', 'dashed');
-    await expect(label).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  }
 });

@@ -2,11 +2,30 @@ import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript everything can be read, in order and at full opacity', async ({ page }) => {
+test('without JavaScript everything can be read, in order and at full opacity, and email links stand in place of forms', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expect(page).toHaveTitle('Pitlane - Reimagining Car Maintenance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('transparent');
-  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings).toHaveLength(5);
+  const sections = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(sections.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+    'Why Choose Pitlane',
+    'Revolutionize Your Car Care',
+    'How It Works',
+    'Calculate Your Savings in Real-Time',
+    'Are you a mechanic?',
+  ]);
+  const steps = page.locator('#how-it-works').getByRole('heading', { level: 3 });
+  await expect(steps).toHaveText([
+    'Select service',
+    'View quotes and ratings',
+    'Book instantly',
+    'Track progress',
+    'Drive with confidence',
+  ]);
+  await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveCount(6);
   await expect(page.locator('#savings-calculator')).toContainText('$246');
   for (const heading of await page.getByRole('heading').all()) {
     await expect(heading).toBeVisible();
@@ -19,10 +38,7 @@ test('without JavaScript everything can be read, in order and at full opacity', 
     });
     expect(opacity).toBe(1);
   }
-});
 
-test('without JavaScript an email link stands in place of each form', async ({ page }) => {
-  await page.goto('/');
   await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/);
   // Playwright finds no text inside <noscript>, so by their links.
   const links = page.getByRole('link', { name: 'hello@pitlane.example' });
