@@ -41,7 +41,7 @@ export function createTracker({ isRefused, toRow, insert }: TrackerOptions) {
 
   return {
     track,
-    /** Records an event of the catalogue the first time it is called with it. */
+    /** Records an event the first time only; events are the same when they are the same object. */
     trackOnce(event: AnalyticsEvent): void {
       if (!recorded.has(event)) track(event);
       recorded.add(event);

@@ -16,15 +16,15 @@ export function ComponentGalleryPage() {
     <>
       <main className="grid gap-16 px-gutter py-section">
         <h1 className="text-h2">{content.title}</h1>
-        <Shelf title={content.buttons}>
+        <Group title={content.buttons}>
           {VARIANTS.map((variant) => (
             <Buttons key={variant} variant={variant} />
           ))}
           <div className="grid gap-2.5 bg-primary p-6">
             <Buttons variant="default" inverted />
           </div>
-        </Shelf>
-        <Shelf title={content.fields}>
+        </Group>
+        <Group title={content.fields}>
           <div className="grid max-w-[480px] gap-4">
             <Field label={content.field.label} placeholder={content.field.placeholder} />
             <Field label={content.field.label} defaultValue={content.field.value} marked required />
@@ -35,8 +35,8 @@ export function ComponentGalleryPage() {
             />
             <Field label={content.field.label} defaultValue={content.field.value} disabled />
           </div>
-        </Shelf>
-        <Shelf title={content.toasts}>
+        </Group>
+        <Group title={content.toasts}>
           <div className="flex flex-wrap gap-2.5">
             {TONES.map((tone) => (
               <Button
@@ -48,14 +48,14 @@ export function ComponentGalleryPage() {
               </Button>
             ))}
           </div>
-        </Shelf>
+        </Group>
       </main>
       <PageToaster />
     </>
   );
 }
 
-function Shelf({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-6">

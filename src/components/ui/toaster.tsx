@@ -15,7 +15,7 @@ interface ToastProps {
   dismissLabel: string;
 }
 
-/** Had the focus before it came to a toast. */
+/** What had the focus before it moved to a toast. */
 let focusedBefore: EventTarget | null = null;
 
 interface ToasterProps {
