@@ -48,7 +48,7 @@ export const events = {
 } as const satisfies Record<string, AnalyticsEvent | ((...values: never[]) => AnalyticsEvent)>;
 
 /** The part after the last @ in lower case; null when there is none. */
-export function emailDomain(email: string): string | null {
+function emailDomain(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = at === -1 ? '' : email.slice(at + 1).trim();
   return domain === '' ? null : domain.toLowerCase();

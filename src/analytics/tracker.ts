@@ -2,56 +2,49 @@ import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
 import { randomId } from '@/lib/random-id';
 import type { AnalyticsEvent } from './events';
 
-interface TrackerOptions {
-  /** Whether the visitor has opted out: then nothing is queued or sent. */
-  isRefused: () => boolean;
-  toRow: (event: AnalyticsEvent) => AnalyticsRow;
-  insert: typeof insertAnalyticsRow;
-}
-
 /** Events beyond this number are dropped until sending starts, so that a page that never starts stays small. */
 export const QUEUE_LIMIT = 50;
 
-/** Queues rows in front of `insert`: one insert an event; a failure is logged once and not retried. */
-export function createTracker({ isRefused, toRow, insert }: TrackerOptions) {
-  const queue: AnalyticsRow[] = [];
-  const recorded = new Set<AnalyticsEvent>();
-  let started = false;
+/** The largest viewport the database accepts, in CSS pixels. */
+const VIEWPORT_MAX = 32_767;
 
-  async function send(row: AnalyticsRow): Promise<void> {
-    try {
-      const result = await insert(row);
-      if (!result.ok) reportFailure(result.reason);
-    } catch (error) {
-      reportFailure(error);
-    }
+const queue: AnalyticsRow[] = [];
+const recorded = new Set<AnalyticsEvent>();
+let started = false;
+let sessionId: string | undefined;
+
+/** Sends what is queued since the page was loaded; later events are sent at once. Called when the page is idle. */
+export function startAnalytics(): void {
+  started = true;
+  for (const row of queue.splice(0)) void send(row);
+}
+
+/** Records an event, unless the visitor has opted out. Never throws and never waits. */
+export function track(event: AnalyticsEvent): void {
+  try {
+    if (hasOptedOut()) return;
+    const row = toRow(event);
+    if (started) void send(row);
+    else if (queue.length < QUEUE_LIMIT) queue.push(row);
+  } catch (error) {
+    reportFailure(error);
   }
+}
 
-  /** Records an event. Never throws and never waits. */
-  function track(event: AnalyticsEvent): void {
-    try {
-      if (isRefused()) return;
-      const row = toRow(event);
-      if (started) void send(row);
-      else if (queue.length < QUEUE_LIMIT) queue.push(row);
-    } catch (error) {
-      reportFailure(error);
-    }
+/** Records an event the first time only; events are the same when they are the same object. */
+export function trackOnce(event: AnalyticsEvent): void {
+  if (!recorded.has(event)) track(event);
+  recorded.add(event);
+}
+
+/** One insert an event; a failure is logged once and not retried. */
+async function send(row: AnalyticsRow): Promise<void> {
+  try {
+    const result = await insertAnalyticsRow(row);
+    if (!result.ok) reportFailure(result.reason);
+  } catch (error) {
+    reportFailure(error);
   }
-
-  return {
-    track,
-    /** Records an event the first time only; events are the same when they are the same object. */
-    trackOnce(event: AnalyticsEvent): void {
-      if (!recorded.has(event)) track(event);
-      recorded.add(event);
-    },
-    /** Sends what is queued; later events are sent at once. */
-    start(): void {
-      started = true;
-      for (const row of queue.splice(0)) void send(row);
-    },
-  };
 }
 
 function reportFailure(reason: unknown): void {
@@ -59,15 +52,13 @@ function reportFailure(reason: unknown): void {
 }
 
 /** True under Global Privacy Control or Do Not Track. */
-export function hasOptedOut(): boolean {
+function hasOptedOut(): boolean {
   const globalPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return globalPrivacyControl || navigator.doNotTrack === '1';
 }
 
-let sessionId: string | undefined;
-
 /** The row of an event, with the page and the browser as they are now. The session id is kept in memory only. */
-export function toRow(event: AnalyticsEvent): AnalyticsRow {
+function toRow(event: AnalyticsEvent): AnalyticsRow {
   sessionId ??= randomId();
   return {
     session_id: sessionId,
@@ -83,16 +74,6 @@ export function toRow(event: AnalyticsEvent): AnalyticsRow {
   };
 }
 
-/** The largest viewport the database accepts, in CSS pixels. */
-const VIEWPORT_MAX = 32_767;
-
 function viewportSize(pixels: number): number {
   return Math.min(Math.max(Math.round(pixels), 0), VIEWPORT_MAX);
 }
-
-/** The page's tracker. Events queue until `startAnalytics` is called, when the page is idle. */
-export const {
-  track,
-  trackOnce,
-  start: startAnalytics,
-} = createTracker({ isRefused: hasOptedOut, toRow, insert: insertAnalyticsRow });

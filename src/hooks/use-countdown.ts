@@ -18,7 +18,7 @@ export function daysUntil(launchDate: string, now: Date): number {
 }
 
 /** Text of the badge; the launch day and every later day have the same. */
-export function countdownText(days: number, texts: CountdownTexts): string {
+function countdownText(days: number, texts: CountdownTexts): string {
   if (days <= 0) return texts.today;
   if (days === 1) return texts.tomorrow;
   return fillIn(texts.inDays, { days });

@@ -18,7 +18,7 @@ async function findTicks(ruler: Locator, rows: { from: number; to: number }): Pr
   });
 }
 
-test('the long ticks of every ruler are short ticks too, drawn instruments have one origin, and drawn buttons are outlines', async ({
+test('the long ticks of every ruler are short ticks too, scales have one origin, and drawn buttons are outlines', async ({
   page,
 }) => {
   await openLanding(page);

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { clock } from '@/content/site';
 import { formatClock, formatDateTime } from '@/lib/clock-text';
-import { formatDollars, formatNumber } from '@/lib/format';
+import { fillIn, formatDollars, formatNumber } from '@/lib/format';
+import { withProduct } from '@/lib/settings';
 
 it.each([
   ['America/Toronto', '2026-11-21T19:48:30Z', 'Sat, Nov 21 · 2:48 p.m.', '2026-11-21T14:48'],
@@ -27,4 +28,24 @@ it.each([
 
 it('a number has its thousands grouped', () => {
   expect(formatNumber(500_000)).toBe('500,000');
+});
+
+it.each([
+  ['{price}, {visits} x {price}', { price: '$82', visits: 3 }, '$82, 3 x $82'],
+  ['{a}{b}', { a: '{b}', b: 'x' }, '{b}x'],
+  ['from {price}', {}, 'from {price}'],
+])('%j filled with %j is %j', (text, values, filled) => {
+  expect(fillIn(text, values)).toBe(filled);
+});
+
+it.each(['$&', '$$', '$1', '$`', "$'", 'Save$$ & "Go"'])(
+  'inserts %s unchanged, though it has a meaning in replacement strings',
+  (product) => {
+    expect(fillIn('Welcome to {product}!', { product })).toBe(`Welcome to ${product}!`);
+  },
+);
+
+it('withProduct replaces {product} by the configured name, and leaves other texts unchanged', () => {
+  expect(withProduct('Welcome to {product}, {product}!')).toBe('Welcome to Pitlane, Pitlane!');
+  expect(withProduct('Join our waitlist')).toBe('Join our waitlist');
 });
