@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, startMigratedPostgres } from '../../scripts/database/postgres-server.ts';
-import { answersTo, defineAnswers } from './visitors';
+import { answersTo, applications, defineAnswers, events, registration } from './visitors';
 
 let server: PostgresServer;
 let owner: Sql;
@@ -22,37 +22,24 @@ beforeEach(async () => {
   await owner`truncate public.registered_users, public.mechanic_applications, public.user_sessions, private.row_counts`;
 });
 
-/** Inserts of so many new rows. */
-const insertOf = {
-  registered_users: (rows = 1) => `insert into public.registered_users (email_id, postal_code, user_agent)
-    select gen_random_uuid() || '@pitlane.example', 'x', 'x' from generate_series(1, ${rows})`,
-  mechanic_applications: (rows = 1) => `insert into public.mechanic_applications
-      (full_name, phone_number, email_address, street_address, city, postal_code)
-    select 'x', 'x', gen_random_uuid() || '@garage.example', 'x', 'x', 'x' from generate_series(1, ${rows})`,
-  user_sessions: (rows = 1) => `insert into public.user_sessions
-      (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type)
-    select gen_random_uuid(), 'https://pitlane.example/', 'x', 0, 0, 'page_view' from generate_series(1, ${rows})`,
-};
-
 const network = (number: number) => `10.${number >> 8}.${number & 255}.1`;
 const newCaller = (number: number) => `172.16.${number}.1`;
 
 describe('a flood', () => {
-  it.each(['registered_users', 'mechanic_applications'] as const)(
-    'of refused requests from 2,000 networks keeps no new caller from %s',
-    async (table) => {
-      const flood = await answersTo(owner, 2000, network, insertOf[table](41));
-      expect(flood).toEqual({ PT429: 2000 });
-      expect(await answersTo(owner, 200, newCaller, insertOf[table]())).toEqual({ stored: 200 });
-    },
-  );
+  it.each([
+    ['the waitlist', (rows: number) => registration(undefined, rows)],
+    ['the applications', applications],
+  ])('of refused requests from 2,000 networks keeps no new caller from %s', async (_form, insertOf) => {
+    const flood = await answersTo(owner, 2000, network, insertOf(41));
+    expect(flood).toEqual({ PT429: 2000 });
+    expect(await answersTo(owner, 200, newCaller, insertOf(1))).toEqual({ stored: 200 });
+  });
 
   it('of duplicates from 1,000 networks keeps no new caller from the waitlist', async () => {
-    await owner`insert into public.registered_users (email_id, postal_code, user_agent) values ('listed@pitlane.example', 'x', 'x')`;
-    const listed = `insert into public.registered_users (email_id, postal_code, user_agent)
-      values ('listed@pitlane.example', 'x', 'x')`;
+    const listed = registration('listed@pitlane.example');
+    await owner.unsafe(listed);
     expect(await answersTo(owner, 1000, network, listed)).toEqual({ '23505': 1000 });
-    expect(await answersTo(owner, 200, newCaller, insertOf.registered_users())).toEqual({ stored: 200 });
+    expect(await answersTo(owner, 200, newCaller, registration())).toEqual({ stored: 200 });
   });
 });
 
@@ -64,10 +51,10 @@ describe('a refused request', () => {
   };
 
   it('of 20,000 events is refused at the row that is one too many', async () => {
-    await owner.unsafe(insertOf.user_sessions(2000));
+    await owner.unsafe(events(2000));
     await owner`vacuum public.user_sessions`;
     const before = await size();
-    expect(await answersTo(owner, 3, network, insertOf.user_sessions(20_000))).toEqual({ PT429: 3 });
+    expect(await answersTo(owner, 3, network, events(20_000))).toEqual({ PT429: 3 });
     const after = await size();
     expect(after.id - before.id).toBe(3 * 2);
     // Each leaves the one row before it, until the next vacuum.
@@ -77,7 +64,7 @@ describe('a refused request', () => {
   it('writes less to the log than an accepted one', async () => {
     const written = async (requests: number, address: string) => {
       const [before] = await owner`select pg_current_wal_insert_lsn() as lsn`;
-      const answers = await answersTo(owner, requests, () => address, insertOf.registered_users());
+      const answers = await answersTo(owner, requests, () => address, registration());
       const [after] = await owner`
         select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), ${before?.['lsn']})::int as bytes`;
       return { answers, bytes: Number(after?.['bytes']) };

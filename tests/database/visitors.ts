@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 
 /** What a visitor is answered: the SQLSTATE of a refusal, or that the row was stored. */
@@ -22,10 +21,18 @@ export async function sendAsVisitor(sql: Sql, address: string | null, statement:
   }
 }
 
-/** An insert into the waitlist; of a new address unless one is given. */
-export function registration(email = `${randomUUID()}@pitlane.example`): string {
+/** An insert into the waitlist; of new addresses unless one is given. */
+export function registration(email?: string, rows = 1): string {
+  const address = email === undefined ? "gen_random_uuid() || '@pitlane.example'" : `'${email}'`;
   return `insert into public.registered_users (email_id, postal_code, user_agent)
-    values ('${email}', 'M5V 2T6', 'x') returning id`;
+    select ${address}, 'M5V 2T6', 'x' from generate_series(1, ${rows}) returning id`;
+}
+
+/** An insert of so many applications. */
+export function applications(rows = 1): string {
+  return `insert into public.mechanic_applications
+    (full_name, phone_number, email_address, street_address, city, postal_code)
+    select 'x', 'x', gen_random_uuid() || '@garage.example', 'x', 'x', 'x' from generate_series(1, ${rows})`;
 }
 
 /** An insert of so many events. */

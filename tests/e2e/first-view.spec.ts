@@ -56,10 +56,31 @@ for (const [width, height] of [
   });
 }
 
-test('the red tick travels from the start of the ruler to its end, and no text shows between the surfaces of the bar', async ({
+test('the first view has every price and a headline that is copied as it is seen; the red tick travels the ruler', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLanding(page);
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const price of await page.locator('.quote-price').all()) {
+      await expect(price).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    window.getSelection()?.selectAllChildren(heading);
+  });
+  await page.keyboard.press('Control+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replace(/\s+/g, ' ').trim()).toMatch(
+    /^Car care that’s finally (?:transparent|affordable|stress-free|convenient)\.$/,
+  );
+
+  await page.setViewportSize({ width: 1280, height: 720 });
   const bar = await boxOf(page.getByRole('banner'));
   const width = await page.evaluate(() => document.body.clientWidth);
   expect(bar.y).toBe(0);
@@ -79,31 +100,4 @@ test('the red tick travels from the start of the ruler to its end, and no text s
     );
     expect(inBar, `at ${x} px`).toBe(true);
   }
-});
-
-test.describe('the first view', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('has every price of the quotes on a small laptop, and a headline that is copied once, as it is seen', async ({
-    page,
-  }) => {
-    await openLanding(page);
-    for (const [width, height] of [
-      [1366, 650],
-      [1280, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const price of await page.locator('.quote-price').all()) {
-        await expect(price).toBeInViewport({ ratio: 1 });
-      }
-    }
-    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      window.getSelection()?.selectAllChildren(heading);
-    });
-    await page.keyboard.press('Control+c');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.replace(/\s+/g, ' ').trim()).toMatch(
-      /^Car care that’s finally (?:transparent|affordable|stress-free|convenient)\.$/,
-    );
-  });
 });

@@ -1,5 +1,5 @@
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
-import { APPLICATION, complete, expectValues, freshEmail, openForm, send, WAITLIST } from './forms';
+import { APPLICATION, complete, freshEmail, WAITLIST } from './forms';
 
 test.use(MOTION);
 
@@ -48,23 +48,4 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
       created_at: expect.any(String),
     },
   ]);
-});
-
-// The browser logs the status.
-test.describe('a second time', () => {
-  test.use({ allowedErrors: [[/status of 409/], { scope: 'test' }] });
-
-  // forms.test.tsx has the message of the other form, columns.test.sql its unique index.
-  test('an address, in other capitals, gets a message and is stored once', async ({ page, rowsOf }) => {
-    await openLanding(page);
-    const email = await complete(page, WAITLIST);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    const again = await openForm(page, WAITLIST);
-    await expectValues(again, { 'Email address': '' });
-    await page.keyboard.press('Escape');
-    await expect(again).toBeHidden();
-    await send(page, WAITLIST, email.toUpperCase());
-    await expect(again.getByRole('alert')).toContainText(WAITLIST.taken);
-    expect(await rowsOf(WAITLIST.table, { [WAITLIST.emailColumn]: `ilike.${email}` })).toHaveLength(1);
-  });
 });

@@ -1,6 +1,6 @@
 -- The numbers visitors meet, and that the owner alone can see and change them.
 begin;
-select plan(42);
+select plan(30);
 
 select results_eq(
   $$ select table_name, array_agg(format('%s/%s', family, bits) order by family, bits), array_agg(rows order by family, bits),
@@ -59,12 +59,7 @@ select results_eq(
 set local role anon;
 select throws_ok(statement, '42501', null, format('Refused to a visitor: %s', statement))
 from unnest(array[
-  'select * from private.limits', 'update private.limits set rows = 1000000',
-  'select * from private.row_counts', 'delete from private.row_counts', 'select * from private.refusals',
-  'select last_value from private.salt_low', 'select setval(''private.salt_low'', 1)',
-  'select nextval(''private.attempts_registered_users_0'')', 'select private.draw(''private.salt_low'', 1)',
-  'select private.salt()', 'select private.delete_old_events()', 'select private.delete_old_counts()',
-  'select private.start_webhook(''https://example.ca'')','select * from private.counted_drivers',
+  'select private.start_webhook(''https://example.ca'')', 'select * from private.limits',
   'set local session_replication_role = replica',
   'alter table public.registered_users disable trigger registered_users_30_count_rows',
   'drop trigger registered_users_30_count_rows on public.registered_users'
