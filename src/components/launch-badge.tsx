@@ -4,7 +4,6 @@ import { formatDay } from '@/lib/clock-text';
 import { fillIn } from '@/lib/fill-in';
 import type { CountdownTexts } from '@/lib/launch-countdown';
 import { settings } from '@/lib/settings';
-import './launch-badge.css';
 
 interface LaunchBadgeProps {
   texts: CountdownTexts;

@@ -1,5 +1,4 @@
 import { CheckIcon, StarIcon } from './icons';
-import './parked-pieces.css';
 
 /** The drawings in the bays: one small piece of the product each. This one is settled. */
 export function ParkedCheck({ text }: { text: string }) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { savingsCalculator } from '@/content/savings-calculator';
-import './savings-calculator.css';
 
 /** The section of the savings calculator; its children are the form, whose code is loaded later. */
 export function SavingsCalculator({ children }: { children: ReactNode }) {

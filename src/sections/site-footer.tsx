@@ -2,10 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { siteFooter } from '@/content/site';
 import { useNow } from '@/hooks/use-now';
 import { Logo } from '@/illustrations/icons';
-import '@/illustrations/tick-edge.css';
 import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
-import './site-footer.css';
 
 /** Legal links, the contact link and the copyright line. */
 export function SiteFooter() {

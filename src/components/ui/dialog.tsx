@@ -1,4 +1,3 @@
-import './dialog.css';
 import * as Primitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';

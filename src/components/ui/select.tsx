@@ -14,7 +14,6 @@ import {
 } from '@radix-ui/react-select';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
-import './select.css';
 
 interface SelectProps<Option extends string>
   extends Omit<ComponentProps<typeof Trigger>, 'value' | 'children' | 'onChange'> {

@@ -1,7 +1,6 @@
 import { Root, Thumb, Track } from '@radix-ui/react-slider';
 import { type ComponentProps, type PointerEvent, useRef } from 'react';
 import { cn } from '@/lib/cn';
-import './slider.css';
 
 interface SliderProps
   extends Omit<ComponentProps<typeof Root>, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max'> {

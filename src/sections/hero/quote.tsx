@@ -2,8 +2,6 @@ import { heroQuotes, type Quote } from '@/content/hero-quotes';
 import { CheckIcon, StarIcon } from '@/illustrations/icons';
 import { fillIn } from '@/lib/fill-in';
 import { formatDollars } from '@/lib/format';
-import './quote.css';
-import './booked-job.css';
 
 /** Facts of a quote; a dealership's estimate has no rating and distance. */
 type QuoteFactsProps = Pick<Quote, 'price' | 'shop'> &

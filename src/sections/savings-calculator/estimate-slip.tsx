@@ -3,7 +3,6 @@ import { createPortal, flushSync } from 'react-dom';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { estimateSlip } from '@/content/estimate-slip';
 import { savingsCalculator } from '@/content/savings-calculator';
-import '@/illustrations/tick-edge.css';
 import { fillIn } from '@/lib/fill-in';
 import { formatDollars, formatNumber } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
