@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { topBar } from '@/content/site';
-import './bar.css';
 
 /** The skip link and the row that floats over the page; each child of the row is a surface of its own. */
 export function Bar({ children, ...props }: ComponentProps<'header'>) {

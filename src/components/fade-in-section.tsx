@@ -1,6 +1,5 @@
 import { type ComponentProps, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from '@/hooks/use-in-view';
-import './fade-in-section.css';
 
 /** A fifth of the section is in the viewport: sections that fit it. */
 const A_FIFTH = { once: true, amount: 0.2 } as const;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
 import { regionNames } from '@/content/messages';
-import './failure-toast.css';
 
 /** A toast about code that could not be loaded. Not sonner's, since that code may be missing too. */
 export function FailureToast({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {

@@ -4,7 +4,6 @@ import { useCountdown } from '@/hooks/use-countdown';
 import { formatDay } from '@/lib/clock-text';
 import { fillIn } from '@/lib/format';
 import { settings } from '@/lib/settings';
-import './launch-badge.css';
 
 /** The countdown to the launch. Its width does not depend on the text, so nothing moves when the text appears. */
 export function LaunchBadge() {

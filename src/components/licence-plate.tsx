@@ -1,5 +1,3 @@
-import './licence-plate.css';
-
 /** A short claim drawn as a licence plate; read as one sentence. */
 export function LicencePlate({ before, count, after }: Record<'before' | 'count' | 'after', string>) {
   return (

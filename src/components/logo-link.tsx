@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { Logo } from '@/illustrations/icons';
 import { nameLines } from '@/lib/name-lines';
 import { settings } from '@/lib/settings';
-import './logo-link.css';
 
 interface LogoLinkProps {
   /** Accessible name; starts with the product name, which is the visible text. */

@@ -1,5 +1,3 @@
-import './rotating-word.css';
-
 interface RotatingWordProps {
   words: readonly string[];
   /** Appended to each word, such as a full stop. */

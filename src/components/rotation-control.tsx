@@ -1,5 +1,4 @@
 import { PlaybackIcon } from '@/illustrations/icons';
-import './rotation-control.css';
 
 interface RotationControlProps {
   labels: { pause: string; play: string };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './dials.css';
 
 /** The face of every dial: 200 units wide, hub at 100, 100. */
 export function DialFace({ children }: { children: ReactNode }) {

@@ -1,5 +1,3 @@
-import './gas-pylon.css';
-
 interface Pump {
   station: string;
   /** Cents a litre, with the tenth apart as on the signs of gas stations. */

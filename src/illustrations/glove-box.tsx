@@ -1,5 +1,3 @@
-import './glove-box.css';
-
 interface Paper {
   title: string;
   lines: readonly { label: string; value: string }[];

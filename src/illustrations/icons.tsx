@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import './logo.css';
 
 type IconProps = ComponentProps<'svg'>;
 

@@ -1,6 +1,3 @@
-import './job-ticket.css';
-import './tick-edge.css';
-
 interface JobTicketProps {
   caption: string;
   state: string;

@@ -1,5 +1,3 @@
-import './lost-ruler.css';
-
 interface LostRulerProps {
   /** Printed numbers, ascending; the ruler ends at the last one. */
   labels: readonly number[];

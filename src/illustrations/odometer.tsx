@@ -1,6 +1,3 @@
-import './odometer.css';
-import './tick-edge.css';
-
 interface OdometerProps {
   /** Digits of the drums. */
   reading: string;

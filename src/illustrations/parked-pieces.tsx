@@ -1,5 +1,4 @@
 import { CheckIcon, StarIcon } from './icons';
-import './parked-pieces.css';
 
 /** The drawings in the parking bays, one small piece of the product each. This one is a text with a check mark. */
 export function ParkedCheck({ text }: { text: string }) {

@@ -1,5 +1,4 @@
 import { CarSide } from './car-side';
-import './roadside-night.css';
 
 /**
  * A tow truck on its way to a car at night, with its distance on a road sign. The road's edge is a ruler of 80 units a

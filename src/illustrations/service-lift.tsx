@@ -1,5 +1,4 @@
 import { CarSide } from './car-side';
-import './service-lift.css';
 
 /** The red car on a two-post lift, which rises as the drawing is scrolled into view. */
 export function ServiceLift() {

@@ -1,5 +1,3 @@
-import './service-stages.css';
-
 interface ServiceStagesProps {
   stages: readonly string[];
   /** One of the stages; those before it are complete. */

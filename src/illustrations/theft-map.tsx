@@ -1,5 +1,3 @@
-import './theft-map.css';
-
 /** Streets and blocks from above; the theft zone is hatched, the pin is the place to park. */
 export function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (

@@ -5,7 +5,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { notFound, topBar } from '@/content/site';
 import { LostRuler } from '@/illustrations/lost-ruler';
 import { withProduct } from '@/lib/settings';
-import './not-found-page.css';
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {

@@ -12,8 +12,6 @@ import { ServiceLift } from '@/illustrations/service-lift';
 import { ServiceStages } from '@/illustrations/service-stages';
 import { TheftMap } from '@/illustrations/theft-map';
 import { cn } from '@/lib/cn';
-import '@/illustrations/tick-edge.css';
-import './benefits.css';
 
 interface BenefitsProps {
   onJoinWaitlist: () => void;

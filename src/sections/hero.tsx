@@ -7,8 +7,6 @@ import { hero } from '@/content/hero';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { HeroHeadline } from './hero/headline';
 import { HeroQuotes } from './hero/quotes';
-import './hero/buttons.css';
-import './hero.css';
 
 interface HeroProps {
   onSeeSavings: () => void;

@@ -4,8 +4,6 @@ import { StaticHtml } from '@/components/static-html';
 import { howItWorks } from '@/content/how-it-works';
 import { CarTop } from '@/illustrations/car-top';
 import { ParkedBooking, ParkedCheck, ParkedProgress, ParkedQuote } from '@/illustrations/parked-pieces';
-import './how-it-works.css';
-import './how-it-works-wide.css';
 
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 export function HowItWorks() {

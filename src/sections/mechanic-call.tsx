@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { Chevrons } from '@/illustrations/chevrons';
 import { JobTicket } from '@/illustrations/job-ticket';
-import './mechanic-call.css';
 
 /** The call to mechanics. */
 export function MechanicCall({ onPartner }: { onPartner: () => void }) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { savingsCalculator } from '@/content/savings-calculator';
-import './savings-calculator.css';
 
 /** The section of the savings calculator; its children are the form, whose code is loaded later. */
 export function SavingsCalculator({ children }: { children: ReactNode }) {
@@ -11,12 +10,12 @@ export function SavingsCalculator({ children }: { children: ReactNode }) {
       aria-labelledby="savings-calculator-title"
       className="px-gutter pt-section"
     >
-      <div id="service-calculator" className="calculator-container">
+      <div id="service-calculator" className="@container/calculator">
         <h2 id="savings-calculator-title" className="calculator-title">
           {savingsCalculator.title}
         </h2>
         <noscript>
-          <p className="calculator-no-script">{savingsCalculator.noScript}</p>
+          <p className="mt-[24px] font-medium">{savingsCalculator.noScript}</p>
         </noscript>
         {children}
       </div>

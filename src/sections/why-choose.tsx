@@ -6,7 +6,6 @@ import { DistanceDial } from '@/illustrations/distance-dial';
 import { GaugeDial } from '@/illustrations/gauge-dial';
 import { SecondsDial } from '@/illustrations/seconds-dial';
 import { withProduct } from '@/lib/settings';
-import './why-choose.css';
 
 /** Four reasons, each with a dial. */
 export function WhyChoose() {

@@ -1,8 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
-import './button.css';
-import './button-variants.css';
 
 /** Classes of a button, also for links that look like one. */
 const buttonVariants = cva('button', {

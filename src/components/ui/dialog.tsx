@@ -1,4 +1,3 @@
-import './dialog.css';
 import * as Primitive from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn';

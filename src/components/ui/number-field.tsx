@@ -1,6 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
-import './number-field.css';
 
 interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'> {
   value: number;

@@ -1,7 +1,6 @@
 import * as Primitive from '@radix-ui/react-select';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
-import './select.css';
 
 export interface SelectProps<Option extends string>
   extends Omit<ComponentProps<typeof Primitive.Trigger>, 'value' | 'className' | 'children' | 'onChange'> {
@@ -47,29 +46,31 @@ export function Select<Option extends string>({
       {/* Keeps clicks from the page behind the list (see src/styles/deferred-base.css). */}
       {open && (
         <Primitive.Portal>
-          <div className="select-shield" />
+          <div className="pointer-events-auto fixed inset-0 z-(--z-shield)" />
         </Primitive.Portal>
       )}
     </Primitive.Root>
   );
 }
 
+const SCROLL_BUTTON = 'grid h-[32px] place-items-center';
+
 function SelectList({ options }: { options: readonly string[] }) {
   return (
     <Primitive.Portal>
       <Primitive.Content position="popper" sideOffset={6} collisionPadding={12} className="select-list">
-        <Primitive.ScrollUpButton className="select-scroll">
+        <Primitive.ScrollUpButton className={SCROLL_BUTTON}>
           <Chevron className="select-chevron-up" />
         </Primitive.ScrollUpButton>
-        <Primitive.Viewport className="select-options">
+        <Primitive.Viewport className="p-[4px]">
           {options.map((option) => (
             <Primitive.Item key={option} value={option} className="select-option">
               <Primitive.ItemText>{option}</Primitive.ItemText>
-              <Primitive.ItemIndicator className="select-tick" />
+              <Primitive.ItemIndicator className="h-[18px] w-[4px] flex-none bg-tick forced-colors:bg-current" />
             </Primitive.Item>
           ))}
         </Primitive.Viewport>
-        <Primitive.ScrollDownButton className="select-scroll">
+        <Primitive.ScrollDownButton className={SCROLL_BUTTON}>
           <Chevron />
         </Primitive.ScrollDownButton>
       </Primitive.Content>

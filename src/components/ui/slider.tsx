@@ -1,6 +1,5 @@
 import { Root, Thumb, Track } from '@radix-ui/react-slider';
 import { type AriaAttributes, type ComponentProps, type PointerEvent, useRef } from 'react';
-import './slider.css';
 
 export interface SliderProps extends Pick<ComponentProps<typeof Root>, 'step' | 'onKeyDown'> {
   value: number;

@@ -1,8 +1,6 @@
 import { heroQuotes, type Quote } from '@/content/hero-quotes';
 import { CheckIcon, StarIcon } from '@/illustrations/icons';
 import { fillIn, formatDollars } from '@/lib/format';
-import './quote.css';
-import './booked-job.css';
 
 /** Facts of a quote; a dealership's estimate has no rating and distance. */
 interface QuoteFactsProps extends Pick<Quote, 'price' | 'shop'>, Partial<Omit<Quote, 'price' | 'shop'>> {

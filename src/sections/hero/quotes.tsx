@@ -1,8 +1,6 @@
 import { heroQuotes } from '@/content/hero-quotes';
 import { fillIn, formatDollars } from '@/lib/format';
 import { BookedJob, QuoteFacts } from './quote';
-import './quotes.css';
-import './ruler.css';
 
 /** Places an element at its price, or from one price to another; the CSS converts dollars into pixels. */
 function atPrice(from: number, to?: number) {

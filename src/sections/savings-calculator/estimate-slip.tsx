@@ -3,7 +3,6 @@ import { createPortal, flushSync } from 'react-dom';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { estimateSlip } from '@/content/estimate-slip';
 import { savingsCalculator } from '@/content/savings-calculator';
-import '@/illustrations/tick-edge.css';
 import { fillIn, formatDollars, formatNumber } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 import { axisFor } from './comparison-panel';
@@ -15,7 +14,8 @@ function usePrintedElement(): HTMLElement | null {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const slip = document.createElement('div');
-    slip.className = 'estimate-slip';
+    slip.className =
+      'estimate-slip mb-8 break-inside-avoid rounded-lg border-[1.5px] border-ink px-6 py-5 text-xs';
     const start = () => {
       document.body.prepend(slip);
       // The page is laid out for paper as soon as the event has been handled.
@@ -54,8 +54,8 @@ function Slip({ input, result }: EstimateSlipProps) {
   const { one, other } = inputs.age.unit;
   return (
     <>
-      <p className="slip-title">{withProduct(estimateSlip.title)}</p>
-      <dl className="slip-job">
+      <p className="font-display text-h3/[1.1] font-bold">{withProduct(estimateSlip.title)}</p>
+      <dl className="mt-3 mb-6 grid grid-cols-[repeat(4,auto)] justify-between gap-4">
         <Row name={inputs.service} value={input.service} />
         <Row name={estimateSlip.car.label} value={fillIn(estimateSlip.car.value, { ...input })} />
         <Row name={inputs.age.label} value={`${carAge} ${carAge === 1 ? one : other}`} />
@@ -64,19 +64,22 @@ function Slip({ input, result }: EstimateSlipProps) {
           value={fillIn(estimateSlip.distance, { distance: formatNumber(distancePerYear) })}
         />
       </dl>
-      <div className="slip-scale" style={{ '--axis-tick': tick / dealershipPrice }}>
-        <p className="slip-saved" style={{ '--share': productPrice / dealershipPrice }}>
+      <div style={{ '--axis-tick': tick / dealershipPrice }}>
+        <p
+          className="ml-[calc(100%*var(--share))] bg-saved-fill p-2 font-semibold text-saved-foreground"
+          style={{ '--share': productPrice / dealershipPrice }}
+        >
           {formatDollars(savingsPerVisit)} {savings.perVisit}
         </p>
-        <div className="tick-edge" />
-        <ul>
+        <div className="tick-edge [--tick-long:calc(500%*var(--axis-tick))] [--tick-short:calc(100%*var(--axis-tick))]" />
+        <ul className="relative h-18">
           <Price name={withProduct(comparison.product)} price={productPrice} of={dealershipPrice} />
           <Price name={comparison.nationalBrand} price={nationalBrandPrice} of={dealershipPrice} />
           <Price name={comparison.dealership} price={dealershipPrice} of={dealershipPrice} />
         </ul>
       </div>
-      <p className="slip-year">
-        <b>
+      <p>
+        <b className="font-display text-h2/[1] font-bold">
           {formatDollars(annualSavings)} {savings.aYear}
         </b>{' '}
         {fillIn(estimateSlip.visits, { visits: result.visits, percentageSaved: result.percentageSaved })}
@@ -90,16 +93,20 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd className="text-base font-semibold">{value}</dd>
     </div>
   );
 }
 
-/** A price at its place on the ruler, which ends at `of`. */
+/** A price at its place on the ruler, which ends at `of`: its red or black tick stands over the ruler, its words end there. */
 function Price({ name, price, of }: { name: string; price: number; of: number }) {
   return (
-    <li style={{ '--share': price / of }}>
-      <b>{formatDollars(price)}</b> {name}
+    <li
+      className="absolute -top-[16px] right-[calc(100%-100%*var(--share)-2px)] border-r-3 pt-6 pr-2 text-right leading-[1.2] first:border-primary"
+      style={{ '--share': price / of }}
+    >
+      <b className="block font-display text-h3/[1.1] font-bold tracking-normal">{formatDollars(price)}</b>{' '}
+      {name}
     </li>
   );
 }
