@@ -9,13 +9,19 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+/** The code of an error of the system, a database or a library; empty without one. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** @throws CommandError naming every setting that is missing or wrong. */
 export function checkSettings(mode: string): Settings {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   try {
     return parseSettings(mode === EMBEDDED_MODE ? { ...env, ...EMBEDDED_SETTINGS } : env);
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
+    throw new CommandError(messageOf(error));
   }
 }
 

@@ -10,9 +10,9 @@ const PALE = 'var(--secondary)';
 const EDGE = 'var(--input)';
 const MUTED = 'var(--muted-foreground)';
 const TICK = 'var(--tick)';
-/** About that of a letter, in pixels. */
+/** Pixels, of a letter about. */
 const LETTER_WIDTH = 7.4;
-const LABEL_LETTERS = 17;
+const MAX_LABEL_WIDTH = 17 * LETTER_WIDTH;
 const AXIS = { label: null, stroke: EDGE, fill: MUTED } as const;
 
 /** An SVG as text. It scales with its column, which is about as wide on a phone, a screen and paper. */
@@ -36,19 +36,19 @@ export interface Bar {
 export function barChart(bars: readonly Bar[], mark = 0): string | null {
   const max = Math.max(mark, ...bars.flatMap(({ value, second }) => [value, second?.value ?? 0]));
   if (max === 0) return null;
-  const seconds = bars.flatMap(({ second }, row) => (second === undefined ? [] : { ...second, row }));
-  const firsts = bars.map((bar, row) => ({ ...bar, row }));
-  const isPaired = seconds.length > 0;
-  const lettersOf = (texts: string[]) => Math.max(...texts.map((text) => text.length));
-  const texts = [...bars, ...seconds].map(({ text }) => text);
-  const end = { x: 'value', y: 'row', text: 'text', textAnchor: 'start', dx: 8 } as const;
+  const isPaired = bars.some(({ second }) => second !== undefined);
+  const widthOf = (texts: string[]) => Math.max(...texts.map((text) => text.length)) * LETTER_WIDTH;
+  const labelWidth = Math.min(MAX_LABEL_WIDTH, widthOf(bars.flatMap(({ label }) => label.split('\n'))));
+  const y = (_bar: Bar, row: number) => row;
+  const first = { x: 'value', y } as const;
+  const second = { x: (bar: Bar) => bar.second?.value ?? null, y, filter: 'second' } as const;
+  const end = { textAnchor: 'start', dx: 8, fill: MUTED } as const;
   return draw(bars.map(({ label, text }) => `${label}: ${text}`).join(', '), {
     height: bars.length * 34 + 40,
     marginTop: 4,
     marginBottom: 36,
-    marginLeft:
-      Math.min(LABEL_LETTERS, lettersOf(bars.flatMap(({ label }) => label.split('\n')))) * LETTER_WIDTH + 14,
-    marginRight: lettersOf(texts) * LETTER_WIDTH + 10,
+    marginLeft: labelWidth + 14,
+    marginRight: widthOf(bars.flatMap(({ text, second }) => [text, second?.text ?? ''])) + 10,
     x: { domain: [0, max] },
     y: { type: 'band', domain: [...bars.keys()], padding: isPaired ? 0.22 : 0.36, label: null },
     marks: [
@@ -59,20 +59,20 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
         tickSize: 0,
         tickPadding: 10,
         tickFormat: (row: number) => bars[row]?.label ?? '',
-        lineWidth: (LABEL_LETTERS * LETTER_WIDTH) / 13,
+        lineWidth: MAX_LABEL_WIDTH / 13,
         textOverflow: 'ellipsis',
       }),
-      Plot.barX(firsts, { x: 'value', y: 'row', fill: INK, insetBottom: isPaired ? 13 : 0 }),
-      Plot.barX(seconds, { x: 'value', y: 'row', fill: PALE, stroke: EDGE, insetTop: 16 }),
-      Plot.text(firsts, { ...end, dy: isPaired ? -6 : 0, fill: MUTED }),
-      Plot.text(seconds, { ...end, dy: 9, fill: ({ value }) => (value === 0 ? 'var(--signal)' : MUTED) }),
-      Plot.tickX(mark === 0 ? [] : [mark], {
-        x: Plot.identity,
-        y: () => bars.length - 1,
-        inset: -7,
-        stroke: TICK,
-        strokeWidth: 3,
+      Plot.barX(bars, { ...first, fill: INK, insetBottom: isPaired ? 13 : 0 }),
+      Plot.barX(bars, { ...second, fill: PALE, stroke: EDGE, insetTop: 16 }),
+      Plot.text(bars, { ...first, ...end, text: 'text', dy: isPaired ? -6 : 0 }),
+      Plot.text(bars, {
+        ...second,
+        ...end,
+        text: (bar: Bar) => bar.second?.text,
+        dy: 9,
+        fill: (bar: Bar) => (bar.second?.value === 0 ? 'var(--signal)' : MUTED),
       }),
+      Plot.tickX(mark === 0 ? [] : [mark], { y: bars.length - 1, inset: -7, stroke: TICK, strokeWidth: 3 }),
     ],
   });
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
-import { CommandError } from '../command.ts';
-import { databaseFolder, lockDatabase, runningServer } from '../server-record.ts';
+import { CommandError, codeOf, messageOf } from '../command.ts';
+import { databaseFolder, lockDatabase } from '../server-record.ts';
 import type { Query } from './views.ts';
 
 export interface Source {
@@ -45,10 +45,8 @@ export function hostedSource(address: string): Source {
         }));
         return result;
       } catch (error) {
-        const isUnreachable =
-          error instanceof Error && 'code' in error && /^(?:E[A-Z]|CONN|28|XX000)/.test(String(error.code));
-        if (!isUnreachable) throw error;
-        throw new CommandError(`${url.host} refuses the connection of DATABASE_URL: ${error.message}`);
+        if (!/^(?:E[A-Z]|CONN|28|XX000)/.test(codeOf(error))) throw error;
+        throw new CommandError(`${url.host} refuses the connection of DATABASE_URL: ${messageOf(error)}`);
       } finally {
         await sql.end();
       }
@@ -62,29 +60,20 @@ export function embeddedSource(folder = databaseFolder()): Source {
   return {
     name: `the embedded backend (${folder})`,
     async read(read) {
-      const server = runningServer(folder);
-      if (server !== null) {
-        throw new CommandError(
-          `The site at ${server.url} (process ${server.pid}) has the database in ${folder} open: stop it first.`,
-        );
-      }
       if (!existsSync(data)) {
         throw new CommandError(
           `There is nothing to report on: set DATABASE_URL, or run "npm start" for a database in ${folder}.`,
         );
       }
       const lock = lockDatabase(folder);
+      const database = await PGlite.create(data);
       try {
-        const database = await PGlite.create(data);
-        try {
-          return await database.transaction(async (transaction) => {
-            await transaction.exec(`set transaction ${READ_ONLY}`);
-            return read(async (sql) => (await transaction.query<{ rows: unknown }>(sql)).rows[0]?.rows);
-          });
-        } finally {
-          await database.close();
-        }
+        return await database.transaction(async (transaction) => {
+          await transaction.exec(`set transaction ${READ_ONLY}`);
+          return read(async (sql) => (await transaction.query<{ rows: unknown }>(sql)).rows[0]?.rows);
+        });
       } finally {
+        await database.close();
         lock.release();
       }
     },

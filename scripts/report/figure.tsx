@@ -19,7 +19,7 @@ export function Notes({ definition, caveat, file }: NotesProps) {
   );
 }
 
-interface FigureProps extends NotesProps {
+export interface FigureProps extends NotesProps {
   title: string;
   /** SVGs; null where there is nothing to draw. */
   charts: readonly (string | null)[];

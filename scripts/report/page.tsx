@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Figure } from './figure.tsx';
 import { AtAGlance } from './glance.tsx';
-import { Campaigns, Demand, EmailDomains, Funnel, Growth, Referrers, Refusals, Scroll } from './sections.tsx';
+import { sectionsOf } from './sections.ts';
 import type { Figures } from './views.ts';
 
 export interface Report {
@@ -57,14 +58,9 @@ export function renderPage({ product, source, at, figures }: Report): string {
           </header>
           {glance && <AtAGlance row={glance} now={at} />}
           <div className="figures">
-            <Growth rows={figures.growth} />
-            <Funnel rows={figures.funnel} />
-            <Scroll rows={figures.scroll} />
-            <Demand rows={figures.demand} />
-            <Referrers rows={figures.referrers} />
-            <Campaigns rows={figures.campaigns} />
-            <EmailDomains rows={figures['email-domains']} />
-            <Refusals rows={figures.refusals} now={at} />
+            {sectionsOf(figures, at).map((section) => (
+              <Figure key={section.file} {...section} />
+            ))}
           </div>
           <footer>
             <p>
