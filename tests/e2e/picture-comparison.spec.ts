@@ -63,16 +63,13 @@ test('text that is drawn otherwise is no difference, and a section that moved or
 
   for (const section of await page.locator('main section, footer').all()) {
     const name = await section.evaluate((element) => element.id || element.localName);
-    for (const property of ['translate', 'margin-top'] as const) {
-      await section.evaluate((element, moved) => {
-        const value =
-          moved === 'translate' ? '0 24px' : `calc(${getComputedStyle(element).marginTop} + 24px)`;
-        if (element instanceof HTMLElement) element.style.setProperty(moved, value);
-      }, property);
+    for (const property of ['translate', 'margin-top']) {
+      const setStyle = (value: string) =>
+        section.evaluate((element, style) => element.setAttribute('style', style), `${property}: ${value}`);
+      const margin = await section.evaluate((element) => getComputedStyle(element).marginTop);
+      await setStyle(property === 'translate' ? '0 24px' : `calc(${margin} + 24px)`);
       expect(await findMovedSections(page, DISTANCES)).toContain(name);
-      await section.evaluate((element, moved) => {
-        if (element instanceof HTMLElement) element.style.removeProperty(moved);
-      }, property);
+      await setStyle('initial');
     }
   }
 
