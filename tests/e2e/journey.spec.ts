@@ -1,9 +1,12 @@
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
-import { APPLICATION, complete, freshEmail, WAITLIST } from './forms';
+import { APPLICATION, complete, freshEmail, send, WAITLIST } from './forms';
 
 test.use(MOTION);
 
-test('a newcomer changes the estimate, joins, applies, and the owner finds both rows', async ({
+// The browser logs the status of the second tries.
+test.use({ allowedErrors: [[/status of 409/], { scope: 'test' }] });
+
+test('a newcomer changes the estimate, joins, applies, tries both again in capitals, and the owner finds each row once', async ({
   page,
   rowsOf,
 }) => {
@@ -48,4 +51,15 @@ test('a newcomer changes the estimate, joins, applies, and the owner finds both 
       created_at: expect.any(String),
     },
   ]);
+
+  for (const [form, email] of [
+    [WAITLIST, driver],
+    [APPLICATION, mechanic],
+  ] as const) {
+    const dialog = await send(page, form, email.toUpperCase());
+    await expect(dialog.getByRole('alert')).toContainText(form.taken);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await rowsOf(form.table, { [form.emailColumn]: `ilike.${email}` })).toHaveLength(1);
+  }
 });

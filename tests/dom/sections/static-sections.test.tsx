@@ -53,7 +53,7 @@ it.each([
   expect(screen.getByText(expected.note)).toBeVisible();
 });
 
-// page.spec.ts reads its steps.
+// no-javascript.spec.ts reads its steps.
 it('How It Works is a list of five for assistive technology: the car and the parked pieces are not in it', () => {
   render(<HowItWorks />);
   expect(screen.getByRole('region', { name: 'How It Works' })).toBeVisible();
