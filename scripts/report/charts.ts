@@ -17,7 +17,8 @@ const AXIS = { label: null, stroke: EDGE, fill: MUTED } as const;
 
 /** An SVG as text. It scales with its column, which is about as wide on a phone, a screen and paper. */
 function draw(label: string, options: Plot.PlotOptions): string {
-  const chart = Plot.plot({ width: 400, ...options, document, className: 'chart', ariaLabel: label });
+  const style = 'width: 100%; font: 400 13px var(--font-sans)';
+  const chart = Plot.plot({ width: 400, ...options, document, className: 'chart', ariaLabel: label, style });
   chart.setAttribute('role', 'img');
   return chart.outerHTML;
 }
@@ -116,11 +117,12 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
   const line = [...beginning, ...totals];
   const last = totals.slice(-1);
   const end = { x: 'at', y: 'value', textAnchor: 'end', dx: 2, dy: -14 } as const;
+  const font = { fontFamily: 'var(--font-display)', fontSize: 28, fontWeight: 700 };
   return timeChart(label, totals, [
     Plot.areaY(line, { x: 'at', y: 'value', fill: PALE }),
     Plot.lineY(line, { x: 'at', y: 'value', stroke: INK, strokeWidth: 2.5 }),
     Plot.ruleX(last, { x: 'at', y1: 0, y2: 'value', stroke: TICK, strokeWidth: 3 }),
-    Plot.text(last, { ...end, text: ({ value }) => count(value), className: 'chart-figure' }),
+    Plot.text(last, { ...end, ...font, text: ({ value }) => count(value) }),
   ]);
 }
 
