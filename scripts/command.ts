@@ -11,6 +11,9 @@ export class CommandError extends Error {
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** @throws CommandError naming every setting that is missing or wrong. */

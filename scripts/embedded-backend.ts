@@ -12,9 +12,6 @@ import { lockDatabase } from './server-record.ts';
 import { serve } from './site-build/static-host.ts';
 import { serveTableBrowser } from './table-browser.ts';
 
-/** The first line: the message of a failed statement repeats all of it. */
-const firstLine = (error: unknown) => messageOf(error).split('\n', 1)[0];
-
 /** Broken constraints, missing privileges and what the migrations raise themselves. */
 const REFUSAL = /^(?:23|42501|PT)/;
 
@@ -61,8 +58,10 @@ export async function openEmbeddedBackend({
     await applyPendingMigrations(app);
   } catch (error) {
     lock?.release();
+    // The message of a failed statement repeats all of it.
+    const [reason] = messageOf(error).split('\n', 1);
     throw new CommandError(
-      `The database in ${folder} cannot be opened or migrated: ${firstLine(error)}\n` +
+      `The database in ${folder} cannot be opened or migrated: ${reason}\n` +
         `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
     );
   }
@@ -71,18 +70,9 @@ export async function openEmbeddedBackend({
   const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
-    configureServer({ middlewares, watcher }) {
+    configureServer({ middlewares }) {
       serveTableBrowser(middlewares, connection);
       middlewares.use(middleware);
-      watcher.on('add', async (file) => {
-        if (!file.endsWith('.sql')) return;
-        try {
-          const { applied } = await applyPendingMigrations(app);
-          for (const { filename } of applied) console.log(`Applied ${filename}`);
-        } catch (error) {
-          console.error(`The migration failed: ${firstLine(error)}`);
-        }
-      });
     },
     configurePreviewServer({ middlewares }) {
       middlewares.use(middleware);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isObject } from '../command.ts';
 import { type Check, check, checks, skip } from './checks.ts';
 import { markedRow, OWN_COLUMN, type Row, TABLES, type Table } from './marked-rows.ts';
-import { inShort, isObject, lacksPrivilege, type Project } from './project.ts';
+import { inShort, lacksPrivilege, type Project } from './project.ts';
 
 const FIX =
   'Let the migrations alone define row-level security, grants and policies (supabase/migrations): revoke from anon what is named, drop policies that are not theirs';

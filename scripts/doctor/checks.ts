@@ -16,7 +16,7 @@ export interface Group {
   title: string;
   checks: readonly Check[];
   /** Why none of the checks can run, or null. Asked before each of them. */
-  skipReason: () => string | null;
+  skipReason?: () => string | null;
 }
 
 export interface Result extends Omit<Check, 'run'> {
@@ -46,7 +46,7 @@ export async function runChecks(
   const results: Result[] = [];
   for (const { title, checks, skipReason } of groups) {
     for (const { name, fix, run } of checks) {
-      const reason = skipReason();
+      const reason = skipReason?.() ?? null;
       const outcome = await runSafely(reason === null ? run : () => skip(reason));
       const result = { group: title, name, fix, ...outcome };
       results.push(result);

@@ -1,7 +1,8 @@
 import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
+import { isObject } from '../command.ts';
 import { type Check, check, checks, skip } from './checks.ts';
 import { markedRow, newAddress, OWN_COLUMN, type Row, TABLES, type Table } from './marked-rows.ts';
-import { inShort, isObject, lacksPrivilege, type Project, skipWhenLimited } from './project.ts';
+import { inShort, lacksPrivilege, type Project, skipWhenLimited } from './project.ts';
 
 const APPLY_MIGRATIONS =
   'Apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';

@@ -1,3 +1,4 @@
+import { isObject } from '../command.ts';
 import { skip } from './checks.ts';
 import { markedRow, type Row, type Table } from './marked-rows.ts';
 import type { Settings } from './settings.ts';
@@ -64,9 +65,6 @@ export class Project {
     return this.stored[table] ?? markedRow[table]();
   }
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 export const lacksPrivilege = ({ code }: Answer): boolean => code === '42501';
 
