@@ -4,8 +4,7 @@ import { minifySync, transformWithOxc } from 'vite';
 import { notFound } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
-import { escapeHtml } from './html.ts';
-import { ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './share-tags.ts';
+import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './share-tags.ts';
 
 const OUTLET = '<div id="root"></div>';
 const TITLE = /<title>.*?<\/title>/s;

@@ -9,10 +9,10 @@ import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
 import { assembleDocuments } from './documents.ts';
 import { formatHeaders, HEADERS_FILE } from './headers-file.ts';
-import { escapeHtml } from './html.ts';
 import { ICONS, renderIcon } from './icons.ts';
 import { headerRules } from './security-headers.ts';
 import { renderShareImage } from './share-image.ts';
+import { escapeHtml } from './share-tags.ts';
 import { siteFiles } from './site-files.ts';
 import { writeVercelOutput } from './vercel-output.ts';
 

@@ -1,8 +1,9 @@
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
-import { escapeHtml } from './html.ts';
-import { SHARE_IMAGE_SIZE } from './share-image.ts';
+
+/** Pixels; the size that social networks show uncropped. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** In the head of every page. */
 export const ICON_TAGS = [
@@ -82,4 +83,11 @@ function structuredData({ productName, siteUrl, contactEmail }: Settings): strin
   ];
   // So that no text can close the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -1,7 +1,7 @@
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
-import { escapeHtml } from './html.ts';
 import { ICONS } from './icons.ts';
+import { escapeHtml } from './share-tags.ts';
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
 export function siteFiles(settings: Settings): Record<string, string> {
