@@ -22,12 +22,9 @@ const embedded = values.embedded || values.fresh || !existsSync('dist/index.html
 
 // At the IPv4 or the IPv6 address of this computer.
 const socket = connect({ host: 'localhost', port, autoSelectFamily: true });
-const isTaken = await once(socket, 'connect').then(
-  () => true,
-  () => false,
-);
+const connected = await once(socket, 'connect').catch(() => null);
 socket.destroy();
-if (isTaken) {
+if (connected !== null) {
   throw new CommandError(`Port ${port} is taken. Another one: npm run preview -- --port ${port + 1}`);
 }
 if (values.fresh && !existsSync('dist-embedded/index.html')) {

@@ -17,13 +17,10 @@ export const VARIANTS = [
   { name: 'without scripts', change: (page: string) => page.replaceAll(/<script\b.*?<\/script>/gs, '') },
   { name: 'bare page', change: () => BARE },
 ];
+type Variant = (typeof VARIANTS)[number];
 
 /** Copies a build to a folder of its own with a variant as its landing page, and serves it compressed with brotli. */
-export async function serveVariant(
-  build: string,
-  parent: string,
-  { name, change }: (typeof VARIANTS)[number],
-) {
+export async function serveVariant(build: string, parent: string, { name, change }: Variant) {
   const folder = join(parent, name.replaceAll(' ', '-'));
   rmSync(folder, { recursive: true, force: true });
   cpSync(build, folder, { recursive: true });
