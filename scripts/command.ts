@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { loadEnv } from 'vite';
 import { parseSettings, type Settings } from '../src/lib/env.ts';
 import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-settings.ts';
@@ -13,6 +11,9 @@ export class CommandError extends Error {
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** @throws CommandError naming every setting that is missing or wrong. */
@@ -23,26 +24,6 @@ export function checkSettings(mode: string): Settings {
   } catch (error) {
     throw new CommandError(messageOf(error));
   }
-}
-
-/** Whether no server answers at the port on this computer, at its IPv4 or its IPv6 address. */
-export async function isFree(port: number): Promise<boolean> {
-  const socket = connect({ host: 'localhost', port, autoSelectFamily: true });
-  try {
-    await once(socket, 'connect');
-    return false;
-  } catch {
-    return true;
-  } finally {
-    socket.destroy();
-  }
-}
-
-/** The number that a flag `--port` gives. */
-export function parsePort(value: string): number {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new CommandError(`${value} is not a port.`);
-  return port;
 }
 
 /** Ends the process by `close` when it is told to stop. */

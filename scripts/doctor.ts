@@ -1,6 +1,6 @@
+import { formatResult, formatSummary } from './doctor/checks.ts';
 import { examine } from './doctor/examine.ts';
 import { ERASE_MARKED_ROWS } from './doctor/marked-rows.ts';
-import { formatResult, formatSummary } from './doctor/report.ts';
 import { HELP, readSettings } from './doctor/settings.ts';
 
 const settings = readSettings(process.argv.slice(2));

@@ -6,15 +6,11 @@ import { applyPendingMigrations } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin } from 'vite';
-import { CommandError } from './command.ts';
+import { CommandError, codeOf, messageOf } from './command.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
 import { lockDatabase } from './server-record.ts';
 import { serve } from './site-build/static-host.ts';
 import { serveTableBrowser } from './table-browser.ts';
-
-/** The first line: the message of a failed statement repeats all of it. */
-const messageOf = (error: unknown) =>
-  String(error instanceof Error ? error.message : error).split('\n', 1)[0];
 
 /** Broken constraints, missing privileges and what the migrations raise themselves. */
 const REFUSAL = /^(?:23|42501|PT)/;
@@ -22,8 +18,8 @@ const REFUSAL = /^(?:23|42501|PT)/;
 class Connection extends PgliteConnection {
   /** The backend prints this error for each refused request: one line instead of forty. */
   override normalizeDbError(error: unknown): unknown {
-    if (error instanceof Error && 'code' in error && REFUSAL.test(String(error.code))) {
-      const line = `Refused: ${error.message} (${error.code})`;
+    if (error instanceof Error && REFUSAL.test(codeOf(error))) {
+      const line = `Refused: ${error.message} (${codeOf(error)})`;
       Object.defineProperty(error, inspect.custom, { value: () => line });
     }
     return super.normalizeDbError(error);
@@ -62,8 +58,10 @@ export async function openEmbeddedBackend({
     await applyPendingMigrations(app);
   } catch (error) {
     lock?.release();
+    // The message of a failed statement repeats all of it.
+    const [reason] = messageOf(error).split('\n', 1);
     throw new CommandError(
-      `The database in ${folder} cannot be opened or migrated: ${messageOf(error)}\n` +
+      `The database in ${folder} cannot be opened or migrated: ${reason}\n` +
         `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
     );
   }
@@ -72,18 +70,9 @@ export async function openEmbeddedBackend({
   const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
-    configureServer({ middlewares, watcher }) {
+    configureServer({ middlewares }) {
       serveTableBrowser(middlewares, connection);
       middlewares.use(middleware);
-      watcher.on('add', async (file) => {
-        if (!file.endsWith('.sql')) return;
-        try {
-          const { applied } = await applyPendingMigrations(app);
-          for (const { filename } of applied) console.log(`Applied ${filename}`);
-        } catch (error) {
-          console.error(`The migration failed: ${messageOf(error)}`);
-        }
-      });
     },
     configurePreviewServer({ middlewares }) {
       middlewares.use(middleware);

@@ -7,27 +7,20 @@ import { runningServer } from './server-record.ts';
 /** Rows a request: the backend takes about 4 MB at once. */
 const BATCH = 1000;
 
-const { values } = parseArgs({ options: { site: { type: 'string' }, seed: { type: 'string' } } });
-
-function chooseSite(): string {
-  const site = values.site ?? runningServer()?.url;
-  if (site === undefined) throw new CommandError('No site is running here: run "npm start" first.');
-  if (!URL.canParse(site)) throw new CommandError(`${site} is not an address.`);
-  const { hostname, origin } = new URL(site);
-  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return origin;
-  throw new CommandError(`${origin} is not this computer: invented rows have no place there.`);
-}
+const { values } = parseArgs({ options: { seed: { type: 'string' } } });
+const site = runningServer()?.url;
+if (site === undefined) throw new CommandError('No site is running here: run "npm start" first.');
+const seed = Number(values.seed ?? randomInt(1_000_000));
+if (!Number.isSafeInteger(seed)) throw new CommandError(`${values.seed} is not a whole number.`);
 
 /** The embedded backend's owner sends no key; a hosted project refuses that. */
-async function insert(site: string, table: string, rows: readonly object[]): Promise<void> {
+async function insert(table: string, rows: readonly object[]): Promise<void> {
   for (let first = 0; first < rows.length; first += BATCH) {
     const response = await fetch(new URL(`/rest/v1/${table}`, site), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Prefer: 'return=minimal' },
       body: JSON.stringify(rows.slice(first, first + BATCH)),
       redirect: 'error',
-    }).catch(() => {
-      throw new CommandError(`Nothing answers at ${site}: run "npm start" first.`);
     });
     if (response.status === 409)
       throw new CommandError('These rows are there already: choose another --seed.');
@@ -38,9 +31,5 @@ async function insert(site: string, table: string, rows: readonly object[]): Pro
   console.log(`${String(rows.length).padStart(6)}  ${table}`);
 }
 
-const site = chooseSite();
-const seed = Number(values.seed ?? randomInt(1_000_000));
-if (!Number.isSafeInteger(seed)) throw new CommandError(`${values.seed} is not a whole number.`);
 console.log(`Invented rows for ${site} (the same ones again: --seed ${seed})`);
-for (const [table, rows] of Object.entries(inventRows(new Date(), seed, site)))
-  await insert(site, table, rows);
+for (const [table, rows] of Object.entries(inventRows(new Date(), seed, site))) await insert(table, rows);

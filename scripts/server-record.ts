@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from './command.ts';
+import { CommandError, codeOf } from './command.ts';
 
 /** Folder of the embedded backend's rows, where `PITLANE_DATABASE` names no other. */
 export const databaseFolder = () => process.env['PITLANE_DATABASE'] ?? '.supalite';
@@ -18,7 +18,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.ts';
-import { findPostgres } from './database/find-postgres.ts';
 
 /** A program that tests need and npm does not install. */
 export interface Tool {
@@ -16,6 +17,31 @@ export interface Tool {
 }
 
 const succeeds = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+
+/** The oldest release on which the migrations run. */
+const OLDEST = 15;
+
+/** Where Debian and Homebrew put each release. */
+const PARENTS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+/** Folder of a PostgreSQL server's programs, or null. `POSTGRES_BIN` names one elsewhere. */
+export function findPostgres(): string | null {
+  const releases = PARENTS.filter((parent) => existsSync(parent)).flatMap((parent) =>
+    // The newest first.
+    readdirSync(parent)
+      .sort()
+      .reverse()
+      .map((name) => join(parent, name, 'bin')),
+  );
+  const path = (process.env['PATH'] ?? '').split(delimiter);
+  return [process.env['POSTGRES_BIN'] ?? '', ...releases, ...path].find(isServer) ?? null;
+}
+
+function isServer(folder: string): boolean {
+  if (!existsSync(join(folder, 'initdb')) || !existsSync(join(folder, 'postgres'))) return false;
+  const version = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/.exec(version)?.[0]) >= OLDEST;
+}
 
 const APT =
   'apt-get update -qq; DEBIAN_FRONTEND=noninteractive UCF_FORCE_CONFFOLD=1 apt-get install -y -qq --no-install-recommends';

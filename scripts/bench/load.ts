@@ -1,6 +1,7 @@
 // `npm run bench:load`: twenty thousand mixed inserts over 64 connections into a PostgreSQL of its own, each one transaction
 // as a hosted project's data interface runs it. Exits 1 unless every row of an accepted insert is stored once, and none of
 // a refused one.
+import { codeOf, messageOf } from '../command.ts';
 import { startMigratedPostgres } from '../database/postgres-server.ts';
 import { markedRow, type Row, TABLES, type Table } from '../doctor/marked-rows.ts';
 import { median, percentile } from './figures.ts';
@@ -65,7 +66,7 @@ try {
       });
       answers[number] = await insert.then(
         () => 'stored',
-        (error: unknown) => String(error instanceof Error && 'code' in error ? error.code : error),
+        (error: unknown) => codeOf(error) || messageOf(error),
       );
       latencies.push(performance.now() - sent);
     }

@@ -12,10 +12,10 @@ import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
 import { BROWSER_ARGS, requireBrowser } from '../browser.ts';
 import { type Figures, medians } from './figures.ts';
-import { compare, newBaseline, type Results } from './page/comparison.ts';
+import { compare, newBaseline, type Ratio, type Results } from './page/comparison.ts';
 import { scrollThrough, timeInteractions } from './page/interactions.ts';
 import { runLighthouse, type Throttling } from './page/lighthouse.ts';
-import { serveVariant } from './page/variants.ts';
+import { serveVariant, VARIANTS } from './page/variants.ts';
 
 const RESULTS = 'bench-results';
 const BASELINE = fileURLToPath(new URL('./baseline.json', import.meta.url));
@@ -29,8 +29,7 @@ process.env['VITE_SITE_URL'] ??= 'https://pitlane.example';
 const outDir = join(RESULTS, 'build');
 await (await createBuilder({ mode: 'embedded', logLevel: 'warn', build: { outDir } })).buildApp();
 
-const names = ['this page', 'without scripts', 'bare page'] as const;
-const pages = await Promise.all(names.map((name) => serveVariant(outDir, RESULTS, name)));
+const pages = await Promise.all(VARIANTS.map((variant) => serveVariant(outDir, RESULTS, variant)));
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
 
 type Page = (typeof pages)[number];
@@ -63,11 +62,12 @@ for (const [title, series] of Object.entries(results)) {
   console.table(Object.fromEntries(Object.entries(series).map(([name, runs]) => [name, medians(runs)])));
 }
 
+const ratios: Ratio[] = JSON.parse(readFileSync(BASELINE, 'utf8'));
 if (record) {
-  writeFileSync(BASELINE, `${JSON.stringify(newBaseline(results), null, 2)}\n`);
+  writeFileSync(BASELINE, `${JSON.stringify(newBaseline(results, ratios), null, 2)}\n`);
   console.log(`Wrote ${BASELINE}`);
 } else {
-  const comparisons = compare(results, JSON.parse(readFileSync(BASELINE, 'utf8')));
+  const comparisons = compare(results, ratios);
   const lost = comparisons.filter((ratio) => ratio.lost).length;
   console.log('\nRatios beside the baseline; higher is slower');
   console.table(comparisons);

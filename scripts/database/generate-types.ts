@@ -4,23 +4,25 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { messageOf } from '../command.ts';
 import { openMigratedDatabase } from './migrations.ts';
 
 const TYPES_FILE = 'src/data/database.types.ts';
 const HEADER =
   '// Written by `npm run generate:types` from supabase/migrations; `npm run test:db` compares them.\n';
-// Run by npx and not a dependency, as it is 150 MB and only needed here.
-const SUPABASE = ['--yes', 'supabase@3'];
 const shell = process.platform === 'win32';
 
-/** The generator reads a Postgres address, so a migrated PGlite is served on loopback. */
+/**
+ * The generator reads a Postgres address, so a migrated PGlite is served on loopback. It is run by npx and not a
+ * dependency, as it is 150 MB and only needed here.
+ */
 async function generateTypes(): Promise<string> {
   const database = await openMigratedDatabase();
   const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0 });
   try {
     await server.start();
     const address = `postgres://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
-    const command = [...SUPABASE, 'gen', 'types', `--remote=${address}`, '--schema=public'];
+    const command = ['--yes', 'supabase@3', 'gen', 'types', `--remote=${address}`, '--schema=public'];
     const env = { ...process.env, DO_NOT_TRACK: '1' };
     const { stdout } = await promisify(execFile)('npx', command, { env, shell });
     if (!stdout.includes('export type Database =')) throw new Error(`No types came back:\n${stdout}`);
@@ -39,25 +41,20 @@ function format(source: string): string {
   return stdout;
 }
 
-/** What npm says when the generator cannot be fetched, or null. */
-function fetchProblem(): string | null {
-  const { status, stderr } = spawnSync('npx', [...SUPABASE, '--version'], { encoding: 'utf8', shell });
-  return status === 0 ? null : (/npm error (.*)/.exec(stderr)?.[1] ?? stderr.trim());
-}
-
 const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
-const problem = fetchProblem();
-if (problem !== null) {
+const types = await generateTypes().catch((error: unknown) => {
+  const problem = /npm error (.*)/.exec(messageOf(error))?.[1];
+  if (problem === undefined) throw error;
   console.log(`${check ? 'skip' : 'FAIL'} ${TYPES_FILE}: supabase@3 could not be fetched (${problem})`);
-  process.exitCode = check ? 0 : 1;
-} else if (!check) {
-  writeFileSync(TYPES_FILE, await generateTypes());
+  process.exit(check ? 0 : 1);
+});
+if (!check) {
+  writeFileSync(TYPES_FILE, types);
   console.log(`Wrote ${TYPES_FILE}`);
 } else {
-  const input = await generateTypes();
-  const same = input === readFileSync(TYPES_FILE, 'utf8');
+  const same = types === readFileSync(TYPES_FILE, 'utf8');
   console.log(`${same ? 'ok  ' : 'FAIL'} ${TYPES_FILE} is what npm run generate:types writes`);
   const difference = ['diff', '--no-index', '--', TYPES_FILE, '-'];
-  if (!same) spawnSync('git', difference, { input, stdio: ['pipe', 'inherit', 'inherit'] });
+  if (!same) spawnSync('git', difference, { input: types, stdio: ['pipe', 'inherit', 'inherit'] });
   process.exitCode = same ? 0 : 1;
 }

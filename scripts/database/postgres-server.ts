@@ -5,17 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import postgres, { type Options, type PostgresType } from 'postgres';
-import { requirePostgres } from './find-postgres.ts';
+import { CommandError } from '../command.ts';
+import { findPostgres } from '../tools.ts';
 import { migrate } from './migrations.ts';
 
-export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+export type PostgresServer = Awaited<ReturnType<typeof startMigratedPostgres>>;
 
 /**
- * Starts a PostgreSQL server with an empty database called `postgres`, on a socket in a temporary folder.
- * It keeps fsync on, so that what is measured on it holds elsewhere.
+ * Starts a PostgreSQL server on a socket in a temporary folder, with the roles of a hosted project and every migration
+ * in its database `postgres`. It keeps fsync on, so that what is measured on it holds elsewhere.
  */
-async function startPostgres() {
-  const programs = requirePostgres();
+export async function startMigratedPostgres() {
+  const programs = findPostgres();
+  if (programs === null) throw new CommandError('PostgreSQL is missing: run "npm run setup".');
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -42,6 +44,9 @@ async function startPostgres() {
   for (const deadline = Date.now() + 30_000; !isReady(); await setTimeout(50)) {
     if (server.exitCode !== null || Date.now() > deadline) throw new Error('PostgreSQL did not start');
   }
+  const owner = connect({ max: 1 });
+  await migrate((text) => owner.unsafe(text));
+  await owner.end();
   return {
     connect,
     /** Stops the server and deletes its data. */
@@ -59,19 +64,4 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-/** Starts such a server with the roles of a hosted project and every migration. */
-export async function startMigratedPostgres() {
-  const server = await startPostgres();
-  const sql = server.connect({ max: 1 });
-  try {
-    await migrate((text) => sql.unsafe(text));
-  } catch (error) {
-    await server.stop();
-    throw error;
-  } finally {
-    await sql.end();
-  }
-  return server;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isObject } from '../command.ts';
 import { type Check, check, checks, skip } from './checks.ts';
 import { markedRow, OWN_COLUMN, type Row, TABLES, type Table } from './marked-rows.ts';
-import { inShort, isObject, lacksPrivilege, type Project } from './project.ts';
+import { inShort, lacksPrivilege, type Project } from './project.ts';
 
 const FIX =
   'Let the migrations alone define row-level security, grants and policies (supabase/migrations): revoke from anon what is named, drop policies that are not theirs';
@@ -15,30 +16,19 @@ const GENERATED_ALWAYS = '428C9';
  * that nobody else's row is lost where it succeeds.
  */
 export function anonymousChecks(project: Project): Check[] {
-  const ofTable = (table: Table): Check[] => {
+  return TABLES.flatMap((table) => {
     const newRow = markedRow[table]();
     const id = table === 'user_sessions' ? 1 : randomUUID();
     const created_at = '2000-01-01T00:00:00Z';
+    const change = table === 'user_sessions' ? { interaction_type: 'scroll' } : { postal_code: 'changed' };
     return checks(FIX, {
       [`${table}: nothing can be read or counted`]: () => read(project, table),
-      [`${table}: nothing can be changed`]: () => write(project, table, 'changed'),
-      [`${table}: nothing can be deleted`]: () => write(project, table, 'deleted'),
+      [`${table}: nothing can be changed`]: () => write(project, table, 'PATCH', change),
+      [`${table}: nothing can be deleted`]: () => write(project, table, 'DELETE'),
       [`${table}: no id can be chosen`]: () => insert(project, table, { ...newRow, id }),
       [`${table}: no time can be chosen`]: () => insert(project, table, { ...newRow, created_at }),
     });
-  };
-  const again = (prefer: string, query?: string) => {
-    const { id: _id, ...row } = project.ownRow('registered_users');
-    return insert(project, 'registered_users', row, prefer, query);
-  };
-  return [
-    ...TABLES.flatMap(ofTable),
-    ...checks(FIX, {
-      'registered_users: no row can be overwritten by an upsert': () => again('resolution=merge-duplicates'),
-      'registered_users: the answer to an insert holds the id alone': () =>
-        again('return=representation', '?select=id,email_id'),
-    }),
-  ];
+  });
 }
 
 const filter = (column: string, row: Row) => `${column}=eq.${encodeURIComponent(String(row[column]))}`;
@@ -49,7 +39,7 @@ async function read(project: Project, table: Table): Promise<string[]> {
   for (const query of ['select=id', 'select=*', `select=id&${byContent}`]) {
     const answer = await project.ask('GET', `rest/v1/${table}?${query}&limit=1`);
     if (lacksPrivilege(answer)) continue;
-    const mayAsk = project.embedded || (table === 'registered_users' && query === 'select=id');
+    const mayAsk = project.settings.embedded || (table === 'registered_users' && query === 'select=id');
     if (answer.rows > 0) problems.push(`${query} shows rows`);
     else if (!answer.ok) problems.push(`${query} ${inShort(answer)}`);
     else if (!mayAsk) problems.push(`${query} is answered: ${TOO_MUCH}`);
@@ -65,26 +55,23 @@ async function read(project: Project, table: Table): Promise<string[]> {
   return problems;
 }
 
-async function write(project: Project, table: Table, done: 'changed' | 'deleted'): Promise<string | null> {
+/** Asks for one row: by the one column that visitors may filter by, where it is known. */
+async function write(project: Project, table: Table, method: 'PATCH' | 'DELETE', body?: Row) {
   const row = project.ownRow(table);
-  const change =
-    table === 'user_sessions' ? { interaction_type: 'scroll' } : { postal_code: 'npm run doctor' };
-  // By the one column that visitors may filter by, where it is known.
   const path = `rest/v1/${table}?${filter(row['id'] === undefined ? OWN_COLUMN[table] : 'id', row)}`;
-  const prefer = 'return=minimal, count=exact';
-  const answer = await (done === 'changed'
-    ? project.ask('PATCH', path, { body: change, prefer })
-    : project.ask('DELETE', path, { prefer }));
-  if (lacksPrivilege(answer) || (project.embedded && answer.ok && answer.rows === 0)) return null;
+  const answer = await project.ask(method, path, { body, prefer: 'return=minimal, count=exact' });
+  if (lacksPrivilege(answer) || (project.settings.embedded && answer.ok && answer.rows === 0)) return null;
   if (!answer.ok) return inShort(answer);
-  return answer.rows > 0 ? `the doctor's own row was ${done}` : TOO_MUCH;
+  if (answer.rows === 0) return TOO_MUCH;
+  if (method === 'DELETE') delete project.stored[table];
+  return `the doctor's own row was ${method === 'DELETE' ? 'deleted' : 'changed'}`;
 }
 
 /** An insert that is refused for want of a privilege. */
-async function insert(project: Project, table: Table, row: Row, prefer?: string, query?: string) {
-  if (project.embedded)
+async function insert(project: Project, table: Table, row: Row) {
+  if (project.settings.embedded)
     skip('the embedded backend grants everything (docs/decisions/0002-embedded-backend.md)');
-  const answer = await project.insert(table, row, prefer, query);
+  const answer = await project.insert(table, row);
   return lacksPrivilege(answer) || answer.code === GENERATED_ALWAYS ? null : inShort(answer);
 }
 
@@ -136,7 +123,7 @@ export const hiddenChecks = (project: Project): Check[] => [
     'Nobody can sign up',
     'Dashboard, Authentication, Sign In / Providers: switch "Allow new users to sign up" off; nobody signs in here',
     async () => {
-      if (project.embedded) skip('the embedded backend has no accounts');
+      if (project.settings.embedded) skip('the embedded backend has no accounts');
       const { ok, status, body } = await project.ask('GET', 'auth/v1/settings');
       if (!ok || !isObject(body)) skip(`the project does not say (${status})`);
       return body['disable_signup'] === true ? null : 'anyone can make an account';

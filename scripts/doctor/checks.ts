@@ -1,5 +1,7 @@
+import { styleText } from 'node:util';
+
 /** None, one or several. */
-export type Problems = null | string | readonly string[];
+type Problems = null | string | readonly string[];
 
 export interface Check {
   /** What holds when the check passes. */
@@ -14,7 +16,7 @@ export interface Group {
   title: string;
   checks: readonly Check[];
   /** Why none of the checks can run, or null. Asked before each of them. */
-  skipReason: () => string | null;
+  skipReason?: () => string | null;
 }
 
 export interface Result extends Omit<Check, 'run'> {
@@ -44,7 +46,7 @@ export async function runChecks(
   const results: Result[] = [];
   for (const { title, checks, skipReason } of groups) {
     for (const { name, fix, run } of checks) {
-      const reason = skipReason();
+      const reason = skipReason?.() ?? null;
       const outcome = await runSafely(reason === null ? run : () => skip(reason));
       const result = { group: title, name, fix, ...outcome };
       results.push(result);
@@ -65,4 +67,26 @@ async function runSafely(run: Check['run']): Promise<Pick<Result, 'status' | 'de
     const reason = reasons.map(({ message }) => message).join(': ') || String(error);
     return { status: 'failed', detail: `could not be checked (${reason})` };
   }
+}
+
+const WORDS = {
+  passed: styleText('green', 'passed '),
+  failed: styleText('red', 'FAILED '),
+  skipped: styleText('yellow', 'skipped'),
+};
+const INDENT = '\n         ';
+
+/** One result with what was seen, and with the fix when it failed. Colored on a terminal. */
+export function formatResult({ status, name, detail, fix }: Result): string {
+  const lines = [`${WORDS[status]}  ${name}`];
+  if (detail !== '') lines.push(detail);
+  if (status === 'failed') lines.push(`Fix: ${fix}`);
+  return lines.join(INDENT);
+}
+
+export function formatSummary(results: readonly Result[]): string {
+  const of = (status: Result['status']) => results.filter((result) => result.status === status);
+  const numbers = `${of('passed').length} passed, ${of('failed').length} failed, ${of('skipped').length} skipped`;
+  const failures = of('failed').map(({ group, name }) => `\n  FAILED  ${group}: ${name}`);
+  return `doctor: ${numbers}${failures.join('')}`;
 }

@@ -27,7 +27,7 @@ function settingsGroup({ url, key, site, only }: Settings): Group {
     'Use the publishable key. If a secret one was ever in a build, replace it now: Dashboard, Project Settings, API Keys',
     () => publicKeyProblem(key),
   );
-  return { title: 'Settings', checks: key === '' ? [known] : [known, isPublic], skipReason: () => null };
+  return { title: 'Settings', checks: key === '' ? [known] : [known, isPublic] };
 }
 
 /** What stores rows comes before what needs them, and what uses up limits comes last. */
@@ -50,7 +50,7 @@ export function siteGroups(settings: Settings): Group[] {
   const site = new Site(settings.site);
   const unknown = URL.canParse(settings.site) ? null : "the site's address is not known";
   const skipReason = () => (site.html === '' ? 'the site did not answer' : null);
-  const content = contentChecks('site', () => site.replies, settings);
+  const content = contentChecks('site', () => [site.page, site.notFound, ...site.files], settings);
   return [
     { title: 'Site', checks: [loadingPage(site)], skipReason: () => unknown },
     { title: 'Site', checks: [...content, ...siteChecks(site)], skipReason },

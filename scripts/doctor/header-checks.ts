@@ -2,7 +2,7 @@ import { headersFor } from '../site-build/headers-file.ts';
 import { headerRules } from '../site-build/security-headers.ts';
 import { type Check, check, checks } from './checks.ts';
 import type { Settings } from './settings.ts';
-import { type Reply, type Site, UNKNOWN_PATH } from './site.ts';
+import type { Reply, Site } from './site.ts';
 
 const FIX =
   'The build writes the headers (dist/_headers; on Vercel .vercel/output): deploy it as it is. A policy that differs: page and headers are of different builds, or the host edits one of them. Caching that differs: a cache in front of the host may set its own';
@@ -14,8 +14,7 @@ const ADDED = /<script\b[^>]*\ssrc=[^>]*>|\/cdn-cgi\/[\w./-]*/g;
 export function headerChecks(site: Site, { url, embedded }: Settings): Check[] {
   const known = !embedded && URL.canParse(url);
   const compare = (...replies: Reply[]) => {
-    const pages = ['/', UNKNOWN_PATH].map((path) => site.replyTo(path).body.toString());
-    const rules = headerRules(pages, known ? url : null);
+    const rules = headerRules([site.html, site.notFound.body.toString()], known ? url : null);
     const problems = replies.flatMap(({ path, headers }) =>
       Object.entries(headersFor(rules, path)).flatMap(([name, value]) => differences(name, headers, value)),
     );
@@ -24,10 +23,10 @@ export function headerChecks(site: Site, { url, embedded }: Settings): Check[] {
   };
   return [
     ...checks(FIX, {
-      'The landing page comes with the headers of the build': () => compare(site.replyTo('/')),
+      'The landing page comes with the headers of the build': () => compare(site.page),
       'Files of the build come with the headers of the build': () =>
-        compare(...site.replies.filter(({ path }) => path.startsWith('/assets/'))),
-      'The 404 page comes with the headers of the build': () => compare(site.replyTo(UNKNOWN_PATH)),
+        compare(...site.files.filter(({ path }) => path.startsWith('/assets/'))),
+      'The 404 page comes with the headers of the build': () => compare(site.notFound),
     }),
     check(
       'Nobody has added to the page',

@@ -1,7 +1,8 @@
 import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
+import { isObject } from '../command.ts';
 import { type Check, check, checks, skip } from './checks.ts';
 import { markedRow, newAddress, OWN_COLUMN, type Row, TABLES, type Table } from './marked-rows.ts';
-import { inShort, isObject, lacksPrivilege, type Project, skipWhenLimited } from './project.ts';
+import { inShort, lacksPrivilege, type Project, skipWhenLimited } from './project.ts';
 
 const APPLY_MIGRATIONS =
   'Apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
@@ -92,7 +93,7 @@ export function refusalChecks(project: Project): Check[] {
   );
   const again = (['registered_users', 'mechanic_applications'] as const).map((table) =>
     refusing(table, 'an address it has, also in capitals', () => {
-      const stored = project.stored[table] ?? skip('no first row could be stored');
+      const stored = project.stored[table] ?? skip('no first row is stored');
       const column = OWN_COLUMN[table];
       const row = { [column]: String(stored[column]).toUpperCase() };
       return refuse(project, table, row, 409, UNIQUE_VIOLATION);
@@ -106,7 +107,8 @@ async function refuse(project: Project, table: Table, row: Row, status: number, 
   skipWhenLimited(answer);
   if (answer.ok) return 'it was stored';
   // The embedded backend answers violations with 500.
-  const violates = project.embedded && / violates (?:check|not-null) constraint/.test(answer.message);
+  const violates =
+    project.settings.embedded && / violates (?:check|not-null) constraint/.test(answer.message);
   const refused = violates || (answer.status === status && answer.code === code);
   return refused ? null : `${inShort(answer)}, not ${status} ${code}`;
 }
@@ -143,8 +145,7 @@ export const limitChecks = (project: Project, useUpAttempts: boolean): Check[] =
       if (!useUpAttempts)
         skip('add --limits to check it: mechanics on your network cannot apply for an hour then');
       // An application that is there already: each try counts and none leaves a row.
-      const { id: _id, ...row } =
-        project.stored.mechanic_applications ?? skip('no first row could be stored');
+      const { id: _id, ...row } = project.stored.mechanic_applications ?? skip('no first row is stored');
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         if ((await project.insert('mechanic_applications', row)).status === 429) return null;
       }

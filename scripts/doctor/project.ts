@@ -1,5 +1,6 @@
+import { isObject } from '../command.ts';
 import { skip } from './checks.ts';
-import { markedRow, type Row, TABLES, type Table } from './marked-rows.ts';
+import { markedRow, type Row, type Table } from './marked-rows.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds. A paused project needs a while to say so. */
@@ -17,17 +18,14 @@ export interface Answer {
 }
 
 interface Request {
-  body?: object;
+  body?: object | undefined;
   prefer?: string;
   headers?: Record<string, string>;
 }
 
 /** The Supabase project as an anonymous caller meets it. */
 export class Project {
-  readonly #url: string;
-  readonly #key: string;
-  /** The embedded backend grants everything after migrating and answers violations with 500. */
-  readonly embedded: boolean;
+  readonly settings: Settings;
   /** It has answered for all three tables. */
   reached = false;
   /** A row of each table that the doctor has stored. */
@@ -35,22 +33,16 @@ export class Project {
   /** Any request has left a row, also one that should have been refused. */
   wroteRows = false;
 
-  constructor({ url, key, embedded }: Settings) {
-    this.#url = url;
-    this.#key = key;
-    this.embedded = embedded;
+  constructor(settings: Settings) {
+    this.settings = settings;
   }
 
   async ask(method: string, path: string, { body, prefer = '', headers }: Request = {}): Promise<Answer> {
-    const response = await fetch(`${this.#url}/${path}`, {
+    const { url, key } = this.settings;
+    const always = { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    const response = await fetch(`${url}/${path}`, {
       method,
-      headers: {
-        apikey: this.#key,
-        Authorization: `Bearer ${this.#key}`,
-        'Content-Type': 'application/json',
-        Prefer: prefer,
-        ...headers,
-      },
+      headers: { ...always, Prefer: prefer, ...headers },
       body: body === undefined ? null : JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
@@ -60,7 +52,7 @@ export class Project {
     const { code = '', message = '' } = isObject(parsed) ? parsed : {};
     const counted = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? 0;
     const rows = Math.max(Array.isArray(parsed) ? parsed.length : 0, Number(counted));
-    this.wroteRows ||= ok && method === 'POST' && TABLES.some((table) => path.startsWith(`rest/v1/${table}`));
+    this.wroteRows ||= ok && method === 'POST' && path.startsWith('rest/v1/');
     return { status, ok, code: String(code), message: String(message), body: parsed, rows };
   }
 
@@ -73,9 +65,6 @@ export class Project {
     return this.stored[table] ?? markedRow[table]();
   }
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 export const lacksPrivilege = ({ code }: Answer): boolean => code === '42501';
 

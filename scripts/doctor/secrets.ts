@@ -3,15 +3,12 @@ import { jwtRole, keyProblem } from '../../src/lib/env.ts';
 const JSON_WEB_TOKEN = /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g;
 
 /** Longer than what code says about such keys, such as their prefix alone. */
-const PATTERNS = [
-  { kind: 'a secret key of Supabase', pattern: /\bsb_secret_[\w-]{8,}/g },
-  { kind: 'an access token of Supabase', pattern: /\bsbp_[0-9a-f]{32,}/g },
-  {
-    kind: "a database's address with its password",
-    pattern: /\bpostgres(?:ql)?:\/\/[^\s:@/"'`]+:[^\s@/"'`]+@/g,
-  },
-  { kind: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g },
-];
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  'a secret key of Supabase': /\bsb_secret_[\w-]{8,}/g,
+  'an access token of Supabase': /\bsbp_[0-9a-f]{32,}/g,
+  "a database's address with its password": /\bpostgres(?:ql)?:\/\/[^\s:@/"'`]+:[^\s@/"'`]+@/g,
+  'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g,
+};
 
 /**
  * Why the checks cannot use a key, or null. One that may do more than a visitor would prove nothing, and would let the
@@ -27,10 +24,10 @@ export function publicKeyProblem(key: string): string | null {
 
 /** The secrets in a text by their kind and first characters: enough to find one, too little to use it. */
 export function findSecrets(text: string): string[] {
-  const found = PATTERNS.flatMap(({ kind, pattern }) =>
-    [...text.matchAll(pattern)].map(([secret]) => `${kind} (${secret.slice(0, 14)}...)`),
+  const found = Object.entries(PATTERNS).flatMap(([kind, pattern]) =>
+    (text.match(pattern) ?? []).map((secret) => `${kind} (${secret.slice(0, 14)}...)`),
   );
-  for (const [token] of text.matchAll(JSON_WEB_TOKEN)) {
+  for (const token of text.match(JSON_WEB_TOKEN) ?? []) {
     const role = jwtRole(token);
     if (typeof role === 'string' && role !== 'anon') {
       found.push(`a key of the role ${role} (${token.slice(0, 14)}...)`);

@@ -14,7 +14,7 @@ export interface Settings {
   /** Folder of the build on this computer. */
   build: string;
   only: 'project' | 'site' | null;
-  /** The project is the embedded backend, which cannot show everything. */
+  /** The project is the embedded backend, which grants everything after migrating and answers violations with 500. */
   embedded: boolean;
   /** Use up this network's attempts, to see that they come to an end. */
   limits: boolean;

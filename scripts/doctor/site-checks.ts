@@ -1,6 +1,6 @@
 import { PLACEHOLDERS } from '../placeholders.ts';
 import { type Check, check, checks, skip } from './checks.ts';
-import { type Reply, type Site, UNKNOWN_PATH } from './site.ts';
+import type { Reply, Site } from './site.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -28,13 +28,13 @@ export const siteChecks = (site: Site): Check[] => [
   check(
     'Every file that the page names comes',
     'Deploy the whole folder dist, and give assets no rule of their own',
-    () => site.replies.filter(({ path, status }) => path !== UNKNOWN_PATH && status !== 200).map(answered),
+    () => site.files.filter(({ status }) => status !== 200).map(answered),
   ),
   check(
     'An unknown path is answered with 404 and the page for it',
     'Remove the rule that sends every path to index.html; let the host answer 404.html (docs/hosting.md)',
     () => {
-      const { status, body } = site.replyTo(UNKNOWN_PATH);
+      const { status, body } = site.notFound;
       if (status !== 404) return `answered ${status}`;
       return body.includes('<h1') && body.includes('noindex') ? null : "it is not the site's own page";
     },

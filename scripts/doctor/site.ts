@@ -9,10 +9,7 @@ export interface Reply extends File {
 const TIMEOUT = 30_000;
 
 /** A path that no site has. */
-export const UNKNOWN_PATH = '/no-such-page-of-the-doctor';
-
-/** More files than the site will ever have: a page that names itself without end must not keep the doctor busy. */
-const MOST_FILES = 200;
+const UNKNOWN_PATH = '/no-such-page-of-the-doctor';
 
 /** Files that the page names: `href`, `src` and, for what is started later, `data-entry`. */
 const NAMED_IN_PAGE = /(?:href|src|data-entry)="(\/[\w.-][^"#?]*)"/g;
@@ -20,16 +17,23 @@ const NAMED_IN_PAGE = /(?:href|src|data-entry)="(\/[\w.-][^"#?]*)"/g;
 /** Files of the build that a script, a stylesheet or the manifest names, by path or beside itself. */
 const NAMED_IN_FILE = /["'(`](?:(?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))|(\/[\w.-]+\.png))["')`]/g;
 
+const NOT_LOADED: Reply = { path: '', status: 0, headers: new Headers(), body: Buffer.alloc(0) };
+
 /** The deployed site as a visitor's browser gets it: loaded once, examined by several checks. */
 export class Site {
   readonly origin: string;
-  /** The landing page; empty until it is loaded. */
-  html = '';
-  /** The landing page, the 404 page and every file that a visit may load. */
-  replies: Reply[] = [];
+  page = NOT_LOADED;
+  notFound = NOT_LOADED;
+  /** Every other file that a visit may load. */
+  readonly files: Reply[] = [];
 
   constructor(origin: string) {
     this.origin = origin;
+  }
+
+  /** Empty until the whole site is loaded. */
+  get html(): string {
+    return this.page.body.toString();
   }
 
   async get(path: string, origin = this.origin): Promise<Reply> {
@@ -39,27 +43,20 @@ export class Site {
     return { path, status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
 
-  /** Keeps the landing page and fetches what it names, and what that names in turn. */
+  /** Fetches what the landing page names, and what that names in turn. */
   async load(page: Reply): Promise<void> {
-    const html = page.body.toString();
-    this.replies = [page, await this.get(UNKNOWN_PATH)];
-    const paths = new Set([...html.matchAll(NAMED_IN_PAGE)].map(([, path = '']) => path));
+    this.notFound = await this.get(UNKNOWN_PATH);
+    const named = page.body.toString().matchAll(NAMED_IN_PAGE);
+    const paths = new Set([...named].map(([, path = '']) => path));
     // Iterating a set also visits what is added on the way.
     for (const path of paths) {
-      if (this.replies.length > MOST_FILES) throw new Error(`the page names more than ${MOST_FILES} files`);
       const reply = await this.get(path);
-      this.replies.push(reply);
+      this.files.push(reply);
       if (!/\.(?:js|css|webmanifest)$/.test(path)) continue;
       for (const [, asset, icon] of reply.body.toString().matchAll(NAMED_IN_FILE)) {
         paths.add(icon ?? `/assets/${asset}`);
       }
     }
-    this.html = html;
-  }
-
-  replyTo(path: string): Reply {
-    const reply = this.replies.find((one) => one.path === path);
-    if (reply === undefined) throw new Error(`${path} was not fetched`);
-    return reply;
+    this.page = page;
   }
 }

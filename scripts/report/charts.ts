@@ -17,7 +17,8 @@ const AXIS = { label: null, stroke: EDGE, fill: MUTED } as const;
 
 /** An SVG as text. It scales with its column, which is about as wide on a phone, a screen and paper. */
 function draw(label: string, options: Plot.PlotOptions): string {
-  const chart = Plot.plot({ width: 400, ...options, document, className: 'chart', ariaLabel: label });
+  const style = 'width: 100%; font: 400 13px var(--font-sans)';
+  const chart = Plot.plot({ width: 400, ...options, document, className: 'chart', ariaLabel: label, style });
   chart.setAttribute('role', 'img');
   return chart.outerHTML;
 }
@@ -28,27 +29,28 @@ export interface Bar {
   value: number;
   /** At the bar's end. */
   text: string;
-  /** An outlined bar below; its text is red at zero. */
-  second?: { value: number; text: string };
+  /** Of an outlined bar below, in all bars or none; its text is red at zero. */
+  second?: number;
+  secondText?: string;
 }
 
 /** Horizontal bars over a ruler, null without any value. `mark` is the value of a red tick on the last bar. */
 export function barChart(bars: readonly Bar[], mark = 0): string | null {
-  const max = Math.max(mark, ...bars.flatMap(({ value, second }) => [value, second?.value ?? 0]));
+  const max = Math.max(mark, ...bars.flatMap(({ value, second = 0 }) => [value, second]));
   if (max === 0) return null;
-  const isPaired = bars.some(({ second }) => second !== undefined);
+  const seconds = bars.filter(({ second }) => second !== undefined);
+  const isPaired = seconds.length > 0;
   const widthOf = (texts: string[]) => Math.max(...texts.map((text) => text.length)) * LETTER_WIDTH;
   const labelWidth = Math.min(MAX_LABEL_WIDTH, widthOf(bars.flatMap(({ label }) => label.split('\n'))));
   const y = (_bar: Bar, row: number) => row;
-  const first = { x: 'value', y } as const;
-  const second = { x: (bar: Bar) => bar.second?.value ?? null, y, filter: 'second' } as const;
-  const end = { textAnchor: 'start', dx: 8, fill: MUTED } as const;
+  const colorOf = ({ second }: Bar) => (second === 0 ? 'var(--signal)' : MUTED);
+  const end = { y, textAnchor: 'start', dx: 8 } as const;
   return draw(bars.map(({ label, text }) => `${label}: ${text}`).join(', '), {
     height: bars.length * 34 + 40,
     marginTop: 4,
     marginBottom: 36,
     marginLeft: labelWidth + 14,
-    marginRight: widthOf(bars.flatMap(({ text, second }) => [text, second?.text ?? ''])) + 10,
+    marginRight: widthOf(bars.flatMap(({ text, secondText = '' }) => [text, secondText])) + 10,
     x: { domain: [0, max] },
     y: { type: 'band', domain: [...bars.keys()], padding: isPaired ? 0.22 : 0.36, label: null },
     marks: [
@@ -62,16 +64,10 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
         lineWidth: MAX_LABEL_WIDTH / 13,
         textOverflow: 'ellipsis',
       }),
-      Plot.barX(bars, { ...first, fill: INK, insetBottom: isPaired ? 13 : 0 }),
-      Plot.barX(bars, { ...second, fill: PALE, stroke: EDGE, insetTop: 16 }),
-      Plot.text(bars, { ...first, ...end, text: 'text', dy: isPaired ? -6 : 0 }),
-      Plot.text(bars, {
-        ...second,
-        ...end,
-        text: (bar: Bar) => bar.second?.text,
-        dy: 9,
-        fill: (bar: Bar) => (bar.second?.value === 0 ? 'var(--signal)' : MUTED),
-      }),
+      Plot.barX(bars, { x: 'value', y, fill: INK, insetBottom: isPaired ? 13 : 0 }),
+      Plot.barX(seconds, { x: 'second', y, fill: PALE, stroke: EDGE, insetTop: 16 }),
+      Plot.text(bars, { ...end, x: 'value', text: 'text', dy: isPaired ? -6 : 0, fill: MUTED }),
+      Plot.text(seconds, { ...end, x: 'second', text: 'secondText', dy: 9, fill: colorOf }),
       Plot.tickX(mark === 0 ? [] : [mark], { y: bars.length - 1, inset: -7, stroke: TICK, strokeWidth: 3 }),
     ],
   });
@@ -116,11 +112,12 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
   const line = [...beginning, ...totals];
   const last = totals.slice(-1);
   const end = { x: 'at', y: 'value', textAnchor: 'end', dx: 2, dy: -14 } as const;
+  const font = { fontFamily: 'var(--font-display)', fontSize: 28, fontWeight: 700 };
   return timeChart(label, totals, [
     Plot.areaY(line, { x: 'at', y: 'value', fill: PALE }),
     Plot.lineY(line, { x: 'at', y: 'value', stroke: INK, strokeWidth: 2.5 }),
     Plot.ruleX(last, { x: 'at', y1: 0, y2: 'value', stroke: TICK, strokeWidth: 3 }),
-    Plot.text(last, { ...end, text: ({ value }) => count(value), className: 'chart-figure' }),
+    Plot.text(last, { ...end, ...font, text: ({ value }) => count(value) }),
   ]);
 }
 

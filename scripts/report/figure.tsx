@@ -44,7 +44,7 @@ export function Figure(props: FigureProps) {
         {charts.length === 0 && <p>{nothing}</p>}
         {charts.map((chart) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that jsdom has serialized, with its texts escaped
-          <div key={chart} className="plot" dangerouslySetInnerHTML={{ __html: chart }} />
+          <div key={chart} dangerouslySetInnerHTML={{ __html: chart }} />
         ))}
         {rows.length > 0 && (
           <table aria-labelledby={file}>

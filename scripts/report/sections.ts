@@ -5,8 +5,12 @@ import type { Figures } from './views.ts';
 
 const INVENTED = 'Anyone can invent events; registrations are the truth.';
 
-/** A count and its part of a whole. */
-const withShare = (value: number, share: number) => `${count(value)} · ${Math.round(share)} %`;
+/** A count and its part of a whole in percent. */
+const shareBar = (label: string, value: number, share: number): Bar => ({
+  label,
+  value,
+  text: `${count(value)} · ${Math.round(share)} %`,
+});
 
 function growth(rows: Figures['growth']): FigureProps {
   const days = rows.toReversed();
@@ -31,7 +35,8 @@ function demand(rows: Figures['demand']): FigureProps {
     label: area,
     value: drivers,
     text: count(drivers),
-    second: { value: mechanics, text: mechanics === 0 ? 'no mechanic' : count(mechanics) },
+    second: mechanics,
+    secondText: mechanics === 0 ? 'no mechanic' : count(mechanics),
   }));
   return {
     title: 'Demand by area',
@@ -56,16 +61,13 @@ function funnel(rows: Figures['funnel']): FigureProps {
   const counted = rows.filter(({ day }) => first !== undefined && day >= first);
   const visits = total(counted, (row) => row.visits);
   const listed = total(counted, (row) => row.on_the_list);
-  const step = (label: string, of: (row: (typeof rows)[number]) => number): Bar => {
-    const value = total(counted, of);
-    return { label, value, text: withShare(value, (100 * value) / visits) };
+  const steps = {
+    Visited: visits,
+    'Saw savings': total(counted, (row) => row.asked_for_savings),
+    'Opened dialog': total(counted, (row) => row.asked_to_join),
+    Registered: total(counted, (row) => row.registered),
   };
-  const bars = [
-    step('Visited', (row) => row.visits),
-    step('Saw savings', (row) => row.asked_for_savings),
-    step('Opened dialog', (row) => row.asked_to_join),
-    step('Registered', (row) => row.registered),
-  ];
+  const bars = Object.entries(steps).map(([step, value]) => shareBar(step, value, (100 * value) / visits));
   return {
     title: 'From visit to registration',
     file: 'funnel',
@@ -75,21 +77,16 @@ function funnel(rows: Figures['funnel']): FigureProps {
   };
 }
 
-const scroll = (rows: Figures['scroll']): FigureProps => ({
-  title: 'How far people scroll',
-  file: 'scroll',
-  definition: 'Visits that paused at this depth of the page or further down.',
-  caveat: `Depth is recorded when a visitor pauses exactly on a quarter, so these are the least. ${INVENTED}`,
-  charts: [
-    barChart(
-      rows.map((row) => ({
-        label: row.reached_percent === 0 ? 'All visits' : `${row.reached_percent} % of page`,
-        value: row.visits,
-        text: withShare(row.visits, row.percent),
-      })),
-    ),
-  ],
-});
+function scroll(rows: Figures['scroll']): FigureProps {
+  const nameOf = (percent: number) => (percent === 0 ? 'All visits' : `${percent} % of page`);
+  return {
+    title: 'How far people scroll',
+    file: 'scroll',
+    definition: 'Visits that paused at this depth of the page or further down.',
+    caveat: `Depth is recorded when a visitor pauses exactly on a quarter, so these are the least. ${INVENTED}`,
+    charts: [barChart(rows.map((row) => shareBar(nameOf(row.reached_percent), row.visits, row.percent)))],
+  };
+}
 
 type Source = Pick<Figures['referrers'][number], 'visits' | 'registered' | 'registered_percent'>;
 
@@ -98,7 +95,8 @@ const sourceBar = (label: string, { visits, registered }: Source): Bar => ({
   label,
   value: visits,
   text: count(visits),
-  second: { value: registered, text: count(registered) },
+  second: registered,
+  secondText: count(registered),
 });
 const sourceCells = ({ visits, registered, registered_percent }: Source) => [
   count(visits),
@@ -135,21 +133,16 @@ function campaigns(rows: Figures['campaigns']): FigureProps {
   };
 }
 
-const emailDomains = (rows: Figures['email-domains']): FigureProps => ({
-  title: 'E-mail domains',
-  file: 'email-domains',
-  definition: `Drivers on the waitlist by the part of their address after the @.${noteMore(rows, 'domains')}`,
-  caveat: 'No address is confirmed. One odd domain with many drivers may be a flood.',
-  charts: [
-    barChart(
-      rows.slice(0, MOST).map((row) => ({
-        label: row.domain,
-        value: row.registrations,
-        text: withShare(row.registrations, row.percent),
-      })),
-    ),
-  ],
-});
+function emailDomains(rows: Figures['email-domains']): FigureProps {
+  const shown = rows.slice(0, MOST);
+  return {
+    title: 'E-mail domains',
+    file: 'email-domains',
+    definition: `Drivers on the waitlist by the part of their address after the @.${noteMore(rows, 'domains')}`,
+    caveat: 'No address is confirmed. One odd domain with many drivers may be a flood.',
+    charts: [barChart(shown.map((row) => shareBar(row.domain, row.registrations, row.percent)))],
+  };
+}
 
 /** Refusals by a key, as Node 20 lacks Map.groupBy. */
 function sumBy(rows: Figures['refusals'], key: (row: Figures['refusals'][number]) => string) {

@@ -1,4 +1,4 @@
-import { CommandError, codeOf } from '../command.ts';
+import { CommandError, codeOf, isObject } from '../command.ts';
 
 type Guard<Value> = (value: unknown) => value is Value;
 type Columns = Record<string, Guard<unknown>>;
@@ -100,9 +100,6 @@ function sqlOf(views: Views): string {
   });
   return `select json_build_object(${members.join(', ')}) as rows`;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function areRows<Spec extends Views>(views: Spec, value: unknown): value is Rows<Spec> {
   const isRow = (columns: Columns, row: unknown) =>

@@ -4,10 +4,10 @@ import { minifySync, transformWithOxc } from 'vite';
 import { notFound } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
-import { escapeHtml } from './html.ts';
-import { ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './share-tags.ts';
+import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './share-tags.ts';
 
 const OUTLET = '<div id="root"></div>';
+const TITLE = /<title>.*?<\/title>/s;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 /** Rendered by src/components/deferred-stylesheet.tsx. */
@@ -58,20 +58,12 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
     const styles = isLanding ? `<style>${criticalCss}</style>` : link('');
     const tags = isLanding ? landingTags(settings, `/${shareImageFile}`) : NOT_FOUND_TAGS;
     const head = [styles, ...fontPreloads(criticalCss), boot];
-    const document = shell
+    const document = (isLanding ? shell : shell.replace(TITLE, () => `<title>${notFoundTitle}</title>`))
       .replace(ENTRY, '')
       .replace(STYLESHEET, () => `\n    ${head.join('\n    ')}`)
-      .replace('</head>', () => `  ${[...ICON_TAGS, ...tags].join('\n    ')}\n  </head>`)
-      .replace(
-        OUTLET,
-        () => `<div id="root">${html.replace(DEFERRED_STYLESHEET, link(' data-deferred=""'))}</div>`,
-      );
-    return {
-      file,
-      html: isLanding
-        ? document
-        : document.replace(/<title>.*?<\/title>/s, () => `<title>${notFoundTitle}</title>`),
-    };
+      .replace('</head>', () => `  ${[...ICON_TAGS, ...tags].join('\n    ')}\n  </head>`);
+    const content = html.replace(DEFERRED_STYLESHEET, link(' data-deferred=""'));
+    return { file, html: document.replace(OUTLET, () => `<div id="root">${content}</div>`) };
   });
 }
 

@@ -17,18 +17,12 @@ export function formatHeaders(rules: HeaderRules): string {
 
 /** Parses such a file. */
 export function parseHeaders(text: string): HeaderRules {
-  const rules: HeaderRules = {};
-  let headers: Record<string, string> = {};
-  for (const line of text.split('\n').filter((line) => line.trim() !== '')) {
-    if (/^\S/.test(line)) {
-      headers = {};
-      rules[line.trim()] = headers;
-    } else {
-      const colon = line.indexOf(':');
-      headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
-    }
-  }
-  return rules;
+  const rules = text.split(/\n+(?=\S)/).map((rule) => {
+    const [path = '', ...lines] = rule.trim().split('\n');
+    const headers = lines.map((line) => line.trim().split(/:\s*(.*)/, 2));
+    return [path, Object.fromEntries(headers)] as const;
+  });
+  return Object.fromEntries(rules);
 }
 
 /** All headers of a path. */

@@ -21,7 +21,6 @@ export const ICONS: readonly Icon[] = [
 
 const GROUND = '#17140f';
 const DRAWING_SIZE = 32;
-const SMALLEST = { compressionLevel: 9, effort: 10 };
 
 /** @returns A PNG. */
 export async function renderIcon({ size, shape }: Icon): Promise<Buffer> {
@@ -29,9 +28,8 @@ export async function renderIcon({ size, shape }: Icon): Promise<Buffer> {
   const side = shape === 'maskable' ? Math.round(size * 0.7) : size;
   // The default density draws one pixel a unit.
   const icon = sharp(drawing, { density: (72 * side) / DRAWING_SIZE }).resize(side);
-  if (shape === 'plain') return icon.png(SMALLEST).toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
-    .composite([{ input: await icon.png().toBuffer() }])
-    .png(SMALLEST)
-    .toBuffer();
+  const margin = (size - side) / 2;
+  const around = { top: margin, right: margin, bottom: margin, left: margin, background: GROUND };
+  if (shape !== 'plain') icon.flatten({ background: GROUND }).extend(around);
+  return icon.png({ compressionLevel: 9, effort: 10 }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from './share-tags.ts';
 
 export interface TextStyle {
   /** Where the line begins, in pixels; `y` is the baseline. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +9,10 @@ import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
 import { assembleDocuments } from './documents.ts';
 import { formatHeaders, HEADERS_FILE } from './headers-file.ts';
-import { escapeHtml, hashOf } from './html.ts';
 import { ICONS, renderIcon } from './icons.ts';
 import { headerRules } from './security-headers.ts';
 import { renderShareImage } from './share-image.ts';
+import { escapeHtml } from './share-tags.ts';
 import { siteFiles } from './site-files.ts';
 import { writeVercelOutput } from './vercel-output.ts';
 
@@ -53,7 +54,8 @@ export function siteBuild(settings: Settings, supabaseUrl: string | null): Plugi
       const shell = await readFile(join(output, 'index.html'), 'utf8');
       const shareImage = await renderShareImage(settings.productName);
       // Social networks cache an image by its address for weeks, so a changed image needs another address.
-      const shareImageFile = `${build.assetsDir}/share-${hashOf(shareImage)}.png`;
+      const hash = createHash('sha256').update(shareImage).digest('base64url').slice(0, 8);
+      const shareImageFile = `${build.assetsDir}/share-${hash}.png`;
       const documents = await assembleDocuments({ shell, pages, criticalCss, settings, shareImageFile });
       const htmls = documents.map(({ html }) => html);
       const files: Record<string, string | Buffer> = {

@@ -4,9 +4,7 @@ import { hero } from '../../src/content/hero.ts';
 import { heroQuotes } from '../../src/content/hero-quotes.ts';
 import { documentContent } from '../../src/content/site.ts';
 import { openFace, type SetText } from './outlined-text.ts';
-
-/** Pixels; the size that social networks show uncropped. */
-export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+import { SHARE_IMAGE_SIZE } from './share-tags.ts';
 
 const DISPLAY_FACE = 'radio-canada-big-latin-wght-normal.woff2';
 const MARGIN = 72;

@@ -1,8 +1,9 @@
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
-import { escapeHtml } from './html.ts';
-import { SHARE_IMAGE_SIZE } from './share-image.ts';
+
+/** Pixels; the size that social networks show uncropped. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** In the head of every page. */
 export const ICON_TAGS = [
@@ -22,7 +23,20 @@ export function landingTags(settings: Settings, imagePath: string): string[] {
   const named = (text: string) => fillIn(text, { product: productName });
   const title = named(documentContent.title);
   const description = named(documentContent.description);
-  const always = {
+  const alt = named(documentContent.shareAlt);
+  const image = `${siteUrl}${imagePath}`;
+  const withAddress = {
+    'og:url': `${siteUrl}/`,
+    'og:image': image,
+    'og:image:type': 'image/png',
+    'og:image:width': String(SHARE_IMAGE_SIZE.width),
+    'og:image:height': String(SHARE_IMAGE_SIZE.height),
+    'og:image:alt': alt,
+    'twitter:card': 'summary_large_image',
+    'twitter:image': image,
+    'twitter:image:alt': alt,
+  };
+  const contents = {
     'og:type': 'website',
     'og:site_name': productName,
     'og:locale': 'en_CA',
@@ -30,34 +44,18 @@ export function landingTags(settings: Settings, imagePath: string): string[] {
     'og:description': description,
     'twitter:title': title,
     'twitter:description': description,
+    ...(siteUrl === '' ? { 'twitter:card': 'summary' } : withAddress),
   };
-  if (siteUrl === '') return tags({ ...always, 'twitter:card': 'summary' });
-
-  const image = `${siteUrl}${imagePath}`;
-  const alt = named(documentContent.shareAlt);
-  return [
-    `<link rel="canonical" href="${escapeHtml(siteUrl)}/">`,
-    ...tags({
-      ...always,
-      'og:url': `${siteUrl}/`,
-      'og:image': image,
-      'og:image:type': 'image/png',
-      'og:image:width': String(SHARE_IMAGE_SIZE.width),
-      'og:image:height': String(SHARE_IMAGE_SIZE.height),
-      'og:image:alt': alt,
-      'twitter:card': 'summary_large_image',
-      'twitter:image': image,
-      'twitter:image:alt': alt,
-    }),
-    `<script type="application/ld+json">${structuredData(settings)}</script>`,
-  ];
-}
-
-function tags(contents: Record<string, string>): string[] {
-  return Object.entries(contents).map(([name, content]) => {
+  const tags = Object.entries(contents).map(([name, content]) => {
     const attribute = name.startsWith('og:') ? 'property' : 'name';
     return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
   });
+  if (siteUrl === '') return tags;
+  return [
+    `<link rel="canonical" href="${escapeHtml(siteUrl)}/">`,
+    ...tags,
+    `<script type="application/ld+json">${structuredData(settings)}</script>`,
+  ];
 }
 
 /** The organization and the site in schema.org's vocabulary. The policy on scripts does not apply to data. */
@@ -85,4 +83,11 @@ function structuredData({ productName, siteUrl, contactEmail }: Settings): strin
   ];
   // So that no text can close the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -1,17 +1,22 @@
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
-import { escapeHtml } from './html.ts';
 import { ICONS } from './icons.ts';
+import { escapeHtml } from './share-tags.ts';
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
 export function siteFiles(settings: Settings): Record<string, string> {
   const { siteUrl } = settings;
-  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': ROBOTS };
+  const robots = 'User-agent: *\nAllow: /\n';
+  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': robots };
   if (siteUrl === '') return files;
   return {
     ...files,
-    'robots.txt': `${ROBOTS}\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    'sitemap.xml': sitemap(siteUrl),
+    'robots.txt': `${robots}\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>${escapeHtml(siteUrl)}/</loc></url>
+</urlset>
+`,
   };
 }
 
@@ -22,29 +27,16 @@ function manifest({ productName }: Settings): string {
     type: 'image/png',
     purpose: shape === 'maskable' ? 'maskable' : 'any',
   }));
-  return `${JSON.stringify(
-    {
-      name: productName,
-      short_name: productName,
-      description: documentContent.description,
-      lang: 'en-CA',
-      start_url: '/',
-      display: 'browser',
-      // As in index.html and the light scheme of src/styles/tokens.css.
-      background_color: '#f6f3ec',
-      theme_color: '#f6f3ec',
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...made],
-    },
-    null,
-    2,
-  )}\n`;
+  return JSON.stringify({
+    name: productName,
+    short_name: productName,
+    description: documentContent.description,
+    lang: 'en-CA',
+    start_url: '/',
+    display: 'browser',
+    // As in index.html and the light scheme of src/styles/tokens.css.
+    background_color: '#f6f3ec',
+    theme_color: '#f6f3ec',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...made],
+  });
 }
-
-const ROBOTS = 'User-agent: *\nAllow: /\n';
-
-const sitemap = (siteUrl: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>${escapeHtml(siteUrl)}/</loc></url>
-</urlset>
-`;

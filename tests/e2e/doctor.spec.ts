@@ -29,5 +29,5 @@ test('the doctor finds the served site and its embedded backend well', async ({ 
   expect(namesOf('passed').length).toBeGreaterThan(45);
   expect(namesOf('passed')).toContain('registered_users: nothing can be read or counted');
   // What neither the embedded backend nor http shows.
-  expect(namesOf('skipped')).toHaveLength(14);
+  expect(namesOf('skipped')).toHaveLength(12);
 });

@@ -12,19 +12,20 @@ const BARE = `<!doctype html>
 <p>What every page is measured against.</p>`;
 
 /** The pages that are compared, each the built landing page, changed. */
-export const VARIANTS = {
-  'this page': (page: string) => page,
-  'without scripts': (page: string) => page.replaceAll(/<script\b.*?<\/script>/gs, ''),
-  'bare page': () => BARE,
-};
+export const VARIANTS = [
+  { name: 'this page', change: (page: string) => page },
+  { name: 'without scripts', change: (page: string) => page.replaceAll(/<script\b.*?<\/script>/gs, '') },
+  { name: 'bare page', change: () => BARE },
+];
+type Variant = (typeof VARIANTS)[number];
 
 /** Copies a build to a folder of its own with a variant as its landing page, and serves it compressed with brotli. */
-export async function serveVariant(build: string, parent: string, name: keyof typeof VARIANTS) {
+export async function serveVariant(build: string, parent: string, { name, change }: Variant) {
   const folder = join(parent, name.replaceAll(' ', '-'));
   rmSync(folder, { recursive: true, force: true });
   cpSync(build, folder, { recursive: true });
   const index = join(folder, 'index.html');
-  writeFileSync(index, VARIANTS[name](readFileSync(index, 'utf8')));
+  writeFileSync(index, change(readFileSync(index, 'utf8')));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:png|woff2)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compare, newBaseline, type Results } from '../../../scripts/bench/page/comparison.ts';
+import { compare, newBaseline, type Ratio, type Results } from '../../../scripts/bench/page/comparison.ts';
 
 /** Rounds in which the page's first paint took so many times that of the page without scripts. */
 function rounds(...ratios: number[]): Results {
@@ -11,14 +11,17 @@ function rounds(...ratios: number[]): Results {
   };
 }
 
-const NAME = 'mobile: firstPaint / without scripts';
-
-function lost(results: Results) {
-  return compare(results, { [NAME]: 1 }).find(({ name }) => name === NAME)?.lost;
-}
+const ratio: Ratio = {
+  measurement: 'mobile',
+  figure: 'firstPaint',
+  page: 'without scripts',
+  divisor: 'firstPaint',
+  tolerance: 1.15,
+  baseline: 1,
+};
 
 it('the baseline is the median of the rounds', () => {
-  expect(newBaseline(rounds(1.2, 1.1, 5, 1.3, 1.2))[NAME]).toBe(1.2);
+  expect(newBaseline(rounds(1.2, 1.1, 5, 1.3, 1.2), [ratio])).toEqual([{ ...ratio, baseline: 1.2 }]);
 });
 
 it.each([
@@ -27,10 +30,10 @@ it.each([
   ['slow in some rounds only', [0.9, 1, 1.3, 1.3, 1.3], false],
   ['slower beyond noise', [1.1, 1.2, 1.2, 1.2, 1.3], true],
   ['not measured', [], true],
-])('%s is judged', (_name, ratios, isLost) => {
-  expect(lost(rounds(...ratios))).toBe(isLost);
+])('%s is judged', (_name, ratios, lost) => {
+  expect(compare(rounds(...ratios), [ratio])).toMatchObject([{ lost }]);
 });
 
 it('a ratio without a baseline is lost', () => {
-  expect(compare(rounds(1), {}).every((ratio) => ratio.lost)).toBe(true);
+  expect(compare(rounds(1), [{ ...ratio, baseline: Number.NaN }])).toMatchObject([{ lost: true }]);
 });

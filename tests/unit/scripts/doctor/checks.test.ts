@@ -1,7 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { check, type Result, runChecks, skip } from '../../../../scripts/doctor/checks.ts';
-import { formatResult, formatSummary } from '../../../../scripts/doctor/report.ts';
+import {
+  check,
+  formatResult,
+  formatSummary,
+  type Result,
+  runChecks,
+  skip,
+} from '../../../../scripts/doctor/checks.ts';
 
 const group = (run: () => readonly string[], reason: string | null = null) => ({
   title: 'Site',
