@@ -24,13 +24,13 @@ export function SecondsDial({ seconds, unit }: SecondsDialProps) {
         <path className="dial-needle dial-sweep" d="M100 114.7V20" />
       </g>
       <circle className="dial-hub" cx="100" cy="100" r="6" />
-      <text className="dial-label" x="100" y="40">
+      <text x="100" y="40">
         60
       </text>
-      <text className="dial-label" x="166" y="105">
+      <text x="166" y="105">
         15
       </text>
-      <text className="dial-label" x="100" y="170">
+      <text x="100" y="170">
         30
       </text>
       <text className="dial-figure" x="100" y="140">

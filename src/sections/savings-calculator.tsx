@@ -10,12 +10,12 @@ export function SavingsCalculator({ children }: { children: ReactNode }) {
       aria-labelledby="savings-calculator-title"
       className="px-gutter pt-section"
     >
-      <div id="service-calculator" className="calculator-container">
+      <div id="service-calculator" className="@container/calculator">
         <h2 id="savings-calculator-title" className="calculator-title">
           {savingsCalculator.title}
         </h2>
         <noscript>
-          <p className="calculator-no-script">{savingsCalculator.noScript}</p>
+          <p className="mt-[24px] font-medium">{savingsCalculator.noScript}</p>
         </noscript>
         {children}
       </div>

@@ -17,14 +17,14 @@ export function SiteFooter() {
         <Logo />
         {settings.productName}
       </p>
-      <nav className="footer-links" aria-label={siteFooter.legal}>
+      <nav className="footer-links lg:ml-auto" aria-label={siteFooter.legal}>
         <FooterLink href={settings.termsUrl}>{siteFooter.terms}</FooterLink>
         <FooterLink href={settings.privacyUrl}>{siteFooter.privacy}</FooterLink>
         <FooterLink href={`mailto:${settings.contactEmail}?subject=${subject}`}>
           {siteFooter.contact}
         </FooterLink>
       </nav>
-      <p className="footer-copyright">{fillIn(withProduct(siteFooter.copyright), { year })}</p>
+      <p className="text-muted-foreground text-sm">{fillIn(withProduct(siteFooter.copyright), { year })}</p>
     </footer>
   );
 }

@@ -60,29 +60,31 @@ function Select<Option extends string>({
       {/* Keeps clicks from the page behind the list (see src/styles/deferred-base.css). */}
       {open && (
         <Portal>
-          <div className="select-shield" />
+          <div className="pointer-events-auto fixed inset-0 z-(--z-shield)" />
         </Portal>
       )}
     </Root>
   );
 }
 
+const SCROLL_BUTTON = 'grid h-[32px] place-items-center';
+
 function SelectList({ options }: { options: readonly string[] }) {
   return (
     <Portal>
       <Content position="popper" sideOffset={6} collisionPadding={12} className="select-list">
-        <ScrollUpButton className="select-scroll">
+        <ScrollUpButton className={SCROLL_BUTTON}>
           <Chevron className="select-chevron-up" />
         </ScrollUpButton>
-        <Viewport className="select-options">
+        <Viewport className="p-[4px]">
           {options.map((option) => (
             <Item key={option} value={option} className="select-option">
               <ItemText>{option}</ItemText>
-              <ItemIndicator className="select-tick" />
+              <ItemIndicator className="h-[18px] w-[4px] flex-none bg-tick forced-colors:bg-current" />
             </Item>
           ))}
         </Viewport>
-        <ScrollDownButton className="select-scroll">
+        <ScrollDownButton className={SCROLL_BUTTON}>
           <Chevron />
         </ScrollDownButton>
       </Content>

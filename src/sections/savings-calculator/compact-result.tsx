@@ -19,14 +19,14 @@ export function CompactResult({ result, shown, onJoinWaitlist }: CompactResultPr
   const { compact, comparison } = savingsCalculator;
   if (!useIsHydrated()) return null;
   return (
-    <div className="compact-dock">
-      <div className="compact-result" data-shown={shown || undefined}>
+    <div className="compact-dock print:hidden">
+      <div className="compact-result forced-colors:border" data-shown={shown || undefined}>
         <p aria-hidden="true">
           <b>
             <RollingFigure text={formatDollars(result.annualSavings)} />
           </b>{' '}
           {compact.savedAYear}
-          <span className="compact-price">
+          <span className="block text-xs/[1.3]">
             {withProduct(comparison.product)} <RollingFigure text={formatDollars(result.productPrice)} />
           </span>
         </p>

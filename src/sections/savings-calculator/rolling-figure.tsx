@@ -29,7 +29,7 @@ export function RollingFigure({ text }: { text: string }) {
           const place = characters.length - index;
           if (!DIGIT.test(character)) return <span key={place}>{character}</span>;
           return (
-            <span key={place} className="figure-drum" data-digit={character}>
+            <span key={place} className="figure-drum" style={{ '--digit': character }}>
               <span className="invisible">{character}</span>
             </span>
           );

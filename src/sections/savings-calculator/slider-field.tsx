@@ -35,7 +35,7 @@ export function SliderField({ label, unit, caption, children, ...field }: Slider
           {...field}
         />
       </div>
-      <p role="status" className="slider-field-hint">
+      <p role="status" className="text-muted-foreground text-xs not-empty:mt-[4px]">
         {hint !== null && fillIn(hints[hint], { value })}
       </p>
       {children(labelId)}
