@@ -27,7 +27,7 @@ export function DistanceDial({ distances, unit, caption }: DistanceDialProps) {
       {RINGS.map((kilometres) => (
         <Fragment key={kilometres}>
           <path className="dial-ring" d={arc(kilometres * KILOMETRE)} />
-          <text className="dial-label" {...pointAt(90, kilometres * KILOMETRE)} dy="5">
+          <text {...pointAt(90, kilometres * KILOMETRE)} dy="5">
             {kilometres}
           </text>
         </Fragment>
@@ -43,7 +43,7 @@ export function DistanceDial({ distances, unit, caption }: DistanceDialProps) {
       <text className="dial-figure" x="100" y="148">
         {`${distances[0]} ${unit}`}
       </text>
-      <text className="dial-label" x="100" y="166">
+      <text x="100" y="166">
         {caption}
       </text>
     </DialFace>

@@ -32,14 +32,14 @@ export function GaugeDial({ scale, value, figure, caption, marks = [], numbers =
       </g>
       {marks.map((mark) => (
         <g key={mark.value}>
-          <path className="dial-mark" d="M100 30V4" transform={turn(mark.value)} />
+          <path className="dial-mark stroke-5 stroke-foreground" d="M100 30V4" transform={turn(mark.value)} />
           <text className="dial-price" {...pointAt(angleOf(mark.value), 47)} dy="5">
             {mark.label}
           </text>
         </g>
       ))}
       {numbers.map((number) => (
-        <text className="dial-label" key={number} {...pointAt(angleOf(number), 67)} dy="5">
+        <text key={number} {...pointAt(angleOf(number), 67)} dy="5">
           {number}
         </text>
       ))}
@@ -50,7 +50,7 @@ export function GaugeDial({ scale, value, figure, caption, marks = [], numbers =
       <text className="dial-figure" x="100" y="150">
         {figure}
       </text>
-      <text className="dial-label" x="100" y="172">
+      <text x="100" y="172">
         {caption}
       </text>
     </DialFace>

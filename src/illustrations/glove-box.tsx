@@ -28,7 +28,7 @@ function PaperSheet({ title, lines }: Paper) {
     <div className="glove-paper">
       <p className="glove-title">{title}</p>
       {lines.map(({ label, value }) => (
-        <p className="glove-line" key={label}>
+        <p key={label}>
           <span>{label}</span>
           <span>{value}</span>
         </p>

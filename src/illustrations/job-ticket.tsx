@@ -12,7 +12,7 @@ interface JobTicketProps {
 export function JobTicket({ caption, state, distance, job, car, quote, action }: JobTicketProps) {
   return (
     <div className="job-ticket" aria-hidden="true">
-      <p className="job-top">
+      <p className="job-top text-sm">
         <span>{state}</span>
         <span>{distance}</span>
       </p>
@@ -23,7 +23,7 @@ export function JobTicket({ caption, state, distance, job, car, quote, action }:
       </p>
       <div className="job-rule tick-edge" />
       <p className="job-action">{action}</p>
-      <p className="job-caption">{caption}</p>
+      <p className="mt-[10px] text-(--paper-muted) text-xs">{caption}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Odometer({ reading, unit, due, season }: OdometerProps) {
       </p>
       <div className="odometer-rule tick-edge" />
       <p className="odometer-due">{due}</p>
-      <p className="odometer-season">
+      <p className="benefit-tag">
         <b>{season.what}</b> {season.when}
       </p>
     </div>

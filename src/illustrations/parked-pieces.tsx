@@ -13,8 +13,8 @@ export function ParkedCheck({ text }: { text: string }) {
 export function ParkedQuote({ rating, price }: { rating: string; price: string }) {
   return (
     <div className="parked" aria-hidden="true">
-      <span className="parked-rating">
-        {rating} <StarIcon />
+      <span className="flex items-center gap-[4px]">
+        {rating} <StarIcon className="w-[12px]" />
       </span>
       <b className="parked-price">{price}</b>
     </div>

@@ -32,7 +32,7 @@ export function SecondsDial({ seconds, unit }: SecondsDialProps) {
       </g>
       <circle className="dial-hub" cx="100" cy="100" r="6" />
       {NUMBERS.map(({ number, ...place }) => (
-        <text className="dial-label" key={number} {...place}>
+        <text key={number} {...place}>
           {number}
         </text>
       ))}

@@ -31,7 +31,7 @@ export function TheftMap({ what, advice }: { what: string; advice: string }) {
           <circle className="fill-primary" cy="-26" r="5" />
         </g>
       </svg>
-      <p className="theft-warning">
+      <p className="benefit-tag theft-warning">
         <b>{what}</b> {advice}
       </p>
     </div>

@@ -8,7 +8,11 @@ import { ParkedBooking, ParkedCheck, ParkedProgress, ParkedQuote } from '@/illus
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 export function HowItWorks() {
   return (
-    <FadeInSection aria-labelledby="how-it-works-title" className="mt-section px-gutter" id="how-it-works">
+    <FadeInSection
+      aria-labelledby="how-it-works-title"
+      className="@container/how mt-section px-gutter"
+      id="how-it-works"
+    >
       <StaticHtml name="how-it-works">{import.meta.env.PRERENDERED || <Steps />}</StaticHtml>
     </FadeInSection>
   );

@@ -14,8 +14,7 @@ function usePrintedElement(): HTMLElement | null {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const slip = document.createElement('div');
-    slip.className =
-      'estimate-slip mb-8 break-inside-avoid rounded-lg border-[1.5px] border-ink px-6 py-5 text-xs';
+    slip.className = 'estimate-slip';
     const start = () => {
       document.body.prepend(slip);
       // The page is laid out for paper as soon as the event has been handled.
@@ -54,8 +53,8 @@ function Slip({ input, result }: EstimateSlipProps) {
   const { one, other } = inputs.age.unit;
   return (
     <>
-      <p className="font-display text-h3/[1.1] font-bold">{withProduct(estimateSlip.title)}</p>
-      <dl className="mt-3 mb-6 grid grid-cols-[repeat(4,auto)] justify-between gap-4">
+      <p className="slip-title">{withProduct(estimateSlip.title)}</p>
+      <dl className="slip-job">
         <Row name={inputs.service} value={input.service} />
         <Row name={estimateSlip.car.label} value={fillIn(estimateSlip.car.value, { ...input })} />
         <Row name={inputs.age.label} value={`${carAge} ${carAge === 1 ? one : other}`} />
@@ -64,22 +63,19 @@ function Slip({ input, result }: EstimateSlipProps) {
           value={fillIn(estimateSlip.distance, { distance: formatNumber(distancePerYear) })}
         />
       </dl>
-      <div style={{ '--axis-tick': tick / dealershipPrice }}>
-        <p
-          className="ml-[calc(100%*var(--share))] bg-saved-fill p-2 font-semibold text-saved-foreground"
-          style={{ '--share': productPrice / dealershipPrice }}
-        >
+      <div className="slip-scale" style={{ '--axis-tick': tick / dealershipPrice }}>
+        <p className="slip-saved" style={{ '--share': productPrice / dealershipPrice }}>
           {formatDollars(savingsPerVisit)} {savings.perVisit}
         </p>
-        <div className="tick-edge [--tick-long:calc(500%*var(--axis-tick))] [--tick-short:calc(100%*var(--axis-tick))]" />
-        <ul className="relative h-18">
+        <div className="tick-edge" />
+        <ul>
           <Price name={withProduct(comparison.product)} price={productPrice} of={dealershipPrice} />
           <Price name={comparison.nationalBrand} price={nationalBrandPrice} of={dealershipPrice} />
           <Price name={comparison.dealership} price={dealershipPrice} of={dealershipPrice} />
         </ul>
       </div>
-      <p>
-        <b className="font-display text-h2/[1] font-bold">
+      <p className="slip-year">
+        <b>
           {formatDollars(annualSavings)} {savings.aYear}
         </b>{' '}
         {fillIn(estimateSlip.visits, { visits: result.visits, percentageSaved: result.percentageSaved })}
@@ -93,20 +89,16 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="text-base font-semibold">{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }
 
-/** A price at its place on the ruler, which ends at `of`: its red or black tick stands over the ruler, its words end there. */
+/** A price at its place on the ruler, which ends at `of`. */
 function Price({ name, price, of }: { name: string; price: number; of: number }) {
   return (
-    <li
-      className="absolute -top-[16px] right-[calc(100%-100%*var(--share)-2px)] border-r-3 pt-6 pr-2 text-right leading-[1.2] first:border-primary"
-      style={{ '--share': price / of }}
-    >
-      <b className="block font-display text-h3/[1.1] font-bold tracking-normal">{formatDollars(price)}</b>{' '}
-      {name}
+    <li style={{ '--share': price / of }}>
+      <b>{formatDollars(price)}</b> {name}
     </li>
   );
 }

@@ -36,7 +36,7 @@ export function SliderField({ label, caption, slider, scale, ...field }: SliderF
           {...field}
         />
       </div>
-      <p role="status" className="slider-field-hint">
+      <p role="status" className="text-muted-foreground text-xs not-empty:mt-[4px]">
         {hint !== null && fillIn(hints[hint], { value })}
       </p>
       <Slider {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />

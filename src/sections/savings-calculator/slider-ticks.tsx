@@ -59,7 +59,7 @@ export function SliderTicks({ ticks, labels }: Scale) {
       {labels.map(({ position, text, hidesWhenNarrow = false }) => (
         <i
           key={text}
-          className={hidesWhenNarrow ? 'slider-ticks-crowded' : undefined}
+          className={hidesWhenNarrow ? '@max-[13.5rem]:hidden' : undefined}
           style={{ '--at': rounded(position) }}
         >
           {text}
