@@ -13,7 +13,7 @@ export function Label({ htmlFor, children }: { htmlFor: string; children: ReactN
 
 /** The border of the control has a contrast of 3:1 on every background. */
 const CONTROL = cn(
-  'min-h-12 w-full min-w-0 appearance-none rounded-md border-[1.5px] border-input bg-card px-3.5 font-sans text-[1.0625rem] leading-[1.2] font-medium text-foreground',
+  'min-h-12 w-full min-w-0 appearance-none rounded-md border-[1.5px] border-input bg-card px-3.5 font-sans text-base leading-[1.2] font-medium text-foreground',
   'placeholder:text-muted-foreground placeholder:opacity-100 not-disabled:hover:border-foreground',
   'focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-60',
   'aria-invalid:border-destructive-text aria-invalid:shadow-[inset_0_0_0_1px_var(--destructive-text)]',
