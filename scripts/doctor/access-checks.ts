@@ -55,10 +55,11 @@ async function read(project: Project, table: Table): Promise<string[]> {
   return problems;
 }
 
-/** Asks for one row: by the one column that visitors may filter by, where it is known. */
+/** Asks for one row, of drivers by the one column that visitors may filter by. */
 async function write(project: Project, table: Table, method: 'PATCH' | 'DELETE', body?: Row) {
   const row = project.ownRow(table);
-  const path = `rest/v1/${table}?${filter(row['id'] === undefined ? OWN_COLUMN[table] : 'id', row)}`;
+  const ownId = `id=eq.${row['id'] ?? randomUUID()}`;
+  const path = `rest/v1/${table}?${table === 'registered_users' ? ownId : filter(OWN_COLUMN[table], row)}`;
   const answer = await project.ask(method, path, { body, prefer: 'return=minimal, count=exact' });
   if (lacksPrivilege(answer) || (project.settings.embedded && answer.ok && answer.rows === 0)) return null;
   if (!answer.ok) return inShort(answer);

@@ -182,6 +182,16 @@ describe('a broken project', () => {
     });
   });
 
+  it('is found out by a network that can store nothing more', async () => {
+    const prepare = `update private.limits set attempts = 1, rows = 1 where family > 0;
+      grant update on registered_users to anon`;
+    await withProject(prepare, async (project) => {
+      await runChecks(projectGroups(settings(project)));
+      const again = await runChecks(projectGroups(settings(project)));
+      expect(namesOf(again, 'failed')).toContain('registered_users: nothing can be changed');
+    });
+  });
+
   it.each<[string, string, Partial<Surroundings>]>([
     ['the gateway does not tell who calls', "A network's attempts come to an end", { caller: null }],
     ['anyone can make an account', 'Nobody can sign up', { signUps: true }],
