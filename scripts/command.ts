@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { loadEnv } from 'vite';
 import { parseSettings, type Settings } from '../src/lib/env.ts';
 import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-settings.ts';
@@ -24,6 +26,21 @@ export function checkSettings(mode: string): Settings {
   } catch (error) {
     throw new CommandError(messageOf(error));
   }
+}
+
+/** Whether no server answers at the port on this computer, at its IPv4 or its IPv6 address. */
+export async function isFree(port: number): Promise<boolean> {
+  const socket = connect({ host: 'localhost', port, autoSelectFamily: true });
+  const connected = await once(socket, 'connect').catch(() => null);
+  socket.destroy();
+  return connected === null;
+}
+
+/** The number that a flag `--port` gives. */
+export function parsePort(value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new CommandError(`${value} is not a port.`);
+  return port;
 }
 
 /** Ends the process by `close` when it is told to stop. */

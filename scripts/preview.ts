@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 import { preview } from 'vite';
-import { CommandError, closeOnExit } from './command.ts';
+import { CommandError, closeOnExit, isFree, parsePort } from './command.ts';
 import { openEmbeddedBackend } from './embedded-backend.ts';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
 import { databaseFolder } from './server-record.ts';
@@ -17,14 +15,10 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4173' },
   },
 });
-const port = Number(values.port);
+const port = parsePort(values.port);
 const embedded = values.embedded || values.fresh || !existsSync('dist/index.html');
 
-// At the IPv4 or the IPv6 address of this computer.
-const socket = connect({ host: 'localhost', port, autoSelectFamily: true });
-const connected = await once(socket, 'connect').catch(() => null);
-socket.destroy();
-if (connected !== null) {
+if (!(await isFree(port))) {
   throw new CommandError(`Port ${port} is taken. Another one: npm run preview -- --port ${port + 1}`);
 }
 if (values.fresh && !existsSync('dist-embedded/index.html')) {

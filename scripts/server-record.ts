@@ -44,8 +44,10 @@ export function lockDatabase(folder: string) {
     const file = lockFile(folder, pid);
     if (isAlive(pid)) {
       rmSync(own);
+      const url = readFileSync(file, 'utf8');
+      const holder = url === '' ? `process ${pid}` : `process ${pid}, the site at ${url}`;
       throw new CommandError(
-        `This folder's database is in use by process ${pid}; stop that first. (If it is another program: delete ${file}.)`,
+        `This folder's database is in use by ${holder}; stop that first. (If it is another program: delete ${file}.)`,
       );
     }
     rmSync(file, { force: true });

@@ -1,30 +1,35 @@
 import { parseArgs } from 'node:util';
 import { createServer, loadEnv } from 'vite';
-import { CommandError, checkSettings, closeOnExit, messageOf } from './command.ts';
+import { CommandError, checkSettings, closeOnExit, isFree, parsePort } from './command.ts';
 import { openEmbeddedBackend } from './embedded-backend.ts';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
 import { databaseFolder } from './server-record.ts';
+
+const FIRST_PORT = 5173;
 
 const { values } = parseArgs({
   options: { live: { type: 'boolean', default: false }, port: { type: 'string' } },
 });
 const settings = checkSettings(values.live ? 'production' : EMBEDDED_MODE);
+let port = values.port === undefined ? FIRST_PORT : parsePort(values.port);
+while (!(await isFree(port))) {
+  if (values.port !== undefined) throw new CommandError(`Port ${port} is taken.`);
+  port += 1;
+}
 const folder = databaseFolder();
 const backend = values.live ? null : await openEmbeddedBackend({ folder, ownerWithoutKey: true });
 const server = await createServer({
   mode: values.live ? 'production' : 'development',
   plugins: backend?.plugins ?? [],
-  // From Vite's own port on, the first that is free.
-  server: values.port === undefined ? {} : { port: Number(values.port), strictPort: true },
+  server: { port, strictPort: true },
 });
 closeOnExit(() => Promise.all([server.close(), backend?.close()]));
-await server.listen().catch((error) => {
-  throw new CommandError(messageOf(error));
-});
+await server.listen();
 
-const site = server.resolvedUrls?.local[0] ?? '';
+const site = `http://localhost:${port}/`;
 backend?.recordUrl(new URL(site).origin);
-console.log(`\n  The site           ${site}`);
+const instead = values.port === undefined && port !== FIRST_PORT ? ` (port ${FIRST_PORT} is taken)` : '';
+console.log(`\n  The site           ${site}${instead}`);
 if (values.live) {
   console.log(`  THE LIVE PROJECT   ${settings.supabaseUrl}: WHAT YOU DO HERE IS STORED THERE`);
 } else {

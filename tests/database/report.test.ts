@@ -211,9 +211,9 @@ describe('the database', () => {
 
   it('is not opened beside a process that uses it', async () => {
     const lock = join(folder, 'embedded', `lock-${process.ppid}`);
-    writeFileSync(lock, '');
+    writeFileSync(lock, 'http://localhost:5999');
     await expect(embedded.read((query) => readViews(query, FIGURES))).rejects.toThrow(
-      `database is in use by process ${process.ppid}`,
+      `database is in use by process ${process.ppid}, the site at http://localhost:5999;`,
     );
     rmSync(lock);
   });

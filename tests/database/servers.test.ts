@@ -90,7 +90,7 @@ describe('npm start', () => {
   it('keeps its database to itself, and names the process that uses it', async () => {
     const started = await startSite();
     expect(runningServer(folder)).toEqual({ pid: started.process.pid, url: site });
-    const refusal = `This folder's database is in use by process ${started.process.pid}; stop that first.`;
+    const refusal = `This folder's database is in use by process ${started.process.pid}, the site at ${site}; stop that first.`;
     for (const args of [['start'], ['preview', '--embedded', '--port', '5392']]) {
       const second = runCommand(args, env);
       const output = await second.ended;
