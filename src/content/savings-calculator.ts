@@ -50,6 +50,13 @@ export const savingsCalculator = {
     saved: 'saved',
     join: 'Join the Waitlist',
   },
+  /** The estimate as it is printed, on the first page. */
+  slip: {
+    title: '{product} estimate',
+    car: { label: 'Car', value: '{make} {model}, {variant}' },
+    distance: '{distance} km a year',
+    visits: 'in {visits} visits: {percentageSaved}% saved',
+  },
   compact: { savedAYear: 'saved a year', join: 'Join Waitlist' },
   /** Announced once the inputs have settled. */
   announcement:

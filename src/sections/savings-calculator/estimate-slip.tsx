@@ -1,27 +1,26 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
-import { estimateSlip } from '@/content/estimate-slip';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn, formatDollars, formatNumber } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 import { axisFor } from './comparison-panel';
 
-const { inputs, comparison, savings, footnote } = savingsCalculator;
+const { inputs, comparison, savings, slip, footnote } = savingsCalculator;
 
 /** While the page is being printed, an element before all of its content; null otherwise. */
 function usePrintedElement(): HTMLElement | null {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const slip = document.createElement('div');
-    slip.className = 'estimate-slip';
+    const added = document.createElement('div');
+    added.className = 'estimate-slip';
     const start = () => {
-      document.body.prepend(slip);
+      document.body.prepend(added);
       // The page is laid out for paper as soon as the event has been handled.
-      flushSync(() => setElement(slip));
+      flushSync(() => setElement(added));
     };
     const end = () => {
-      slip.remove();
+      added.remove();
       setElement(null);
     };
     window.addEventListener('beforeprint', start);
@@ -53,14 +52,14 @@ function Slip({ input, result }: EstimateSlipProps) {
   const { one, other } = inputs.age.unit;
   return (
     <>
-      <p className="slip-title">{withProduct(estimateSlip.title)}</p>
+      <p className="slip-title">{withProduct(slip.title)}</p>
       <dl className="slip-job">
         <Row name={inputs.service} value={input.service} />
-        <Row name={estimateSlip.car.label} value={fillIn(estimateSlip.car.value, { ...input })} />
+        <Row name={slip.car.label} value={fillIn(slip.car.value, { ...input })} />
         <Row name={inputs.age.label} value={`${carAge} ${carAge === 1 ? one : other}`} />
         <Row
           name={inputs.distance.label}
-          value={fillIn(estimateSlip.distance, { distance: formatNumber(distancePerYear) })}
+          value={fillIn(slip.distance, { distance: formatNumber(distancePerYear) })}
         />
       </dl>
       <div className="slip-scale" style={{ '--axis-tick': tick / dealershipPrice }}>
@@ -78,7 +77,7 @@ function Slip({ input, result }: EstimateSlipProps) {
         <b>
           {formatDollars(annualSavings)} {savings.aYear}
         </b>{' '}
-        {fillIn(estimateSlip.visits, { visits: result.visits, percentageSaved: result.percentageSaved })}
+        {fillIn(slip.visits, { visits: result.visits, percentageSaved: result.percentageSaved })}
       </p>
       <p>{footnote}</p>
     </>
