@@ -10,7 +10,7 @@ const PALE = 'var(--secondary)';
 const EDGE = 'var(--input)';
 const MUTED = 'var(--muted-foreground)';
 const TICK = 'var(--tick)';
-/** Pixels, of a letter about. */
+/** About that of a letter, in pixels. */
 const LETTER_WIDTH = 7.4;
 const MAX_LABEL_WIDTH = 17 * LETTER_WIDTH;
 const AXIS = { label: null, stroke: EDGE, fill: MUTED } as const;
