@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 interface NotesProps {
   definition: string;
   caveat: string;
@@ -30,7 +28,7 @@ export interface FigureProps extends NotesProps {
   /** Headings of a table below or beside the charts. */
   columns?: readonly string[];
   /** The first cell names the row, the others are numbers. */
-  rows?: readonly (readonly ReactNode[])[];
+  rows?: readonly (readonly (string | number)[])[];
 }
 
 /** Charts, and a table of what they show, over its definition and its caveat. */
@@ -58,9 +56,9 @@ export function Figure(props: FigureProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(([name, ...numbers], index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two rows may have one name
-                <tr key={index}>
+              {rows.map(([name, ...numbers]) => (
+                // Two rows may have one name.
+                <tr key={`${name} ${numbers}`}>
                   <th scope="row">{name}</th>
                   {numbers.map((cell, column) => (
                     <td key={columns[column + 1]}>{cell}</td>
