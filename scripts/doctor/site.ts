@@ -11,6 +11,9 @@ const TIMEOUT = 30_000;
 /** A path that no site has. */
 const UNKNOWN_PATH = '/no-such-page-of-the-doctor';
 
+/** More files than the site will ever have: a page that names itself without end must not keep the doctor busy. */
+const MOST_FILES = 200;
+
 /** Files that the page names: `href`, `src` and, for what is started later, `data-entry`. */
 const NAMED_IN_PAGE = /(?:href|src|data-entry)="(\/[\w.-][^"#?]*)"/g;
 
@@ -50,6 +53,7 @@ export class Site {
     const paths = new Set([...named].map(([, path = '']) => path));
     // Iterating a set also visits what is added on the way.
     for (const path of paths) {
+      if (this.files.length > MOST_FILES) throw new Error(`the page names more than ${MOST_FILES} files`);
       const reply = await this.get(path);
       this.files.push(reply);
       if (!/\.(?:js|css|webmanifest)$/.test(path)) continue;
