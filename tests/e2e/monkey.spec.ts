@@ -12,7 +12,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 const KEYS = 'Tab Shift+Tab Enter Space Escape ArrowRight ArrowDown End Home PageDown'.split(' ');
-const TEXTS = ['m5v2t6', 'driver@example.ca', '15,000', '<b>', '\u202E', '9'.repeat(40)];
+const TEXTS = ['m5v2t6', 'driver@example.ca', '15,000', '<b>', '\u202E', '9'.repeat(300)];
 
 /** Numbers from 0 to 1 that depend on the seed only (mulberry32). */
 function randomNumbers(seed: number): () => number {
