@@ -45,5 +45,4 @@ function reasonsWith({ chosen, others }: typeof heroQuotes) {
   } as const;
 }
 
-// Pure: where the section is prerendered, the client build drops it and the quotes.
-export const whyChoose = /* @__PURE__ */ reasonsWith(heroQuotes);
+export const whyChoose = reasonsWith(heroQuotes);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { StaticHtml } from '@/components/static-html';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
 import { GaugeDial } from '@/illustrations/gauge-dial';
@@ -11,7 +10,7 @@ import { withProduct } from '@/lib/settings';
 export function WhyChoose() {
   return (
     <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
-      <StaticHtml name="why-choose">{import.meta.env.PRERENDERED || <Reasons />}</StaticHtml>
+      <Reasons />
     </FadeInSection>
   );
 }
