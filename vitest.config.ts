@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 
 const env = {
   VITE_SUPABASE_URL: 'https://project.supabase.test',
@@ -18,10 +19,12 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { tsconfigPaths: true },
+        ...SHARED_CONFIG,
         test: {
           name: 'unit',
           environment: 'node',
+          // Read through the alias, as it is when it is bundled.
+          server: { deps: { inline: [/@supabase/] } },
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
           env,
@@ -31,7 +34,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { tsconfigPaths: true },
+        ...SHARED_CONFIG,
         test: {
           name: 'dom',
           environment: 'jsdom',

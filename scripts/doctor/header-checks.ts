@@ -1,5 +1,5 @@
-import { headersFor } from '../site-build/headers-file.ts';
-import { headerRules } from '../site-build/security-headers.ts';
+import { readFileSync } from 'node:fs';
+import { headersFor, parseHeaders } from '../site-build/headers-file.ts';
 import { type Check, check, checks } from './checks.ts';
 import type { Settings } from './settings.ts';
 import type { Reply, Site } from './site.ts';
@@ -14,7 +14,7 @@ const ADDED = /<script\b[^>]*\ssrc=[^>]*>|\/cdn-cgi\/[\w./-]*/g;
 export function headerChecks(site: Site, { url, embedded }: Settings): Check[] {
   const known = !embedded && URL.canParse(url);
   const compare = (...replies: Reply[]) => {
-    const rules = headerRules([site.html, site.notFound.body.toString()], known ? url : null);
+    const rules = parseHeaders(readFileSync('public/_headers', 'utf8'));
     const problems = replies.flatMap(({ path, headers }) =>
       Object.entries(headersFor(rules, path)).flatMap(([name, value]) => differences(name, headers, value)),
     );
