@@ -64,7 +64,7 @@ function drawRuler(setText: SetText): string {
   const saving = [{ text: documentContent.shareSaving, fill: colorToken('saved-foreground') }];
   const note = [{ text: heroQuotes.note, fill: colorToken('muted-foreground') }];
   return `<rect y="${top}" width="100%" height="${height}" fill="${colorToken('foreground')}"/>
-    <path d="${ticks.join('')}" stroke="${colorToken('rule-tick')}" stroke-width="2"/>
+    <path d="${ticks.join('')}" stroke="${colorToken('ruler-tick')}" stroke-width="2"/>
     ${numbers.join('')}
     <rect x="${fair}" y="${bottom}" width="${dealership - fair}" height="${BAND_HEIGHT}" fill="${colorToken('saved')}"/>
     ${setText(saving, { x: fair + 26, y: bottom + 40, size: 32, tracking: -0.02 })}
