@@ -19,7 +19,7 @@ export default defineConfig((configEnv) => {
     plugins: [react(), tailwindcss(), siteBuild(settings), staticHost()],
     define: { ...SHARED_CONFIG.define, ...(embedded ? EMBEDDED_DEFINES : {}) },
     build: {
-      target: 'es2022',
+      target: ['chrome117', 'firefox121', 'safari16.4'],
       assetsInlineLimit: 0,
       // One chunk for everything the page needs to hydrate; the default splits off what lazy chunks share with it.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },

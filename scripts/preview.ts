@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 import { CommandError, closeOnExit, isFree, parsePort } from './command.ts';
@@ -49,6 +49,5 @@ if (embedded) {
     `  The backend        on this computer, its rows ${folder === null ? 'in memory' : `in ${folder}/`}`,
   );
 } else {
-  const project = /connect-src 'self' ([^\s;]+)/.exec(readFileSync('dist/_headers', 'utf8'))?.[1];
-  console.log(`  THE LIVE PROJECT   ${project}: WHAT YOU DO HERE IS STORED THERE`);
+  console.log('  THE LIVE PROJECT   of your settings: WHAT YOU DO HERE IS STORED THERE');
 }
