@@ -15,7 +15,7 @@ export function MechanicCall({ onPartner }: { onPartner: () => void }) {
         <h2 id="mechanic-call-title">{title}</h2>
         <div>
           <p className="mt-5 mb-7 text-lead">{text}</p>
-          <Button inverted size="lg" onClick={onPartner}>
+          <Button variant="inverted" size="lg" onClick={onPartner}>
             {action}
           </Button>
           <NoScriptContact form="mechanic" />
