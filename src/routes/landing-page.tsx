@@ -56,7 +56,7 @@ export function LandingPage() {
       <TopBar onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
       <main id="main" tabIndex={-1}>
         <SectionBoundaries>
-          <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} />
+          <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} joined={null} />
           <DeferredStylesheet />
           <WhyChoose />
           <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />
