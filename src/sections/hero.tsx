@@ -1,7 +1,6 @@
 import { NoScriptContact } from '@/components/contact-text';
 import { LaunchBadge } from '@/components/launch-badge';
 import { LicencePlate } from '@/components/licence-plate';
-import { StaticHtml } from '@/components/static-html';
 import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
 import { MapleLeafIcon } from '@/illustrations/icons';
@@ -49,7 +48,7 @@ export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         </div>
         <LicencePlate {...hero.plate} />
       </div>
-      <StaticHtml name="hero-quotes">{import.meta.env.PRERENDERED || <HeroQuotes />}</StaticHtml>
+      <HeroQuotes />
     </section>
   );
 }

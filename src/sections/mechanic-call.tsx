@@ -1,6 +1,5 @@
 import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
-import { StaticHtml } from '@/components/static-html';
 import { Button } from '@/components/ui/button';
 import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { Chevrons } from '@/illustrations/chevrons';
@@ -21,9 +20,7 @@ export function MechanicCall({ onPartner }: { onPartner: () => void }) {
           </Button>
           <NoScriptContact form="mechanic" />
         </div>
-        <StaticHtml name="job-ticket">
-          {import.meta.env.PRERENDERED || <JobTicket {...jobTicket} />}
-        </StaticHtml>
+        <JobTicket {...jobTicket} />
       </div>
     </FadeInSection>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { StaticHtml } from '@/components/static-html';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
 import { GaugeDial } from '@/illustrations/gauge-dial';
@@ -11,22 +10,14 @@ import { withProduct } from '@/lib/settings';
 
 /** Four reasons, each with a dial. */
 function WhyChoose() {
+  const { note, nearby, quotes, booking, guarantee } = whyChoose;
+  const title = withProduct(whyChoose.title);
   return (
     <FadeInSection
       aria-labelledby="why-choose-title"
       className="@container/why px-gutter pt-section"
       id="why-choose"
     >
-      <StaticHtml name="why-choose">{import.meta.env.PRERENDERED || <Reasons />}</StaticHtml>
-    </FadeInSection>
-  );
-}
-
-function Reasons() {
-  const { note, nearby, quotes, booking, guarantee } = whyChoose;
-  const title = withProduct(whyChoose.title);
-  return (
-    <>
       <h2
         className="text-[length:min(var(--text-h2),(100vw-2*var(--gutter))/var(--em))] wrap-anywhere"
         id="why-choose-title"
@@ -41,7 +32,7 @@ function Reasons() {
         <Reason {...guarantee} dial={<GaugeDial {...guarantee.dial} />} />
       </ul>
       <p className="mt-5 text-muted-foreground text-sm lg:mt-8">{note}</p>
-    </>
+    </FadeInSection>
   );
 }
 
