@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
-import { GaugeDial } from '@/illustrations/gauge-dial';
+import { GuaranteeSeal } from '@/illustrations/guarantee-seal';
+import { PriceDial } from '@/illustrations/price-dial';
 import { SecondsDial } from '@/illustrations/seconds-dial';
 import { cn } from '@/lib/cn';
 import { widestWord } from '@/lib/name-lines';
@@ -27,9 +28,9 @@ function WhyChoose() {
       </h2>
       <ul className="mt-[clamp(32px,4vw,64px)] grid break-inside-avoid border-t-[1.5px] border-foreground sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4 print:mt-4 print:grid-cols-4 print:gap-x-6">
         <Reason {...nearby} dial={<DistanceDial {...nearby.dial} />} />
-        <Reason {...quotes} dial={<GaugeDial {...quotes.dial} />} />
+        <Reason {...quotes} dial={<PriceDial {...quotes.dial} />} />
         <Reason {...booking} dial={<SecondsDial {...booking.dial} />} />
-        <Reason {...guarantee} dial={<GaugeDial {...guarantee.dial} />} />
+        <Reason {...guarantee} dial={<GuaranteeSeal {...guarantee.seal} />} />
       </ul>
       <p className="mt-5 text-muted-foreground text-sm lg:mt-8">{note}</p>
     </FadeInSection>
