@@ -32,8 +32,8 @@ export function Hero({ onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4.5 gap-y-6 px-gutter pt-6 desktop:grid desktop:grid-cols-[minmax(27rem,1fr)_auto_auto] desktop:items-start desktop:gap-y-3.5 desktop:pt-8 short:gap-y-4 short:pt-4 tablet:gap-x-10">
         <p className="max-w-[34em] basis-full text-lead desktop:max-w-140 tablet:grow tablet:basis-[calc(100%-20rem)] desktop:xl:row-span-2">
-          {/* A word with a hyphen stays on one line. */}
-          {hero.lead.split(/(\S+-\S+)/).map((part, index) =>
+          {/* A word with a hyphen, or a number with its unit, stays on one line. */}
+          {hero.lead.split(/(\S+-\S+|\d+ \w+)/).map((part, index) =>
             index % 2 === 0 ? (
               part
             ) : (
