@@ -16,7 +16,7 @@ interface HeroProps {
 }
 
 const PLATE =
-  'max-w-full text-[0.875rem] desktop:col-start-3 desktop:row-span-2 desktop:row-start-1 tablet:text-md short:hidden';
+  'max-w-full text-[0.875rem] desktop:col-start-3 desktop:row-span-2 desktop:row-start-1 tablet:max-w-58 tablet:text-md short:hidden';
 
 /** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
 export function Hero({ onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
