@@ -48,7 +48,7 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `node scripts/run.mjs preview --fresh --port ${port}`,
+    command: `node scripts/run.mjs start --built --fresh --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
     timeout: 60_000,
     reuseExistingServer: false,
