@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of the database beyond pgTAP: many connections at once, and the data interface over HTTP. */
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     include: ['tests/database/**/*.test.ts'],
     // The embedded backend prints every refusal, and these tests provoke many.
