@@ -27,7 +27,7 @@ interface FormCase extends Texts, Messages {
   dialog: DialogRenderer;
   /** Stands in for the insert; it succeeds unless a test says otherwise. */
   send: Mock;
-  /** By label, in the order of the form: what is typed, and the errors. `tooLong` has the limit. */
+  /** By label, in the order of the form: what is typed, and the errors. */
   fields: Record<string, Record<'name' | 'typed' | 'missing' | 'tooLong', string> & { attributes: object }>;
 }
 
