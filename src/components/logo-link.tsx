@@ -35,14 +35,14 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
     <a
       className={cn(
         barSurface,
-        'flex items-center gap-2.5 justify-self-start border-border pr-4.5 pl-2.5 transition-[border-color] duration-fast hover:border-input',
+        'flex items-center gap-2.5 justify-self-start border-border bg-card pr-4.5 pl-2.5 transition-[border-color] duration-fast hover:border-input',
         'max-[25rem]:gap-2 max-[25rem]:pr-3.5 max-[22.5rem]:pr-3 @max-[16rem]/bar:pr-2.5',
       )}
       href="/"
       aria-label={label}
       onClick={onClick}
     >
-      <Logo className="w-8 flex-none max-[22.5rem]:w-6.5" />
+      <Logo className="w-8 flex-none max-[22.5rem]:w-6.5 @max-[16rem]/bar:w-5" />
       <span
         className={cn(
           'font-display font-bold whitespace-nowrap [--room:clamp(60px,100vw-258px,128px)] @max-[16rem]/bar:hidden max-[22.5rem]:[--room:clamp(60px,100vw-248px,128px)]',

@@ -50,7 +50,7 @@ function PriceDial({ prices, scale, caption }: PriceDialProps) {
         {prices.slice(1).map((price) => (
           <text
             key={price}
-            className="max-sm:text-[22px] max-sm:tracking-[-0.04em]"
+            className="max-sm:-translate-x-1 max-sm:translate-y-1 max-sm:text-[20px] max-sm:tracking-[-0.04em]"
             {...pointAt(angleOf(price), 48)}
             dy="5"
           >

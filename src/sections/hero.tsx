@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { NoScriptContact } from '@/components/contact-text';
 import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
 import { Button } from '@/components/ui/button';
@@ -9,6 +10,8 @@ import { LaunchBadge } from './hero/launch-badge';
 import { HeroQuotes } from './hero/quotes';
 
 interface HeroProps {
+  /** Filled in with the red button. */
+  actionRef?: Ref<HTMLButtonElement>;
   onSeeSavings: () => void;
   onJoinWaitlist: () => void;
   /** The registration of this visit. */
@@ -19,10 +22,10 @@ const PLATE =
   'max-w-full text-[0.875rem] desktop:col-start-3 desktop:row-span-2 desktop:row-start-1 tablet:max-w-58 tablet:text-md short:hidden';
 
 /** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
-export function Hero({ onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
+export function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
   return (
     <section
-      className="@container/hero [--gutter:var(--gutter-wide)] pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))] short:pt-16 print:pt-4"
+      className="@container/hero [--gutter:var(--gutter-wide)] pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))] print:pt-4"
       id="hero"
       aria-labelledby="hero-title"
     >
@@ -44,7 +47,12 @@ export function Hero({ onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
           )}
         </p>
         <div className="flex basis-full flex-wrap gap-2.5 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 tablet:order-1 tablet:basis-auto desktop:xl:row-span-1">
-          <Button className="phone:flex-auto phone:px-2 phone:text-base" size="lg" onClick={onSeeSavings}>
+          <Button
+            ref={actionRef}
+            className="phone:flex-auto phone:px-2 phone:text-base"
+            size="lg"
+            onClick={onSeeSavings}
+          >
             {hero.seeSavings}
           </Button>
           {/* Beside the bar's button, one red button and a link are enough on a phone. */}

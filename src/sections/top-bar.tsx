@@ -1,20 +1,30 @@
+import type { RefObject } from 'react';
 import { Bar, barSurface } from '@/components/bar';
 import { LogoLink } from '@/components/logo-link';
 import { ScrollProgress } from '@/components/scroll-progress';
 import { clock, topBar } from '@/content/site';
+import { useInView } from '@/hooks/use-in-view';
 import { useNow } from '@/hooks/use-now';
+import { useScrolled } from '@/hooks/use-scrolled';
 import { formatClock, formatDateTime } from '@/lib/clock-text';
 import { cn } from '@/lib/cn';
 import { scrollToTop } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 
 interface TopBarProps {
+  /** The page's red button. While it is in view the bar's button is ink: one red action a screen. */
+  mainAction: RefObject<Element | null>;
   onNavigate: (section: 'benefits' | 'how-it-works') => void;
   onJoinWaitlist: () => void;
 }
 
+/** What the bar covers is not in view. */
+const BELOW_BAR = { margin: '-76px 0px 0px' } as const;
+
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
-function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
+function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
+  const isActionSeen = useInView(mainAction, BELOW_BAR);
+  const isMain = useScrolled() && !isActionSeen;
   return (
     <>
       <Bar>
@@ -23,7 +33,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
           <nav
             className={cn(
               barSurface,
-              'hidden gap-0.5 border-border p-[3px] md:@min-[43rem]/bar:flex noscript:hidden print:hidden',
+              'hidden gap-0.5 border-border bg-card p-[3px] md:@min-[43rem]/bar:flex noscript:hidden print:hidden',
             )}
             aria-label={topBar.sections}
           >
@@ -40,13 +50,15 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
           </nav>
         </div>
         <ClockPill />
-        {/* Red from 640 px; on a phone the hero has the red button. */}
+        {/* On a phone it is never red. */}
         <button
           className={cn(
             barSurface,
-            'grid flex-none place-content-center justify-self-end border-transparent bg-foreground px-5 font-display text-[length:min(var(--text-md),4.8vw)] leading-[1.1] font-semibold tracking-[-0.01em] text-background transition-[background-color,translate] duration-fast active:translate-y-px max-[25rem]:px-3.5 sm:bg-primary sm:text-primary-foreground sm:hover:bg-primary-hover noscript:hidden print:hidden',
+            'grid flex-none place-content-center justify-self-end border-transparent bg-foreground px-5 font-display text-[length:min(var(--text-md),4.8vw)] leading-[1.1] font-semibold tracking-[-0.01em] text-background transition-[background-color,translate] duration-fast active:translate-y-px max-[25rem]:px-3.5 noscript:hidden print:hidden',
+            'sm:data-main:bg-primary sm:data-main:text-primary-foreground sm:data-main:hover:bg-primary-hover',
           )}
           type="button"
+          data-main={isMain || undefined}
           onClick={onJoinWaitlist}
         >
           <span>{topBar.join.label}</span>{' '}
@@ -67,7 +79,7 @@ function ClockPill() {
     <p
       className={cn(
         barSurface,
-        'hidden min-w-[12.9rem] items-center justify-center border-border px-5 text-md font-medium whitespace-nowrap tabular-nums empty:invisible lg:@min-[57rem]/bar:flex print:hidden',
+        'hidden min-w-[12.9rem] items-center justify-center border-border bg-card px-5 text-md font-medium whitespace-nowrap tabular-nums empty:invisible lg:@min-[57rem]/bar:flex print:hidden',
       )}
     >
       {now !== null && <time dateTime={formatDateTime(now)}>{formatClock(now, clock)}</time>}
