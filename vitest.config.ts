@@ -9,11 +9,17 @@ const env = {
   TZ: 'America/Vancouver',
 };
 
-/** Generous, as a machine that builds beside the tests is slow; no test waits for time to pass. Milliseconds. */
-const testTimeout = 20_000;
-
-/** Mocks forget their calls and answers, and what a test has replaced is restored, before the next one. */
-const isolation = { mockReset: true, restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
+const shared = {
+  /** Generous, as a machine that builds beside the tests is slow; no test waits for time to pass. Milliseconds. */
+  testTimeout: 20_000,
+  // Mocks forget their calls and answers, and what a test has replaced is restored, before the next one.
+  mockReset: true,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  // Read through the alias, as it is when it is bundled.
+  server: { deps: { inline: [/@supabase/] } },
+};
 
 export default defineConfig({
   test: {
@@ -21,31 +27,53 @@ export default defineConfig({
       {
         ...SHARED_CONFIG,
         test: {
+          ...shared,
           name: 'unit',
           environment: 'node',
-          // Read through the alias, as it is when it is bundled.
-          server: { deps: { inline: [/@supabase/] } },
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
           env,
-          testTimeout,
-          ...isolation,
         },
       },
       {
         plugins: [react()],
         ...SHARED_CONFIG,
         test: {
+          ...shared,
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/dom/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           env,
-          testTimeout,
-          ...isolation,
+        },
+      },
+      {
+        // Of what the build makes: of its files in `dist-embedded`, and of a build of a renamed site.
+        ...SHARED_CONFIG,
+        test: {
+          ...shared,
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/setup/named-build.ts'],
+          setupFiles: ['tests/setup/console.ts'],
+        },
+      },
+      {
+        // Of the database beyond pgTAP: many connections at once, and the data interface over HTTP.
+        ...SHARED_CONFIG,
+        test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          globalSetup: ['scripts/test-tools.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each file starts servers of its own, which take a lot of memory.
+          maxWorkers: 2,
         },
       },
     ],
+    // Servers print what tests provoke.
+    silent: 'passed-only',
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],

@@ -14,8 +14,8 @@ const UNKNOWN_PATH = '/no-such-page-of-the-doctor';
 /** More files than the site will ever have: a page that names itself without end must not keep the doctor busy. */
 const MOST_FILES = 200;
 
-/** Files that the page names: `href`, `src` and, for what is started later, `data-entry`. */
-const NAMED_IN_PAGE = /(?:href|src|data-entry)="(\/[\w.-][^"#?]*)"/g;
+/** Files that the page names. */
+const NAMED_IN_PAGE = /(?:href|src)="(\/[\w.-][^"#?]*)"/g;
 
 /** Files of the build that a script, a stylesheet or the manifest names, by path or beside itself. */
 const NAMED_IN_FILE = /["'(`](?:(?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))|(\/[\w.-]+\.png))["')`]/g;
