@@ -38,7 +38,7 @@ describe('where the doctor looks', () => {
   });
 
   it('is, with --embedded, the backend of the npm start that runs here', () => {
-    const running = { url: 'http://localhost:5174/', pid: process.pid };
+    const running = { url: 'http://localhost:5174/', pid: process.pid, key: '' };
     expect(readSettings(['--embedded'], VARIABLES, running)).toMatchObject({
       url: 'http://localhost:5174',
       key: expect.stringContaining('sb_publishable_'),
