@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   EXAMPLE_ROWS,
   exampleApplication,
+  exampleEvent,
   exampleRegistration,
   type Table,
 } from '../../scripts/database/example-rows.ts';
@@ -95,7 +96,7 @@ describe.runIf(process.platform === 'linux')('a request of a few kilobytes costs
       'thousands of rows',
       'PT429',
       'user_sessions',
-      `[${rowWith('user_sessions', 'user_id', 'null')}${',{}'.repeat(18_000)}]`,
+      `[${JSON.stringify(exampleEvent())}${',{}'.repeat(18_000)}]`,
     ],
   ])('%s', async (_what, refusal, table, body, prefer = '') => {
     const { answer, seconds, megabytes } = await costOf({ table, body, prefer });
