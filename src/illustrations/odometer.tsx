@@ -1,3 +1,5 @@
+import { Tag } from './tag';
+
 interface OdometerProps {
   /** Digits of the drums. */
   reading: string;
@@ -10,18 +12,19 @@ interface OdometerProps {
 export function Odometer({ reading, unit, due, season }: OdometerProps) {
   const drums = [...reading].map((digit, place) => ({ digit, place }));
   return (
-    <div className="odometer" aria-hidden="true">
-      <p className="odometer-drums">
+    <div
+      className="@container flex flex-1 flex-col items-start justify-end gap-4 px-6 pb-6"
+      aria-hidden="true"
+    >
+      <p className="odometer-drums flex items-end gap-[3px] font-medium">
         {drums.map(({ digit, place }) => (
           <b key={place}>{digit}</b>
         ))}
-        <span>{unit}</span>
+        <span className="ml-1.5">{unit}</span>
       </p>
       <div className="odometer-rule tick-edge" />
-      <p className="odometer-due">{due}</p>
-      <p className="benefit-tag">
-        <b>{season.what}</b> {season.when}
-      </p>
+      <p className="-mt-1 mr-8 self-end text-right font-semibold text-sm">{due}</p>
+      <Tag fact={season.what} advice={season.when} />
     </div>
   );
 }
