@@ -1,8 +1,8 @@
 import { claims } from './claims.ts';
-import { heroQuotes } from './hero-quotes.ts';
+import { exampleJob } from './example-job.ts';
 
 /** The four reasons, and the readings of their dials: those of the hero's chosen quote. */
-function reasonsWith({ chosen, others }: typeof heroQuotes) {
+function reasonsWith({ chosen, others, secondsToBook }: typeof exampleJob) {
   return {
     title: 'Why Choose {product}',
     note: 'Illustrative readings on the dials.',
@@ -29,7 +29,7 @@ function reasonsWith({ chosen, others }: typeof heroQuotes) {
     booking: {
       title: `Book in ${claims.bookingTime}`,
       text: 'Pick a price, pick a time, done. No calls, and nobody will put you on hold.',
-      dial: { seconds: 48, unit: 's' },
+      dial: { seconds: secondsToBook, unit: 's' },
     },
     guarantee: {
       title: 'Satisfaction guarantee',
@@ -45,4 +45,4 @@ function reasonsWith({ chosen, others }: typeof heroQuotes) {
   } as const;
 }
 
-export const whyChoose = reasonsWith(heroQuotes);
+export const whyChoose = reasonsWith(exampleJob);

@@ -1,4 +1,5 @@
-import { heroQuotes, type Quote } from '@/content/hero-quotes';
+import { exampleJob, type Quote, stagesReached } from '@/content/example-job';
+import { heroQuotes } from '@/content/hero-quotes';
 import { CheckIcon, StarIcon } from '@/illustrations/icons';
 import { fillIn, formatDollars } from '@/lib/format';
 
@@ -30,17 +31,19 @@ export function QuoteFacts({ price, shop, rating, distanceKm, remark }: QuoteFac
 
 /** The booking that follows the chosen quote, with the stages of the job. */
 export function BookedJob() {
-  const { booked, stages, current } = heroQuotes.chosen;
-  const reached = stages.indexOf(current);
   return (
     <div className="quote-job">
       <p className="quote-booked">
         <CheckIcon />
-        {booked}
+        {heroQuotes.booked}
       </p>
       <ol className="quote-stages">
-        {stages.map((stage, index) => (
-          <li key={stage} data-done={index <= reached} aria-current={index === reached ? 'step' : undefined}>
+        {exampleJob.stages.map((stage, index) => (
+          <li
+            key={stage}
+            data-done={index < stagesReached}
+            aria-current={index === stagesReached - 1 ? 'step' : undefined}
+          >
             <span>{stage}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { exampleJob } from '@/content/example-job';
 import { heroQuotes } from '@/content/hero-quotes';
 import { fillIn, formatDollars } from '@/lib/format';
 import { BookedJob, QuoteFacts } from './quote';
@@ -9,7 +10,8 @@ function atPrice(from: number, to?: number) {
 
 /** Quotes for one job, each at its price on a ruler across the page; the ruler is vertical on narrow screens. */
 export function HeroQuotes() {
-  const { job, car, note, ruler, fairRange, saved, more, chosen, others, dealership } = heroQuotes;
+  const { name, car, chosen, others, dealershipPrice } = exampleJob;
+  const { note, ruler, fairRange, saved, more, cheapest, dealership } = heroQuotes;
   const amount = (text: string, dollars: number) => fillIn(text, { amount: formatDollars(dollars) });
   const prices = [chosen, ...others].map(({ price }) => price);
   const scale = {
@@ -29,16 +31,16 @@ export function HeroQuotes() {
           <span>{fairRange.label}</span>
         </p>
         <figcaption>
-          <b>{job}</b>, {car}. <span className="quotes-note">{note}</span>
+          <b>{name}</b>, {car}. <span className="quotes-note">{note}</span>
         </figcaption>
       </div>
       <Ruler />
-      <p className="quotes-saved" style={atPrice(chosen.price, dealership.price)}>
-        <span>{amount(saved, dealership.price - chosen.price)}</span>
+      <p className="quotes-saved" style={atPrice(chosen.price, dealershipPrice)}>
+        <span>{amount(saved, dealershipPrice - chosen.price)}</span>
       </p>
       <ol className="quotes-list">
-        <li className="quote quote-chosen" style={atPrice(chosen.price, dealership.price)}>
-          <QuoteFacts {...chosen} remark={chosen.flag} />
+        <li className="quote quote-chosen" style={atPrice(chosen.price, dealershipPrice)}>
+          <QuoteFacts {...chosen} remark={cheapest} />
           <BookedJob />
         </li>
         {others.map((quote) => (
@@ -46,8 +48,8 @@ export function HeroQuotes() {
             <QuoteFacts {...quote} remark={amount(more, quote.price - chosen.price)} />
           </li>
         ))}
-        <li className="quote quote-dealership" style={atPrice(dealership.price)}>
-          <QuoteFacts {...dealership} />
+        <li className="quote quote-dealership" style={atPrice(dealershipPrice)}>
+          <QuoteFacts price={dealershipPrice} shop={dealership} />
         </li>
       </ol>
     </figure>

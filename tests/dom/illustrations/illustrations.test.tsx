@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { heroQuotes } from '@/content/hero-quotes';
+import { exampleJob } from '@/content/example-job';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
 import { GaugeDial } from '@/illustrations/gauge-dial';
@@ -37,7 +37,7 @@ it('places the garages of the hero by their distances, on the scale that is prin
   const garages = [...container.querySelectorAll('.dial-garage')].map(
     (garage) => fromHub(numbersOf(garage, 'transform')) / (printed ?? 1),
   );
-  const { chosen, others } = heroQuotes;
+  const { chosen, others } = exampleJob;
   expect(garages).toHaveLength(3);
   for (const [index, { distanceKm }] of [chosen, ...others].entries()) {
     expect(garages[index]).toBeCloseTo(distanceKm, 1);
@@ -53,13 +53,13 @@ it('shows the rating of the hero’s chosen garage between its numbers', () => {
     return (Math.atan2(x - 100, 100 - y) * 180) / Math.PI;
   });
   for (const [index, angle] of angles.entries()) expect(angle).toBeCloseTo(-120 + 48 * (index + 1), 0);
-  expect(needle).toBeCloseTo(-120 + 48 * heroQuotes.chosen.rating, 1);
+  expect(needle).toBeCloseTo(-120 + 48 * exampleJob.chosen.rating, 1);
   expect(screen.getByText('4.9')).toBeInTheDocument();
 });
 
 it('writes each quote on the gauge', () => {
   render(<GaugeDial {...whyChoose.quotes.dial} />);
-  for (const label of ['$198', '$229', '$262', 'lowest of 3'])
+  for (const label of ['$198', '$236', '$267', 'lowest of 3'])
     expect(screen.getByText(label)).toBeInTheDocument();
 });
 

@@ -158,17 +158,17 @@ describe('the quotes', () => {
   it('are listed with price, shop and rating, placed at their prices, and captioned as illustrative', () => {
     renderHero();
     const figure = screen.getByRole('figure');
-    expect(figure).toHaveTextContent('Front brake pads, 2021 Honda Civic LX. Illustrative quotes');
+    expect(figure).toHaveTextContent('Serpentine belt, 2021 Honda Civic LX. Illustrative quotes');
     expect(within(figure).getByText('$132 saved')).toBeVisible();
     const quotes = [...figure.querySelectorAll<HTMLElement>('.quote')];
     expect(quotes.map((quote) => quote.textContent)).toEqual([
       expect.stringMatching(/^\$198Cheapest fair quoteMaple Street GarageRated 4\.9 · 1\.2 km/),
-      '$229$31 moreTwo Bay AutoRated 4.7 · 2.8 km',
-      '$262$64 moreCorner Lift GarageRated 4.8 · 4.1 km',
+      '$236$38 moreTwo Bay AutoRated 4.7 · 2.8 km',
+      '$267$69 moreCorner Lift GarageRated 4.8 · 4.1 km',
       '$330Dealership estimate',
     ]);
     const places = quotes.map((quote) => Number(quote.style.getPropertyValue('--from')));
-    expect(places).toEqual([198, 229, 262, 330]);
+    expect(places).toEqual([198, 236, 267, 330]);
   });
 
   it('show the stage of the booked job', () => {
