@@ -48,7 +48,7 @@ function BenefitCards() {
   return (
     <>
       <ul className="mt-8 grid gap-3 sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 lg:grid-rows-[minmax(320px,auto)_minmax(340px,auto)_minmax(340px,auto)] print:mt-4">
-        <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2">
+        <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2" textClass="pb-4">
           <GloveBox {...gloveBox.papers} />
         </Benefit>
         <Benefit
@@ -59,16 +59,16 @@ function BenefitCards() {
         >
           <RoadsideNight {...roadside.sign} />
         </Benefit>
-        <Benefit {...reminders} className="lg:col-span-2">
+        <Benefit {...reminders} className="lg:col-span-2" textClass="pb-4">
           <Odometer {...reminders.odometer} season={reminders.season} />
         </Benefit>
-        <Benefit {...gas} dark className="mb-6 lg:col-span-2">
+        <Benefit {...gas} dark className="mb-6 lg:col-span-2" textClass="pb-4">
           <GasPylon {...gas} />
         </Benefit>
-        <Benefit {...theft} className="overflow-clip lg:col-span-2">
+        <Benefit {...theft} className="overflow-clip lg:col-span-2" textClass="pb-4">
           <TheftMap {...theft.warning} />
         </Benefit>
-        <Benefit {...progress} className="overflow-clip lg:col-span-4" textClass="lg:w-[46%]">
+        <Benefit {...progress} className="overflow-clip lg:col-span-4" textClass="pb-4 lg:w-[46%]">
           <div className="flex flex-1">
             <ServiceStages {...progress} />
             <ServiceLift />
@@ -89,7 +89,7 @@ interface BenefitProps {
   /** A night scene or a lit sign: dark in both schemes. */
   dark?: boolean;
   className: string;
-  textClass?: string;
+  textClass: string;
   /** The drawing. */
   children: ReactNode;
 }
@@ -103,7 +103,7 @@ function Benefit({ title, text, dark = false, className, textClass, children }: 
         className,
       )}
     >
-      <div className={cn('px-6 pt-5.5 pb-4', textClass)}>
+      <div className={cn('px-6 pt-5.5', textClass)}>
         <h3 className="mb-1.5">{title}</h3>
         <p className="max-w-[30em] text-muted-foreground">{text}</p>
       </div>

@@ -44,9 +44,9 @@ interface StepProps {
 function Step({ number, title, text, card }: StepProps) {
   return (
     <li className="step">
-      <b aria-hidden="true" className="step-number">
-        {number}
-      </b>
+      <div aria-hidden="true" className="step-number">
+        <b>{number}</b>
+      </div>
       <h3>{title}</h3>
       <p className="text-muted-foreground">{text}</p>
       {card}
