@@ -38,7 +38,7 @@ export function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
           <Price {...price} className="font-semibold text-xl/none" />
         </p>
       ))}
-      <p className="mt-3.5 rounded-b-[15px] bg-saved-fill px-6 py-3 font-semibold text-base/tight text-saved-foreground">
+      <p className="mt-3.5 rounded-b-[15px] bg-saved px-6 py-3 font-semibold text-base/tight text-saved-foreground">
         {saved}
       </p>
     </div>

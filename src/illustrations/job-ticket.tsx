@@ -41,7 +41,7 @@ export function JobTicket({ caption, state, distance, job, car, quote, action }:
       <p className="mt-6 grid min-h-12 place-items-center rounded-md border-[1.5px] border-dashed font-display font-semibold">
         {action}
       </p>
-      <p className="mt-2.5 text-(--paper-muted) text-xs">{caption}</p>
+      <p className="mt-2.5 text-paper-muted text-xs">{caption}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Tag } from './tag';
 
 interface OdometerProps {
-  /** Digits of the drums. */
+  /** The digits. */
   reading: string;
   unit: string;
   due: string;
@@ -10,14 +10,14 @@ interface OdometerProps {
 
 /** An odometer over a ruler of 4 km a tick: the red tick is the present, the bracket ends where service is due. */
 export function Odometer({ reading, unit, due, season }: OdometerProps) {
-  const drums = [...reading].map((digit, place) => ({ digit, place }));
+  const digits = [...reading].map((digit, place) => ({ digit, place }));
   return (
     <div
       className="@container flex flex-1 flex-col items-start justify-end gap-4 px-6 pb-6"
       aria-hidden="true"
     >
-      <p className="odometer-drums flex items-end gap-[3px] font-medium">
-        {drums.map(({ digit, place }) => (
+      <p className="odometer-digits flex items-end gap-[3px] font-medium">
+        {digits.map(({ digit, place }) => (
           <b key={place}>{digit}</b>
         ))}
         <span className="ml-1.5">{unit}</span>

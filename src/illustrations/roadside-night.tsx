@@ -35,7 +35,7 @@ export function RoadsideNight({ place, distance }: { place: string; distance: st
             strokeWidth="17"
           />
         </g>
-        <path className="stroke-4 stroke-tick" d="M740 300V324" />
+        <path className="stroke-4 stroke-primary-mark" d="M740 300V324" />
         <path className="fill-paint opacity-12" d="M478 262 691 246V282L478 272z" />
         <g className="fill-paper font-display" textAnchor="middle">
           <path className="stroke-6 stroke-panel-muted" d="M570 196V256M658 196V256" />

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn';
 
 const MARKS = {
   done: 'font-medium before:h-0.5 before:w-3.5 before:bg-foreground',
-  now: 'font-bold before:h-1 before:w-5 before:bg-signal',
+  now: 'font-bold before:h-1 before:w-5 before:bg-primary-text',
   ahead: 'font-medium text-muted-foreground before:h-0.5 before:w-3.5 before:bg-input',
 };
 

@@ -34,7 +34,7 @@ export function QuoteCard({ rating, price }: { rating: string; price: string }) 
       <span className="flex items-center gap-1">
         {rating} <StarIcon className="w-3" />
       </span>
-      <b className="font-bold font-display text-signal text-xl/none tracking-tight lg:text-primary">
+      <b className="font-bold font-display text-primary-text text-xl/none tracking-tight lg:text-primary">
         {price}
       </b>
     </StepCard>

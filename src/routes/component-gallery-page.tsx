@@ -21,7 +21,7 @@ export function ComponentGalleryPage() {
             <Buttons key={variant} variant={variant} />
           ))}
           <div className="grid gap-2.5 bg-primary p-6">
-            <Buttons variant="default" inverted />
+            <Buttons variant="inverted" />
           </div>
         </Group>
         <Group title={content.fields}>
@@ -67,19 +67,19 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Buttons({ variant, inverted = false }: { variant: (typeof VARIANTS)[number]; inverted?: boolean }) {
+function Buttons({ variant }: { variant: (typeof VARIANTS)[number] | 'inverted' }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       {SIZES.map((size) => (
         <Button
           key={size}
-          {...{ variant, size, inverted }}
+          {...{ variant, size }}
           aria-label={size === 'icon' ? `${content.button} ${variant}` : undefined}
         >
           {size === 'icon' ? <CloseIcon className="size-[18px]" /> : `${variant} ${size}`}
         </Button>
       ))}
-      <Button {...{ variant, inverted }} disabled>
+      <Button variant={variant} disabled>
         {content.disabled}
       </Button>
     </div>

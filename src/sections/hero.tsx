@@ -24,10 +24,19 @@ export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         <p className="hero-lead">{hero.lead}</p>
         <div className="hero-actions">
           <div className="hero-buttons">
-            <Button size="lg" onClick={onSeeSavings}>
+            <Button
+              size="lg"
+              className="max-sm:flex-auto max-sm:px-2 max-sm:text-base"
+              onClick={onSeeSavings}
+            >
               {hero.seeSavings}
             </Button>
-            <Button size="lg" variant="outline" onClick={onJoinWaitlist}>
+            <Button
+              size="lg"
+              variant="outline"
+              className="underline-offset-4 decoration-[1.5px] max-sm:flex-auto max-sm:border-transparent max-sm:px-2 max-sm:text-base max-sm:underline"
+              onClick={onJoinWaitlist}
+            >
               {hero.join}
             </Button>
           </div>

@@ -11,7 +11,7 @@ export function MechanicCall({ onPartner }: { onPartner: () => void }) {
   return (
     <FadeInSection
       aria-labelledby="mechanic-call-title"
-      className="mechanic-call relative mt-section overflow-clip bg-primary text-primary-foreground selection:bg-ink"
+      className="mechanic-call relative mt-section overflow-clip bg-primary text-primary-foreground selection:bg-ink print:border-t-[1.5px] print:border-ink print:bg-transparent print:text-ink"
       id="mechanic-call"
     >
       <Chevrons />
@@ -24,7 +24,7 @@ export function MechanicCall({ onPartner }: { onPartner: () => void }) {
         </h2>
         <div>
           <p className="mt-5 mb-7 text-lead">{text}</p>
-          <Button inverted size="lg" onClick={onPartner}>
+          <Button variant="inverted" size="lg" onClick={onPartner}>
             {action}
           </Button>
           <NoScriptContact form="mechanic" />

@@ -36,7 +36,7 @@ export function SiteFooter() {
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
-      className="flex min-h-11 items-center underline decoration-1 underline-offset-4 transition-colors duration-fast hover:text-signal hover:decoration-2 active:text-foreground"
+      className="flex min-h-11 items-center underline decoration-1 underline-offset-4 transition-colors duration-fast hover:text-primary-text hover:decoration-2 active:text-foreground"
       href={href || '#'}
       onClick={(event) => href === '' && event.preventDefault()}
     >

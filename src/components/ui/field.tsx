@@ -69,7 +69,7 @@ export function Field({
 /** The asterisk of a required field. Assistive technology reads `required` from the control. */
 export function RequiredMark() {
   return (
-    <span aria-hidden="true" className="text-signal">
+    <span aria-hidden="true" className="text-primary-text">
       {' *'}
     </span>
   );

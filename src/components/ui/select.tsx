@@ -43,7 +43,7 @@ export function Select<Option extends string>({
         </Primitive.Icon>
       </Primitive.Trigger>
       {(reached || open) && <SelectList options={options} />}
-      {/* Keeps clicks from the page behind the list (see src/styles/deferred-base.css). */}
+      {/* Keeps clicks from the page behind the list (see src/styles/base.css). */}
       {open && (
         <Primitive.Portal>
           <div className="pointer-events-auto fixed inset-0 z-(--z-shield)" />
@@ -66,7 +66,7 @@ function SelectList({ options }: { options: readonly string[] }) {
           {options.map((option) => (
             <Primitive.Item key={option} value={option} className="select-option">
               <Primitive.ItemText>{option}</Primitive.ItemText>
-              <Primitive.ItemIndicator className="h-[18px] w-[4px] flex-none bg-tick forced-colors:bg-current" />
+              <Primitive.ItemIndicator className="h-[18px] w-[4px] flex-none bg-primary-mark forced-colors:bg-current" />
             </Primitive.Item>
           ))}
         </Primitive.Viewport>

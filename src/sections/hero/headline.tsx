@@ -15,7 +15,7 @@ export function HeroHeadline({ id }: { id: string }) {
   return (
     <>
       <h1 className="hero-headline" id={id} ref={heading}>
-        <span className="visually-hidden">{stable}</span>
+        <span className="sr-only select-none">{stable}</span>
         <span aria-hidden="true">
           {opening.map((piece) => (
             <Fragment key={piece}>

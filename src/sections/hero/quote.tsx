@@ -20,7 +20,7 @@ export function QuoteFacts({ price, shop, rating, distanceKm, remark }: QuoteFac
         <p className="quote-rating">
           <StarIcon />
           <span>
-            <span className="visually-hidden">{`${heroQuotes.rated} `}</span>
+            <span className="sr-only select-none">{`${heroQuotes.rated} `}</span>
             {`${rating.toFixed(1)} · ${fillIn(heroQuotes.away, { km: distanceKm })}`}
           </span>
         </p>
