@@ -15,7 +15,7 @@ interface GasPylonProps {
 export function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
     <div
-      className="@container flex flex-1 flex-col justify-end font-display after:absolute after:inset-x-[18%] after:top-full after:h-6 after:border-panel-muted after:border-x-14"
+      className="@container flex flex-1 flex-col justify-end font-display after:absolute after:inset-x-[18%] after:top-full after:h-4 sm:after:h-6 after:border-panel-muted after:border-x-14"
       aria-hidden="true"
     >
       <p className="flex flex-wrap items-end gap-3.5 px-6 pb-3.5">
@@ -31,7 +31,7 @@ export function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
       </p>
       {others.map(({ station, price }) => (
         <p
-          className="mx-6 flex items-center justify-between border-panel-muted/40 border-t py-2"
+          className="mx-6 flex items-center justify-between border-panel-muted/40 border-t py-1.5"
           key={station}
         >
           <span className="font-sans text-sm">{station}</span>
@@ -49,7 +49,7 @@ function Price({ cents, tenths, className }: Pump['price'] & { className: string
   return (
     <b className={`${className} tabular-nums`}>
       {cents}
-      <sup className="text-[0.55em] align-[0.72em] tracking-normal">{tenths}</sup>
+      <sup className="static text-[0.55em] align-[0.72em] tracking-normal">{tenths}</sup>
     </b>
   );
 }

@@ -13,7 +13,7 @@ export function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));
   return (
     <div
-      className="@container flex flex-1 flex-col items-start justify-end gap-4 px-6 pb-6"
+      className="@container flex flex-1 flex-col items-start justify-end gap-3 px-6 pb-5 sm:gap-4"
       aria-hidden="true"
     >
       <p className="odometer-digits flex items-end gap-[3px] font-medium">

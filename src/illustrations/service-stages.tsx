@@ -16,13 +16,13 @@ interface ServiceStagesProps {
 export function ServiceStages({ stages, current }: ServiceStagesProps) {
   const now = stages.indexOf(current);
   return (
-    <ol className="pb-5 pl-6" aria-hidden="true">
+    <ol className="pb-4 pl-6" aria-hidden="true">
       {stages.map((stage, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
         return (
           <li
             className={cn(
-              'relative py-1.5 pl-7 before:absolute before:top-1/2 before:left-0 before:-translate-y-1/2 before:forced-color-adjust-none',
+              'relative py-1 sm:py-1.5 pl-7 before:absolute before:top-1/2 before:left-0 before:-translate-y-1/2 before:forced-color-adjust-none',
               MARKS[state],
             )}
             data-state={state}

@@ -62,7 +62,7 @@ function BenefitCards() {
         <Benefit {...reminders} className="lg:col-span-2" textClass="pb-4">
           <Odometer {...reminders.odometer} season={reminders.season} />
         </Benefit>
-        <Benefit {...gas} dark className="mb-6 lg:col-span-2" textClass="pb-4">
+        <Benefit {...gas} dark className="mb-4 sm:mb-6 lg:col-span-2" textClass="pb-4">
           <GasPylon {...gas} />
         </Benefit>
         <Benefit {...theft} className="overflow-clip lg:col-span-2" textClass="pb-4">
@@ -103,7 +103,7 @@ function Benefit({ title, text, dark = false, className, textClass, children }: 
         className,
       )}
     >
-      <div className={cn('px-6 pt-5.5', textClass)}>
+      <div className={cn('px-6 pt-5', textClass)}>
         <h3 className="mb-1.5">{title}</h3>
         <p className="max-w-[30em] text-muted-foreground">{text}</p>
       </div>

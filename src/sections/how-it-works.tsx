@@ -14,7 +14,7 @@ export function HowItWorks() {
       id="how-it-works"
     >
       <h2
-        className="-mx-gutter bg-asphalt px-gutter pt-10 pb-7 text-paint lg:pt-20 lg:pb-12 print:pt-0"
+        className="-mx-gutter bg-asphalt px-gutter pt-8 pb-6 text-paint sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0"
         id="how-it-works-title"
       >
         {title}
