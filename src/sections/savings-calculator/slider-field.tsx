@@ -19,7 +19,9 @@ interface SliderFieldProps
 export function SliderField({ label, caption, slider, scale, ...field }: SliderFieldProps) {
   const id = useId();
   const [labelId, fieldId, captionId] = [`${id}label`, `${id}field`, `${id}caption`] as const;
-  const [hint, setHint] = useState<'changed' | 'invalid' | null>(null);
+  const [hint, setHint] = useState<{ outcome: 'changed' | 'invalid'; value: number } | null>(null);
+  // A hint is gone when the value changes.
+  if (hint !== null && hint.value !== field.value) setHint(null);
   const value = `${formatNumber(field.value)} ${field.unit}`;
   return (
     <div className="mt-(--row-gap)">
@@ -39,12 +41,12 @@ export function SliderField({ label, caption, slider, scale, ...field }: SliderF
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           className="-mt-2 ml-auto font-bold font-display text-[min(var(--text-2xl),11cqi)]/none tracking-tight"
           format={formatNumber}
-          onCommit={(outcome) => setHint(outcome === 'as typed' ? null : outcome)}
+          onCommit={(outcome, value) => setHint(outcome === 'as typed' ? null : { outcome, value })}
           {...field}
         />
       </div>
       <p role="status" className="text-muted-foreground text-xs not-empty:mt-1">
-        {hint !== null && fillIn(hints[hint], { value })}
+        {hint !== null && fillIn(hints[hint.outcome], { value })}
       </p>
       <Slider {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />
       <SliderTicks {...scale} />
