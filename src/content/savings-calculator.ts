@@ -59,7 +59,7 @@ export const savingsCalculator = {
     title: '{product} estimate',
     car: { label: 'Car', value: '{make} {model}, {variant}' },
     distance: '{distance} km a year',
-    visits: 'in {visits} visits: {percentageSaved}% saved',
+    saved: '{percentage}% below the dealership.',
   },
   /** The result below the inputs on small screens. */
   compact: {

@@ -18,7 +18,7 @@ export function GloveBox({
             {lines.map(({ label, value }) => (
               <p className="flex flex-wrap justify-between gap-x-2 border-ink/18 border-t py-1.5" key={label}>
                 <span className="text-paper-muted">{label}</span>
-                <span className="whitespace-nowrap">{value}</span>
+                <span>{value}</span>
               </p>
             ))}
           </div>

@@ -16,7 +16,7 @@ export function RoadsideNight({ place, distance }: { place: string; distance: st
         preserveAspectRatio="xMaxYMax meet"
         aria-hidden="true"
       >
-        <path className="fill-paper opacity-9" d={WOODS} />
+        <path className="fill-paint opacity-9" d={WOODS} />
         <path className="fill-asphalt" d="M-1500 256H1500V330H-1500z" />
         <path className="fill-none stroke-[2.5] stroke-paint" d="M-1500 258H1500M-1500 300H1500" />
         <g className="fill-none stroke-paint">
@@ -75,9 +75,9 @@ const LAMP = 'fill-none stroke-(--lamp) stroke-4';
 
 function TowTruck() {
   return (
-    <g className="fill-paper" transform="translate(354 220)">
+    <g className="fill-paint" transform="translate(354 220)">
       <path
-        className="fill-none stroke-4 stroke-paper"
+        className="fill-none stroke-4 stroke-paint"
         strokeLinecap="round"
         d="M70 42 22 4M24 6v20a5 5 0 1 0 6 5"
       />

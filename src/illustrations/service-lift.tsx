@@ -4,7 +4,7 @@ import { CarSide } from './car-side';
 export function ServiceLift() {
   return (
     <svg
-      className="service-lift min-h-32 min-w-0 flex-1 [--car-ground:var(--card)] [--car-rim:var(--card)] [--car-tires:var(--foreground)] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[54%]"
+      className="service-lift min-h-32 min-w-0 flex-[1_1_8rem] [--car-ground:var(--card)] [--car-rim:var(--card)] [--car-tires:var(--foreground)] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[54%]"
       viewBox="0 0 420 250"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"

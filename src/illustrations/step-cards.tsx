@@ -17,7 +17,7 @@ function StepCard({ className, children }: { className: string; children: ReactN
   );
 }
 
-const ROW = 'items-center justify-between gap-2';
+const ROW = 'flex-wrap items-center justify-between gap-x-2';
 
 export function CheckCard({ text }: { text: string }) {
   return (

@@ -69,7 +69,7 @@ function BenefitCards() {
           <TheftMap {...theft.warning} />
         </Benefit>
         <Benefit {...progress} className="overflow-clip lg:col-span-4" textClass="pb-4 lg:w-[46%]">
-          <div className="flex flex-1">
+          <div className="flex flex-1 flex-wrap">
             <ServiceStages {...progress} />
             <ServiceLift />
           </div>
