@@ -19,10 +19,8 @@ function reasonsWith({ chosen, others, secondsToBook }: typeof exampleJob) {
       title: 'Real-time quotes',
       text: 'Several garages will price the same job, side by side on one scale.',
       dial: {
-        scale: { from: 180, to: 280, short: 2, long: 20 },
-        value: chosen.price,
-        figure: `$${chosen.price}`,
-        marks: others.map(({ price }) => ({ value: price, label: `$${price}` })),
+        prices: [chosen.price, ...others.map(({ price }) => price)],
+        scale: { from: 190, to: 280, short: 5, long: 10 },
         caption: 'lowest of 3',
       },
     },
@@ -34,13 +32,7 @@ function reasonsWith({ chosen, others, secondsToBook }: typeof exampleJob) {
     guarantee: {
       title: 'Satisfaction guarantee',
       text: 'You’ll rate every visit. Good work, or we’ll make it right.',
-      dial: {
-        scale: { from: 0, to: 5, short: 0.1, long: 1 },
-        value: chosen.rating,
-        figure: String(chosen.rating),
-        numbers: [1, 2, 3, 4],
-        caption: 'of 5 stars',
-      },
+      seal: { promise: 'Good work, or we’ll make it right' },
     },
   } as const;
 }

@@ -11,7 +11,7 @@ const SIZES = ['default', 'sm', 'lg', 'icon'] as const;
 const TONES = ['success', 'destructive'] as const;
 
 /** Every UI primitive in every state. Development only. */
-export function ComponentGalleryPage() {
+function ComponentGalleryPage() {
   return (
     <>
       <main className="grid gap-16 px-gutter py-section">
@@ -25,7 +25,7 @@ export function ComponentGalleryPage() {
           </div>
         </Group>
         <Group title={content.fields}>
-          <div className="grid max-w-[480px] gap-4">
+          <div className="grid max-w-120 gap-4">
             <Field label={content.field.label} placeholder={content.field.placeholder} />
             <Field label={content.field.label} defaultValue={content.field.value} marked required />
             <Field
@@ -76,7 +76,7 @@ function Buttons({ variant }: { variant: (typeof VARIANTS)[number] | 'inverted' 
           {...{ variant, size }}
           aria-label={size === 'icon' ? `${content.button} ${variant}` : undefined}
         >
-          {size === 'icon' ? <CloseIcon className="size-[18px]" /> : `${variant} ${size}`}
+          {size === 'icon' ? <CloseIcon className="size-4.5" /> : `${variant} ${size}`}
         </Button>
       ))}
       <Button variant={variant} disabled>
@@ -85,3 +85,5 @@ function Buttons({ variant }: { variant: (typeof VARIANTS)[number] | 'inverted' 
     </div>
   );
 }
+
+export { ComponentGalleryPage };

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { NoScriptContact } from '@/components/contact-text';
 import { LaunchBadge } from '@/components/launch-badge';
 import { LicencePlate } from '@/components/licence-plate';
@@ -8,12 +9,14 @@ import { HeroHeadline } from './hero/headline';
 import { HeroQuotes } from './hero/quotes';
 
 interface HeroProps {
+  /** Filled in with the red button. */
+  actionRef?: Ref<HTMLButtonElement>;
   onSeeSavings: () => void;
   onJoinWaitlist: () => void;
 }
 
 /** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
-export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
+export function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-title">
       <div className="hero-head">
@@ -25,6 +28,7 @@ export function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         <div className="hero-actions">
           <div className="hero-buttons">
             <Button
+              ref={actionRef}
               size="lg"
               className="max-sm:flex-auto max-sm:px-2 max-sm:text-base"
               onClick={onSeeSavings}
