@@ -29,7 +29,9 @@ export function HowItWorks() {
           <CarTop />
         </li>
       </ol>
-      <p className="mt-5 text-muted-foreground text-sm">{note}</p>
+      <p aria-hidden="true" className="mt-5 text-muted-foreground text-sm">
+        {note}
+      </p>
     </FadeInSection>
   );
 }

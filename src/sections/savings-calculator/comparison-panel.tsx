@@ -34,7 +34,9 @@ export function ComparisonPanel({ input, result }: ComparisonPanelProps) {
   return (
     <div className="calculator-panel calculator-comparison bg-panel text-panel-foreground">
       <h3>{title}</h3>
-      <p className="-mt-3 min-h-[2lh] text-panel-muted text-sm/snug">{describeEstimate(input)}</p>
+      <p className="mt-[calc(0.5rem-var(--heading-gap))] min-h-[2lh] text-panel-muted text-sm/snug">
+        {describeEstimate(input)}
+      </p>
       <div
         className="price-plot"
         style={{ '--fair': productPrice / highest, '--axis-tick': axis.tick / highest }}

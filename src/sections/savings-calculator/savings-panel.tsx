@@ -32,22 +32,24 @@ export function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPa
   const [first, second] = RARE.has(service) ? [visit, year] : [year, visit];
   return (
     <div ref={ref} className="calculator-panel calculator-savings bg-saved text-saved-foreground">
-      <h3>{title}</h3>
-      <p className="savings-figure" style={{ '--characters': first.value.length }}>
-        <b>
-          <RollingFigure text={first.value} />
-        </b>{' '}
-        <Name {...first} />
-      </p>
-      <SavingsRuler {...result} />
-      <dl className="savings-list">
-        <Figure {...second} />
-        <Figure name={visits} value={String(result.visits)} />
-        <Figure name={saved} value={`${result.percentageSaved}%`} />
-      </dl>
-      <Button className="mt-auto" variant="inverted" size="lg" onClick={onJoinWaitlist}>
-        {join}
-      </Button>
+      <div className="flex flex-1 flex-col">
+        <h3>{title}</h3>
+        <p className="savings-figure" style={{ '--characters': first.value.length }}>
+          <b>
+            <RollingFigure text={first.value} />
+          </b>{' '}
+          <Name {...first} />
+        </p>
+        <SavingsRuler {...result} />
+        <dl className="savings-list">
+          <Figure {...second} />
+          <Figure name={visits} value={String(result.visits)} />
+          <Figure name={saved} value={`${result.percentageSaved}%`} />
+        </dl>
+        <Button className="mt-auto" variant="inverted" size="lg" onClick={onJoinWaitlist}>
+          {join}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -26,12 +26,12 @@ export function SliderField({ label, caption, slider, scale, ...field }: SliderF
   return (
     <div className="mt-(--row-gap)">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <div className="flex-[1_1_5rem] text-balance">
+        <div className="flex-[1_1_5rem] text-balance leading-tight">
           <label className="font-medium" id={labelId} htmlFor={fieldId}>
             {label}
           </label>
           {caption !== undefined && (
-            <p id={captionId} className="text-muted-foreground text-xs">
+            <p id={captionId} className="text-muted-foreground text-xs/snug">
               {caption}
             </p>
           )}
@@ -39,7 +39,7 @@ export function SliderField({ label, caption, slider, scale, ...field }: SliderF
         <NumberField
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
-          className="-mt-2 ml-auto font-bold font-display text-[min(var(--text-2xl),11cqi)]/none tracking-tight"
+          className="-mt-2 ml-auto font-bold font-display text-[min(var(--text-2xl),max(8cqi,min(1.25rem,11cqi)))]/none tracking-tight"
           format={formatNumber}
           onCommit={(outcome, value) => setHint(outcome === 'as typed' ? null : { outcome, value })}
           {...field}

@@ -34,7 +34,7 @@ export const VehicleFields = memo(function VehicleFields({ update, ...car }: Veh
     />
   );
   return (
-    <div className="grid @min-[17rem]:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)] gap-x-3 gap-y-3">
+    <div className="grid @min-[17rem]:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)] gap-x-2.5 gap-y-3">
       <SelectField
         label={labels.make}
         value={car.make}
