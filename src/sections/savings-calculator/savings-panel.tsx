@@ -32,7 +32,7 @@ export function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPa
   const [first, second] = RARE.has(service) ? [visit, year] : [year, visit];
   return (
     <div ref={ref} className="calculator-panel calculator-savings bg-saved text-saved-foreground">
-      <div className="flex flex-1 flex-col">
+      <div>
         <h3>{title}</h3>
         <p className="savings-figure" style={{ '--characters': first.value.length }}>
           <b>
@@ -74,7 +74,7 @@ function Name({ name, condition }: Omit<FigureProps, 'value'>) {
 
 function Figure({ value, ...name }: FigureProps) {
   return (
-    <div className="flex flex-row-reverse items-baseline justify-end gap-3 border-current/35 border-t py-2">
+    <div className="flex flex-row-reverse items-baseline justify-end gap-3 border-current/35 border-t py-(--line-gap)">
       <dt className="leading-tight">
         <Name {...name} />
       </dt>
