@@ -19,7 +19,7 @@ export function JobTicket({ caption, state, distance, job, car, quote, action }:
   const ticks = (quote.dollars % RULER.startsAtMultipleOf) / RULER.tick;
   return (
     <div
-      className="mt-8 max-w-100 rounded-lg bg-paper p-6 text-ink lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center print:mt-0 print:border forced-colors:border"
+      className="mt-8 max-w-100 rounded-lg bg-paper p-5 sm:p-6 text-ink lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center print:mt-0 print:border forced-colors:border"
       aria-hidden="true"
     >
       <p className={`${TOP} text-sm`}>

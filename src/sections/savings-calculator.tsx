@@ -19,7 +19,7 @@ export function SavingsCalculator({ children }: { children: ReactNode }) {
         </noscript>
         {children}
       </div>
-      <p className="mt-4 text-muted-foreground text-sm">{savingsCalculator.footnote}</p>
+      <p className="mt-4 text-muted-foreground text-xs sm:text-sm">{savingsCalculator.footnote}</p>
     </FadeInSection>
   );
 }

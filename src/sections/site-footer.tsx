@@ -12,9 +12,9 @@ export function SiteFooter() {
   const year = useNow()?.getFullYear() ?? settings.launchDate.slice(0, 4);
   return (
     <footer className="footer">
-      {/* A long tick at the margin; drawn from far left of it, so that it has no seam. */}
-      <div aria-hidden="true" className="tick-edge [--tick-origin:calc(var(--gutter)-1600px)]" />
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 px-gutter pt-6 pb-[calc(48px+env(safe-area-inset-bottom))]">
+      {/* A long tick is at the margin. */}
+      <div aria-hidden="true" className="tick-edge [--tick-origin:var(--gutter)]" />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 px-gutter pt-5 pb-[calc(32px+env(safe-area-inset-bottom))]">
         <p className="flex items-center gap-2.5 font-bold font-display text-xl/none tracking-tight [&_svg]:w-7 [&_svg]:flex-none">
           <Logo />
           {settings.productName}
