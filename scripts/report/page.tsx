@@ -58,7 +58,7 @@ export function renderPage({ product, source, at, figures }: Report): string {
           </header>
           {glance && <AtAGlance row={glance} now={at} />}
           <div className="figures">
-            {sectionsOf(figures, at).map((section) => (
+            {sectionsOf(figures).map((section) => (
               <Figure key={section.file} {...section} />
             ))}
           </div>
