@@ -4,7 +4,7 @@ import { Tag } from './tag';
 export function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
     <div
-      className="relative flex min-h-32 sm:min-h-42 flex-1 items-end border-border border-t bg-(--road) p-4"
+      className="relative flex min-h-36 sm:min-h-42 flex-1 items-end border-border border-t bg-(--road) p-4"
       aria-hidden="true"
     >
       <svg
