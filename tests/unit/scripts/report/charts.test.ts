@@ -16,7 +16,7 @@ it.each([1, 2, 5, 12])('names each of the first %i days once', (days) => {
 it('writes the last total beside the red tick', () => {
   const svg = totalChart('Total', [{ at: day(2), value: 1234 }]);
   expect(texts(svg)).toContain('1,234');
-  expect(svg).toContain('var(--tick)');
+  expect(svg).toContain('var(--primary-mark)');
   expect(svg).not.toContain('NaN');
 });
 
