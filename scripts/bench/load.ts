@@ -2,8 +2,8 @@
 // as a hosted project's data interface runs it. Exits 1 unless every row of an accepted insert is stored once, and none of
 // a refused one.
 import { codeOf, messageOf } from '../command.ts';
+import { EXAMPLE_ROWS, type Table } from '../database/example-rows.ts';
 import { startMigratedPostgres } from '../database/postgres-server.ts';
-import { markedRow, type Row, TABLES, type Table } from '../doctor/marked-rows.ts';
 import { median, percentile } from './figures.ts';
 
 const REQUESTS = 20_000;
@@ -17,6 +17,9 @@ const MARKS: Readonly<Record<Table, string>> = {
   mechanic_applications: 'full_name',
   user_sessions: 'user_agent',
 };
+
+type Row = Record<string, unknown>;
+const TABLES = Object.keys(EXAMPLE_ROWS) as Table[];
 
 /** Percent of all requests, a name, the table, and what its rows have in place of a valid row's values. */
 type Kind = readonly [percent: number, kind: string, Table, rows: (number: number) => Row[]];
@@ -44,7 +47,7 @@ function randomRequest(number: number) {
     kind,
     table,
     headers: JSON.stringify({ 'cf-connecting-ip': `10.0.${caller >> 8}.${caller & 255}` }),
-    rows: rows(number).map((row) => ({ ...markedRow[table](), ...row, ...mark })),
+    rows: rows(number).map((row) => ({ ...EXAMPLE_ROWS[table](), ...row, ...mark })),
   };
 }
 
