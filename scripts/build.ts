@@ -22,7 +22,8 @@ await builder.buildApp();
 
 if (!values.embedded) {
   const html = readFileSync(join(builder.config.build.outDir, 'index.html'), 'utf8');
-  for (const { fix, problems } of PLACEHOLDERS) {
-    for (const problem of problems(html, new Date())) console.warn(`Warning: ${problem}. ${fix}.`);
+  for (const [variable, problem] of Object.entries(PLACEHOLDERS)) {
+    const text = problem(html, new Date());
+    if (text !== null) console.warn(`Warning: ${text}. Set ${variable}.`);
   }
 }
