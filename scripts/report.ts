@@ -3,7 +3,8 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { embeddedSource, hostedSource } from './report/database.ts';
-import { FIGURES, PEOPLE, readViews } from './report/views.ts';
+import { claimProblem } from './report/glance.ts';
+import { readFigures, readPeople } from './report/queries.ts';
 import { writeReport } from './report/write.ts';
 
 const FOLDER = 'report';
@@ -15,11 +16,13 @@ const address = env['DATABASE_URL']?.trim();
 const source = address ? hostedSource(address) : embeddedSource();
 console.log(`Reading ${source.name} ...`);
 const { figures, people } = await source.read(async (query) => ({
-  figures: await readViews(query, FIGURES),
-  people: values.people ? await readViews(query, PEOPLE) : null,
+  figures: await readFigures(query),
+  people: values.people ? await readPeople(query) : null,
 }));
 const product = env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
 const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), figures, people });
 console.log(files.map((file) => `${FOLDER}/${file}`).join('\n'));
+const claim = claimProblem(figures['at-a-glance'][0]?.registrations ?? 0);
+if (claim !== null) console.log(`Warning: ${claim} (src/content/claims.ts).`);
 if (people !== null)
   console.log('registrations.csv and mechanics.csv name people: delete them when they are imported.');

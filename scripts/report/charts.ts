@@ -83,10 +83,9 @@ export interface Moment {
   at: Date;
   value: number;
 }
-type Period = readonly [from: Date, to: Date];
 
-/** Null without any moment. The period is that of the marks when it is not given. */
-function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[], period?: Period) {
+/** Null without any moment. */
+function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]): string | null {
   if (moments.length === 0) return null;
   const max = Math.max(...moments.map(({ value }) => value));
   const ticks = Math.min(max, 4);
@@ -95,7 +94,7 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
     marginTop: 30,
     marginLeft: 44,
     marginRight: 22,
-    x: { type: 'utc', ...(period && { domain: period }) },
+    x: { type: 'utc' },
     y: { domain: [0, max] },
     marks: [
       Plot.gridY({ ticks, stroke: 'var(--border)', strokeOpacity: 1 }),
@@ -121,12 +120,10 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
   ]);
 }
 
-/** A bar for each day or hour. */
-export function timeBars(label: string, bars: readonly Moment[], interval: 'day' | 'hour', period?: Period) {
-  const marks = [
-    // Without an inset, which would leave nothing of the bars of a year.
-    Plot.rectY(bars, { x: 'at', y: 'value', interval, fill: INK, inset: 0 }),
+/** A bar for each week, at its Monday. */
+export function weekChart(label: string, weeks: readonly Moment[]): string | null {
+  return timeChart(label, weeks, [
+    Plot.rectY(weeks, { x: 'at', y: 'value', interval: 'monday', fill: INK, inset: 1 }),
     Plot.ruleY([0], { stroke: INK }),
-  ];
-  return timeChart(label, bars, marks, period);
+  ]);
 }
