@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
-import { checkSettings } from './command.ts';
 import { isPreview, previewSettings } from './deploy-preview.ts';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
+import { checkSettings } from './settings.ts';
 
 const { values } = parseArgs({ options: { embedded: { type: 'boolean', default: false } } });
 const mode = values.embedded ? EMBEDDED_MODE : 'production';

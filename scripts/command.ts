@@ -1,8 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { loadEnv } from 'vite';
-import { parseSettings, type Settings } from '../src/lib/env.ts';
-import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-settings.ts';
 
 /** An error that whoever typed the command can act on: scripts/run.mjs prints its message without a stack. */
 export class CommandError extends Error {
@@ -17,16 +14,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** @throws CommandError naming every setting that is missing or wrong. */
-export function checkSettings(mode: string): Settings {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
-  try {
-    return parseSettings(mode === EMBEDDED_MODE ? { ...env, ...EMBEDDED_SETTINGS } : env);
-  } catch (error) {
-    throw new CommandError(messageOf(error));
-  }
-}
 
 /** Whether no server answers at the port on this computer, at its IPv4 or its IPv6 address. */
 export async function isFree(port: number): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { checkSettings } from './command.ts';
 import { formatResult, runChecks } from './doctor/checks.ts';
 import { ERASE_OWN_ROWS } from './doctor/own-rows.ts';
 import { openProject } from './doctor/project.ts';
 import { projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
+import { checkSettings } from './settings.ts';
 
 const HELP = `npm run doctor -- [flags]
 

@@ -1,17 +1,17 @@
 // `npm run report` reads the owner's database, or the embedded backend's when DATABASE_URL is not set, and writes a page
 // and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
 import { embeddedSource, hostedSource } from './report/database.ts';
 import { claimProblem } from './report/glance.ts';
 import { readFigures, readPeople } from './report/queries.ts';
 import { writeReport } from './report/write.ts';
+import { readVariables } from './settings.ts';
 
 const FOLDER = 'report';
 
 const { values } = parseArgs({ options: { people: { type: 'boolean', default: false } } });
 
-const env = loadEnv('production', process.cwd(), ['DATABASE_URL', 'VITE_PRODUCT_NAME']);
+const env = readVariables('production', ['DATABASE_URL', 'VITE_PRODUCT_NAME']);
 const address = env['DATABASE_URL']?.trim();
 const source = address ? hostedSource(address) : embeddedSource();
 console.log(`Reading ${source.name} ...`);

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { createServer, loadEnv } from 'vite';
-import { CommandError, checkSettings, closeOnExit, isFree, parsePort } from './command.ts';
+import { CommandError, closeOnExit, isFree, parsePort } from './command.ts';
 import { openEmbeddedBackend } from './embedded-backend.ts';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
 import { databaseFolder } from './server-record.ts';
+import { checkSettings } from './settings.ts';
 
 const FIRST_PORT = 5173;
 
