@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { embeddedSource, hostedSource } from './report/database.ts';
 import { claimProblem } from './report/glance.ts';
-import { readFigures, readPeople } from './report/queries.ts';
+import { readFigures, readPeople } from './report/views.ts';
 import { writeReport } from './report/write.ts';
 import { readVariables } from './settings.ts';
 

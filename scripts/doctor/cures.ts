@@ -5,11 +5,11 @@ import { openMigratedDatabase } from '../database/migrations.ts';
 const CONSTRAINT = `
   select format('alter table %1$s drop constraint if exists %2$I, add constraint %2$I %3$s;', $1::text, conname,
     pg_get_constraintdef(oid) || case contype when 'c' then ' not valid' else '' end) as statement
-  from pg_constraint where conrelid = $1::regclass and conname = $2`;
+  from pg_constraint where conrelid = $1::text::regclass and conname = $2`;
 
 const TRIGGERS = `
   select replace(pg_get_triggerdef(oid), 'CREATE TRIGGER', 'CREATE OR REPLACE TRIGGER') || ';' as statement
-  from pg_trigger where tgrelid = $1::regclass and not tgisinternal
+  from pg_trigger where tgrelid = $1::text::regclass and not tgisinternal
   union all select format('alter table %s enable trigger user;', $1)`;
 
 let migrated: ReturnType<typeof openMigratedDatabase> | undefined;

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { CommandError, codeOf, messageOf } from '../command.ts';
 import { databaseFolder, lockDatabase } from '../server-record.ts';
-import type { Query } from './queries.ts';
+import type { Query } from './views.ts';
 
 export interface Source {
   /** Where the figures come from, in words for the owner; without user and password. */

@@ -1,6 +1,6 @@
 import { claims } from '../../src/content/claims.ts';
 import { count } from './formats.ts';
-import type { Figures } from './queries.ts';
+import type { Figures } from './views.ts';
 
 const ZONE = 'America/Toronto';
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });

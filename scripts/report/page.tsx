@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tilesOf } from './glance.ts';
-import type { Figures } from './queries.ts';
+import type { Figures } from './views.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 export interface Report {

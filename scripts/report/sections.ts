@@ -1,6 +1,6 @@
 import { type Bar, barChart, DAY_MS, totalChart, weekChart } from './charts.ts';
 import { count, dayOf, decode, percent } from './formats.ts';
-import type { Figures } from './queries.ts';
+import type { Figures } from './views.ts';
 
 export interface Section {
   title: string;

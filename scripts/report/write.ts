@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Report, renderPage } from './page.tsx';
-import { PEOPLE, type Row } from './queries.ts';
+import { PEOPLE, type Row } from './views.ts';
 
 /** Without it Excel takes UTF-8 for another encoding: "Trois-RiviÃ¨res". */
 const BYTE_ORDER_MARK = '\uFEFF';

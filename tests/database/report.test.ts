@@ -16,7 +16,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { embeddedSource, hostedSource, type Source } from '../../scripts/report/database.ts';
-import { readFigures, readPeople } from '../../scripts/report/queries.ts';
+import { readFigures, readPeople } from '../../scripts/report/views.ts';
 import { writeReport } from '../../scripts/report/write.ts';
 import { runCommand } from './command.ts';
 import { REPORT_ROWS } from './report-rows.ts';
