@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BackendOnItsOwn, startEmbeddedBackend } from '../../scripts/embedded-backend.ts';
+import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
+import { PUBLISHABLE_KEY } from '../../scripts/embedded-settings.ts';
+import { serve } from '../../scripts/site-build/static-host.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 
-let backend: BackendOnItsOwn;
+const secretKey = `sb_secret_${randomUUID()}`;
+let backend: EmbeddedBackend;
+let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  backend = await startEmbeddedBackend();
+  backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true, secretKey });
+  server = await serve((request, response) => {
+    backend.middleware(request, response, () => response.writeHead(404).end());
+  });
 });
 
-afterAll(() => backend.close());
+afterAll(async () => {
+  server.close();
+  await backend.close();
+});
 
 /** Calls a table with no more than the key that is in the page. */
 async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${backend.address}/${path}`, {
+  const response = await fetch(`${server.origin}/rest/v1/${path}`, {
     method,
-    headers: { apikey: backend.publishableKey, 'Content-Type': 'application/json' },
+    headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -23,8 +33,8 @@ async function call(method: string, path: string, body?: object) {
 }
 
 async function rowsOf(table: string) {
-  const response = await fetch(`${backend.address}/${table}?select=*`, {
-    headers: { apikey: backend.secretKey },
+  const response = await fetch(`${server.origin}/rest/v1/${table}?select=*`, {
+    headers: { apikey: secretKey },
   });
   return response.json();
 }

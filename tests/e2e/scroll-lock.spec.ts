@@ -1,11 +1,10 @@
-import { BROWSER_ARGS } from '../../scripts/browser.ts';
 import { expect, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 
 // Playwright hides scrollbars; on a computer they take room, which the scroll lock of an open dialog gives to the page.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: BROWSER_ARGS, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },
 });
 
