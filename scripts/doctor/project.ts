@@ -10,7 +10,7 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   /** SQLSTATE or PGRST code of a refusal; empty without one. */
   code: string;

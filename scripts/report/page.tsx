@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tilesOf } from './glance.ts';
-import type { Figures } from './views.ts';
 import { type Section, sectionsOf } from './sections.ts';
+import type { Figures } from './views.ts';
 
 export interface Report {
   product: string;

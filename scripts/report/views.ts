@@ -31,7 +31,7 @@ export interface Figures {
 export type Row = Readonly<Record<string, unknown>>;
 type Queries = Readonly<Record<string, string>>;
 
-export const FIGURES: Readonly<Record<keyof Figures, string>> = {
+const FIGURES: Readonly<Record<keyof Figures, string>> = {
   'at-a-glance': 'select * from reporting.at_a_glance',
   growth: 'select * from reporting.registrations_by_day',
   funnel: 'select * from reporting.funnel_by_day',
