@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { formatResult, runChecks } from './doctor/checks.ts';
+import { claimCheck } from './doctor/claim-check.ts';
 import { ERASE_OWN_ROWS } from './doctor/own-rows.ts';
 import { openProject } from './doctor/project.ts';
 import { projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
-import { checkSettings } from './settings.ts';
+import { checkSettings, readVariables } from './settings.ts';
 
 const HELP = `npm run doctor -- [flags]
 
@@ -28,10 +29,10 @@ if (values.key !== undefined) process.env['VITE_SUPABASE_ANON_KEY'] = values.key
 const { supabaseUrl: url, supabaseAnonKey: key, siteUrl } = checkSettings('production');
 const site = (values.site ?? siteUrl).replace(/\/+$/, '');
 
-const checks = [
-  projectChecks(openProject(url, key)),
-  ...(site === '' ? [] : [siteChecks({ site, url, key })]),
-];
+const { DATABASE_URL: database = '' } = readVariables('production', ['DATABASE_URL']);
+const checks = [projectChecks(openProject(url, key))];
+if (site !== '') checks.push(siteChecks({ site, url, key }));
+if (database !== '') checks.push(claimCheck(database));
 const results = await runChecks(checks, (result) => console.log(formatResult(result)));
 const failed = results.filter(({ problems }) => problems.length > 0).length;
 console.log(`\ndoctor: ${results.length - failed} passed, ${failed} failed`);

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hero } from '../src/content/hero.ts';
 import { siteFooter } from '../src/content/site.ts';
 import { parseSettings } from '../src/lib/env.ts';
@@ -33,3 +35,28 @@ export const PLACEHOLDERS: Readonly<Record<string, (html: string, today: Date) =
   VITE_TERMS_URL: leadsNowhere(siteFooter.terms),
   VITE_PRIVACY_URL: leadsNowhere(siteFooter.privacy),
 };
+
+/** Milliseconds. */
+const TIMEOUT = 10_000;
+
+/**
+ * What is wrong with the page of the terms or of the privacy policy; null when it answers without a blank. Blanks are
+ * marked as in docs/templates.
+ * @param address A path of the site, or an address; empty for none.
+ * @param site A folder, or the origin of the site.
+ */
+export async function legalProblem(address: string, site: string): Promise<string | null> {
+  if (address === '') return null;
+  const isFile = address.startsWith('/') && !URL.canParse(site);
+  const text = await (isFile
+    ? readFile(join(site, address), 'utf8')
+    : load(address.replace(/^\//, `${site}/`))
+  ).catch(() => null);
+  if (text === null) return 'does not answer';
+  return text.includes('<mark>') ? 'has blanks to fill in' : null;
+}
+
+async function load(address: string): Promise<string | null> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+  return response.ok ? response.text() : null;
+}

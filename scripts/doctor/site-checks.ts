@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PLACEHOLDERS } from '../placeholders.ts';
+import { legalProblem, PLACEHOLDERS } from '../placeholders.ts';
 import type { Check } from './checks.ts';
 import { findSecrets } from './secrets.ts';
 import { get, loadFiles, type Reply } from './site.ts';
@@ -124,11 +124,13 @@ export function siteChecks({ site, url, key }: Live): Check {
       },
       {
         name: 'Terms and privacy policy answer',
-        fix: 'publish both pages, or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
+        fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
         run: async () => {
           const links = [...html().matchAll(/<a\s[^>]*href="([^"#][^"]*)"[^>]*>\s*(?:Terms|Privacy)/g)];
-          const pages = links.map(([, href = '']) => get(new URL(href, site).href, 'follow'));
-          return unanswered(await Promise.all(pages));
+          const problems = links.map(
+            async ([, page = '']) => [page, await legalProblem(page, site)] as const,
+          );
+          return (await Promise.all(problems)).flatMap(([page, text]) => (text ? [`${page} ${text}`] : []));
         },
       },
     ],

@@ -224,8 +224,15 @@ describe('the database', () => {
     await bare.close();
   });
 
-  it.each(['https://project.supabase.co', 'db.example'])('is not at %s', (address) => {
-    expect(() => hostedSource(address)).toThrow('DATABASE_URL is not an address');
+  it.each([
+    'https://project.supabase.co',
+    'db.example',
+    'postgresql://postgres.abc:12/ss/w@db.example:5432/postgres',
+    'postgresql://postgres.abc:12?ss@db.example:5432/postgres',
+    'postgresql://postgres.abc:pa#ss@db.example:5432/postgres',
+  ])('is not at %s, of which nothing is printed', (address) => {
+    expect(() => hostedSource(address)).toThrow(/^DATABASE_URL is not an address such as postgresql:/);
+    expect(() => hostedSource(address)).not.toThrow(/ss[/@]|abc|project/);
   });
 
   it('is said to be missing in one line', async () => {

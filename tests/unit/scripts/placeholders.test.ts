@@ -1,5 +1,8 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { PLACEHOLDERS } from '../../../scripts/placeholders.ts';
+import { legalProblem, PLACEHOLDERS } from '../../../scripts/placeholders.ts';
 
 const CANONICAL = '<link rel="canonical" href="https://www.torque.example/">';
 
@@ -39,4 +42,18 @@ it('a page without its address holds one', () => {
 it('a launch day counts as past once it has ended in Vancouver', () => {
   expect(found('Launch day: Nov 22, 2026', '2026-11-23')).toEqual([]);
   expect(found('Launch day: Nov 22, 2026', '2026-11-24')).toHaveLength(1);
+});
+
+it.each([
+  ['', null],
+  ['/terms.html', null],
+  ['/privacy.html', 'has blanks to fill in'],
+  ['/none.html', 'does not answer'],
+  ['http://127.0.0.1:9/terms', 'does not answer'],
+])('of the legal page "%s" is said: %s', async (page, problem) => {
+  const folder = mkdtempSync(join(tmpdir(), 'legal-'));
+  writeFileSync(join(folder, 'terms.html'), '<h1>Terms of use</h1>');
+  cpSync('docs/templates/privacy.html', join(folder, 'privacy.html'));
+  expect(await legalProblem(page, folder)).toBe(problem);
+  rmSync(folder, { recursive: true });
 });
