@@ -163,6 +163,7 @@ describe('what has drifted from the migrations', () => {
     await withProject(`alter table ${table} ${drift}`, async (project) => {
       const found = failed(await examine(project));
       const result = found.find(({ name }) => name === `${table} ${check}`);
+      expect(namesOf(found)).toContain(`${table} ${check}`);
       await project.database.exec(ERASE_OWN_ROWS);
       await project.database.exec(result?.fix.replace('in the SQL editor run\n', '') ?? '');
       expect(namesOf(await examine(project))).toEqual([]);

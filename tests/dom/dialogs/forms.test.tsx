@@ -136,9 +136,8 @@ describe.each(FORMS)('the $form form', (form) => {
   });
 
   const tooLong = Object.entries(fields).map(([label, { tooLong }]) => {
-    const limit = Number(/\d+/.exec(tooLong)?.[0]);
-    const value = (label === 'Email address' ? '@example.ca' : '').padStart(limit + 1, 'x');
-    return [label, tooLong, value, value.slice(1)] as const;
+    const end = label === 'Email address' ? '@example.ca' : '';
+    return [label, tooLong, end.padStart(500, 'x'), `x${end}`] as const;
   });
   const FULL_EMAIL = 'Enter a full email address, like you@example.ca.';
   const noEmail = ['driver@', 'driver', 'dri ver@example.ca'].map(

@@ -27,7 +27,7 @@ interface FormCase extends Texts, Messages {
   dialog: DialogRenderer;
   /** Stands in for the insert; it succeeds unless a test says otherwise. */
   send: Mock;
-  /** By label, in the order of the form: what is typed, and the errors. `tooLong` has the limit. */
+  /** By label, in the order of the form: what is typed, and the errors. */
   fields: Record<string, Record<'name' | 'typed' | 'missing' | 'tooLong', string> & { attributes: object }>;
 }
 
@@ -35,7 +35,7 @@ const PREVIEW: Message = ['This is a Preview', 'Nothing is stored here.'];
 
 const EMAIL = {
   missing: 'Enter your email address.',
-  tooLong: 'Shorten the email address to 254 characters.',
+  tooLong: 'Shorten the email address.',
   attributes: {
     type: 'email',
     autocomplete: 'email',
@@ -49,7 +49,7 @@ const POSTAL_CODE = {
   name: 'postalCode',
   typed: ' m5v2t6 ',
   missing: 'Enter your postal code.',
-  tooLong: 'Shorten the postal code to 32 characters.',
+  tooLong: 'Shorten the postal code.',
   attributes: { autocomplete: 'postal-code', autocapitalize: 'characters', enterkeyhint: 'send' },
 };
 
@@ -90,14 +90,14 @@ export const MECHANIC: FormCase = {
       name: 'fullName',
       typed: ' Alex Example ',
       missing: 'Enter your full name.',
-      tooLong: 'Shorten the name to 200 characters.',
+      tooLong: 'Shorten the name.',
       attributes: { type: 'text', autocomplete: 'name', autocapitalize: 'words' },
     },
     'Phone number': {
       name: 'phoneNumber',
       typed: '416 555 0142',
       missing: 'Enter your phone number.',
-      tooLong: 'Shorten the phone number to 50 characters.',
+      tooLong: 'Shorten the phone number.',
       attributes: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
     },
     'Email address': { ...EMAIL, name: 'emailAddress', typed: 'alex@example.ca' },
@@ -105,14 +105,14 @@ export const MECHANIC: FormCase = {
       name: 'streetAddress',
       typed: '1 Garage Lane',
       missing: 'Enter your street address.',
-      tooLong: 'Shorten the street address to 200 characters.',
+      tooLong: 'Shorten the street address.',
       attributes: { autocomplete: 'address-line1', autocapitalize: 'words' },
     },
     City: {
       name: 'city',
       typed: 'Toronto',
       missing: 'Enter your city.',
-      tooLong: 'Shorten the city to 120 characters.',
+      tooLong: 'Shorten the city.',
       attributes: { autocomplete: 'address-level2', autocapitalize: 'words' },
     },
     'Postal code': POSTAL_CODE,

@@ -16,22 +16,24 @@ create table public.user_sessions (
   interaction_data jsonb,
   created_at timestamptz not null default now(),
 
+  -- Before `_size`: jsonb keeps the number 1e131071 in ten bytes and writes it out in 131,072 characters.
+  constraint user_sessions_interaction_data_bytes check (pg_column_size(interaction_data) <= 512),
   constraint user_sessions_interaction_data_object check (jsonb_typeof(interaction_data) = 'object'),
-  constraint user_sessions_interaction_data_size check (octet_length(interaction_data::text) <= 2048),
+  constraint user_sessions_interaction_data_size check (octet_length(interaction_data::text) <= 512),
   -- Several times the longest target the site sends.
-  constraint user_sessions_interaction_target_length check (char_length(interaction_target) <= 100),
-  constraint user_sessions_interaction_target_not_blank check (private.visible_text(interaction_target) <> ''),
+  constraint user_sessions_interaction_target_length check (octet_length(interaction_target) <= 100),
+  constraint user_sessions_interaction_target_shape check (private.is_line(interaction_target)),
   -- A closed list is neither blank nor too long, and no place for foreign text.
   constraint user_sessions_interaction_type_known check (
     interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')
   ),
   -- The site cuts longer addresses and agents. What is unknown is null, never blank.
-  constraint user_sessions_page_url_length check (char_length(page_url) <= 2048),
-  constraint user_sessions_page_url_not_blank check (private.visible_text(page_url) <> ''),
-  constraint user_sessions_referrer_length check (char_length(referrer) <= 2048),
-  constraint user_sessions_referrer_not_blank check (private.visible_text(referrer) <> ''),
-  constraint user_sessions_user_agent_length check (char_length(user_agent) <= 1024),
-  constraint user_sessions_user_agent_not_blank check (private.visible_text(user_agent) <> ''),
+  constraint user_sessions_page_url_length check (octet_length(page_url) <= 1024),
+  constraint user_sessions_page_url_shape check (private.is_line(page_url)),
+  constraint user_sessions_referrer_length check (octet_length(referrer) <= 512),
+  constraint user_sessions_referrer_shape check (private.is_line(referrer)),
+  constraint user_sessions_user_agent_length check (octet_length(user_agent) <= 512),
+  constraint user_sessions_user_agent_shape check (private.is_line(user_agent)),
   -- No screen is larger.
   constraint user_sessions_viewport_height_range check (viewport_height between 0 and 32767),
   constraint user_sessions_viewport_width_range check (viewport_width between 0 and 32767)
@@ -42,7 +44,7 @@ comment on table public.user_sessions is
 comment on column public.user_sessions.id is 'Made by the database; also the order of arrival.';
 comment on column public.user_sessions.session_id is 'Random, one for each page load, kept in memory only.';
 comment on column public.user_sessions.user_id is
-  'registered_users.id on the event that follows a registration, else null. No foreign key: once the person''s row is erased it leads nowhere.';
+  'registered_users.id on the event that follows a registration, else null. Once the person''s row is erased it leads nowhere.';
 comment on column public.user_sessions.page_url is 'Address of the page: scheme, host, path and the utm_ parameters of campaigns.';
 comment on column public.user_sessions.user_agent is 'What the browser calls itself.';
 comment on column public.user_sessions.referrer is 'Origin and path of the page that led here; null when the browser does not say.';
@@ -55,24 +57,18 @@ comment on column public.user_sessions.interaction_data is
   'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
 comment on column public.user_sessions.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
 
-
--- Rows arrive in the order of time, so the smallest and largest time of each stretch of pages is all an index of time
--- has to hold: a few pages for millions of rows, where a B-tree would be as long as the table.
+-- For the deletion of old events. Rows arrive in the order of time, so the smallest and largest time of each stretch of
+-- pages is enough: a few pages for millions of rows, where a B-tree would be as long as the table.
 create index user_sessions_created_at_idx on public.user_sessions using brin (created_at) with (autosummarize = on);
 
-comment on index public.user_sessions_created_at_idx is 'For private.delete_old_events().';
-
-create trigger user_sessions_40_cut_addresses
-  before insert or update of page_url, referrer on public.user_sessions
-  for each row when (new.page_url ~ '[?#@]' or new.referrer ~ '[?#@]')
-  execute function private.cut_addresses();
+create trigger cut_addresses before insert or update of page_url, referrer on public.user_sessions
+  for each row execute function private.cut_addresses();
 
 -- Events are written blind (return=minimal), so there is nothing to select.
 grant insert (
   session_id, user_id, page_url, user_agent, referrer, viewport_width, viewport_height,
   interaction_type, interaction_target, interaction_data
 ) on table public.user_sessions to anon;
--- The owner, with the secret key. `authenticated` gets nothing: the site has no accounts.
 grant select, insert, update, delete on table public.user_sessions to service_role;
 
 alter table public.user_sessions enable row level security;

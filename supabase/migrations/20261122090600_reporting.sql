@@ -1,18 +1,89 @@
 -- The owner's questions, as views to open in the dashboard (Table Editor, schema `reporting`) or to ask in its SQL editor.
---
 -- They count and name nobody. Each runs with the rights of whoever asks (security_invoker), so a grant given by mistake
 -- would still meet the tables' policies, and shows a visitor nothing.
+--
+-- Anyone can invent events, so visits show trends; registrations are the truth. Days are calendar days in Toronto.
 
 create schema reporting;
 
 comment on schema reporting is
   'Answers for the owner, counted from the three tables. Not among the schemas the data interface serves.';
 
-create view reporting.at_a_glance with (security_invoker = true) as
+-- What is counted: not the rows of `npm run doctor`, nor those of programs that name themselves, nor events of other hosts
+-- than the owner's.
+create table private.site_hosts (
+  host text primary key,
+  constraint site_hosts_host_shape check (host ~ '^[a-z0-9.-]+$' and host !~ '^www\.')
+);
+
+comment on table private.site_hosts is
+  'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). Empty: all hosts.';
+
+create function private.host_of(address text)
+returns text
+language sql
+immutable
+set search_path = pg_catalog, pg_temp
+return substring(lower(address), '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/?#:]+)');
+
+comment on function private.host_of(text) is 'Host of an address, without "www."; null when the text is no address.';
+
+create function private.is_program(user_agent text)
+returns boolean
+language sql
+immutable
+set search_path = pg_catalog, pg_temp
+return user_agent ~* '(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
+
+comment on function private.is_program(text) is
+  'Whether a user agent names a bot, a tool or the doctor; Cubot is a maker of telephones.';
+
+create function private.day_of(moment timestamptz)
+returns date
+language sql
+immutable
+set search_path = pg_catalog, pg_temp
+return (moment at time zone 'America/Toronto')::date;
+
+create function private.percent(part numeric, whole numeric)
+returns numeric
+language sql
+immutable
+set search_path = pg_catalog, pg_temp
+return round(100 * part / nullif(whole, 0), 1);
+
+create view private.counted_drivers with (security_invoker = true) as
+select *, private.day_of(created_at) as day from public.registered_users
+where not private.is_program(user_agent) and email_key not like '%doctor.invalid';
+
+create view private.counted_mechanics with (security_invoker = true) as
+select * from public.mechanic_applications where email_key not like '%doctor.invalid';
+
+-- A page load each. It belongs to the day it began, so one across midnight is counted once.
+create view private.counted_visits with (security_invoker = true) as
 select
-  drivers.*,
-  mechanics.*,
-  visits.*
+  session_id,
+  min(created_at) as began_at,
+  private.day_of(min(created_at)) as day,
+  (array_agg(page_url order by id))[1] as page_url,
+  (array_agg(referrer order by id))[1] as referrer,
+  coalesce(max((interaction_data ->> 'scroll_percentage')::integer) filter (
+    where interaction_type = 'scroll' and interaction_data ->> 'scroll_percentage' ~ '^(25|50|75|100)$'
+  ), 0) as scrolled_percent,
+  bool_or(interaction_type = 'section_view' and interaction_target = 'benefits_section') as saw_benefits,
+  bool_or(interaction_type = 'button_click' and interaction_target in ('see_your_savings', 'see_your_savings_button'))
+    as asked_for_savings,
+  bool_or(interaction_type = 'button_click' and interaction_target = 'join_waitlist') as asked_to_join,
+  bool_or(interaction_type = 'form_submit' and interaction_target = 'waitlist_form') as registered
+from public.user_sessions
+where not private.is_program(user_agent) and (
+  not exists (select from private.site_hosts)
+  or private.host_of(page_url) in (select host from private.site_hosts)
+)
+group by session_id;
+
+create view reporting.at_a_glance with (security_invoker = true) as
+select drivers.*, mechanics.*, visits.*
 from (
   select
     count(*) as registrations,
@@ -36,16 +107,8 @@ cross join (
   from private.counted_visits
 ) as visits;
 
-comment on view reporting.at_a_glance is 'The evening''s look, in one row.';
-comment on column reporting.at_a_glance.registrations is 'Drivers on the waitlist.';
-comment on column reporting.at_a_glance.registrations_last_7_days is 'Of them joined in the last 168 hours.';
-comment on column reporting.at_a_glance.registrations_7_days_before is 'Of them joined in the 168 hours before those.';
-comment on column reporting.at_a_glance.applications is 'Applications of mechanics.';
-comment on column reporting.at_a_glance.unanswered_applications is
-  'Without an answer so far: update public.mechanic_applications set answered_at = now() where ...';
-comment on column reporting.at_a_glance.oldest_unanswered_at is 'When the one was sent that waits longest; four working days are promised.';
-comment on column reporting.at_a_glance.visits_last_7_days is 'Visits begun in the last 168 hours.';
-comment on column reporting.at_a_glance.visits_7_days_before is 'Visits begun in the 168 hours before those.';
+comment on view reporting.at_a_glance is
+  'The evening''s look. An application is answered by: update public.mechanic_applications set answered_at = now() where ...';
 
 create view reporting.registrations_by_day with (security_invoker = true) as
 select
@@ -60,37 +123,28 @@ group by day
 order by day desc;
 
 comment on view reporting.registrations_by_day is
-  'How the waitlist grows: every day from the first registration to today, newest first.';
-comment on column reporting.registrations_by_day.day is 'Calendar day in Toronto.';
-comment on column reporting.registrations_by_day.registrations is 'Drivers who joined on that day and are still on the list.';
-comment on column reporting.registrations_by_day.running_total is 'Drivers on the list at the end of that day.';
+  'How the waitlist grows: every day from the first registration to today, newest first. Counts who is still on the list.';
 
 -- A code is known by its shape, with or without its second half; the letters are those Canada Post uses.
 create view reporting.demand_by_area with (security_invoker = true) as
-with people as (
-  select postal_code, 1 as driver, 0 as mechanic from private.counted_drivers
-  union all
-  select postal_code, 0, 1 from private.counted_mechanics
-)
 select
   coalesce(substring(
     upper(btrim(postal_code))
     from '^([ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z])(?:[ -]?[0-9][ABCEGHJ-NPRSTV-Z][0-9])?$'
   ), 'other') as area,
   sum(driver) as drivers,
-  sum(mechanic) as mechanics,
-  round(sum(driver)::numeric / nullif(sum(mechanic), 0), 1) as drivers_per_mechanic
-from people
+  sum(1 - driver) as mechanics,
+  round(sum(driver)::numeric / nullif(sum(1 - driver), 0), 1) as drivers_per_mechanic
+from (
+  select postal_code, 1 as driver from private.counted_drivers
+  union all
+  select postal_code, 0 from private.counted_mechanics
+) as people
 group by 1
 order by drivers desc, area;
 
 comment on view reporting.demand_by_area is
-  'Where drivers wait and where mechanics have applied, so where mechanics are wanting. Most drivers first.';
-comment on column reporting.demand_by_area.area is
-  'Forward sortation area: the first three characters of a Canadian postal code. "other": what was typed is no such code.';
-comment on column reporting.demand_by_area.drivers is 'Drivers on the waitlist.';
-comment on column reporting.demand_by_area.mechanics is 'Applications of mechanics.';
-comment on column reporting.demand_by_area.drivers_per_mechanic is 'Null where no mechanic has applied: there the need is greatest.';
+  'Where drivers wait and where mechanics have applied, by forward sortation area: the first three characters of a Canadian postal code. "other": what was typed is no such code.';
 
 create view reporting.funnel_by_day with (security_invoker = true) as
 with visits_by_day as (
@@ -123,17 +177,7 @@ full join drivers_by_day using (day)
 order by day desc;
 
 comment on view reporting.funnel_by_day is
-  'From visit to registration, newest day first. Anyone can invent events, so read trends, not truths. Events are kept for as long as private.table_limits says.';
-comment on column reporting.funnel_by_day.day is 'Calendar day in Toronto on which the visit began.';
-comment on column reporting.funnel_by_day.visits is 'Page loads.';
-comment on column reporting.funnel_by_day.scrolled is 'Visits that paused at a quarter of the page or further down.';
-comment on column reporting.funnel_by_day.saw_benefits is 'Visits that reached the benefits.';
-comment on column reporting.funnel_by_day.asked_for_savings is 'Visits that pressed See Your Savings.';
-comment on column reporting.funnel_by_day.asked_to_join is 'Visits that pressed a button to join the waitlist.';
-comment on column reporting.funnel_by_day.registered is 'Visits that registered.';
-comment on column reporting.funnel_by_day.registered_percent is 'Of 100 visits. Null on a day without visits.';
-comment on column reporting.funnel_by_day.on_the_list is
-  'Drivers who joined on that day by the list itself, objecting browsers included: the number to trust.';
+  'From visit to registration, newest day first; each step is counted by itself. on_the_list: who joined by the list itself, objecting browsers included, the number to trust.';
 
 create view reporting.scroll_depth with (security_invoker = true) as
 select
@@ -147,9 +191,6 @@ order by reached_percent;
 
 comment on view reporting.scroll_depth is
   'How far down the page visits came. The page records a depth when a visitor pauses on a quarter exactly, so these are the least.';
-comment on column reporting.scroll_depth.reached_percent is 'Depth in percent of the page; 0 is every visit.';
-comment on column reporting.scroll_depth.visits is 'Visits that paused there or further down.';
-comment on column reporting.scroll_depth.percent is 'Of all visits.';
 
 create view reporting.campaigns with (security_invoker = true) as
 select
@@ -164,14 +205,7 @@ where page_url ~ '[?&]utm_'
 group by 1, 2, 3
 order by registered desc, visits desc, source, medium, campaign;
 
-comment on view reporting.campaigns is
-  'What links with utm_ parameters bring. Anyone can invent events, so read trends, not truths.';
-comment on column reporting.campaigns.source is 'utm_source as it stands in the address; empty without one.';
-comment on column reporting.campaigns.medium is 'utm_medium, likewise.';
-comment on column reporting.campaigns.campaign is 'utm_campaign, likewise.';
-comment on column reporting.campaigns.visits is 'Visits by such a link.';
-comment on column reporting.campaigns.registered is 'Of them registered.';
-comment on column reporting.campaigns.registered_percent is 'Of 100 visits.';
+comment on view reporting.campaigns is 'What links with utm_ parameters bring; their values are as they stand in the address.';
 
 -- Events are kept for a while and registrations for good, so registrations count from the first kept visit on.
 create view reporting.referrers_by_host with (security_invoker = true) as
@@ -192,18 +226,11 @@ group by 1
 order by on_the_list desc, visits desc, host;
 
 comment on view reporting.referrers_by_host is
-  'Which sites send visitors, and whose visitors register, since the oldest event that is kept.';
-comment on column reporting.referrers_by_host.host is
-  'Host of the page that led here, without "www.". "none": typed, from an app or mail, or the browser does not say. "other": no address.';
-comment on column reporting.referrers_by_host.visits is 'Page loads of browsers that did not object.';
-comment on column reporting.referrers_by_host.registered is 'Of those visits, the ones that registered.';
-comment on column reporting.referrers_by_host.registered_percent is 'Of 100 visits. Null without visits.';
-comment on column reporting.referrers_by_host.on_the_list is
-  'Drivers who joined in the same time by the list itself, objecting browsers included: the number to trust.';
+  'Which sites send visitors, and whose visitors register, since the oldest event that is kept. "none": typed, from an app or mail, or the browser does not say. "other": no address.';
 
 create view reporting.email_domains with (security_invoker = true) as
 select
-  lower(split_part(email_id, '@', 2)) as domain,
+  split_part(email_key, '@', 2) as domain,
   count(*) as registrations,
   private.percent(count(*), sum(count(*)) over ()) as percent
 from private.counted_drivers
@@ -212,6 +239,3 @@ order by registrations desc, domain;
 
 comment on view reporting.email_domains is
   'Where the list''s mail will go: what to test deliverability with, and whether one odd domain floods the list.';
-comment on column reporting.email_domains.domain is 'The part of the address after the @, in small letters.';
-comment on column reporting.email_domains.registrations is 'Drivers on the waitlist.';
-comment on column reporting.email_domains.percent is 'Of all drivers on the waitlist.';

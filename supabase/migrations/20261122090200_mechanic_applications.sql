@@ -1,44 +1,45 @@
--- Mechanics who want to partner.
+-- Mechanics who want to partner. Lengths, keys and constraints are as in registered_users.
 
 create table public.mechanic_applications (
   id uuid primary key default gen_random_uuid(),
   full_name text not null,
   phone_number text not null,
   email_address text not null,
+  email_key text generated always as (
+    case when octet_length(email_address) <= 254 then lower(normalize(email_address, nfkc)) end
+  ) stored,
   street_address text not null,
   city text not null,
   postal_code text not null,
   created_at timestamptz not null default now(),
   answered_at timestamptz,
 
-  constraint mechanic_applications_city_length check (char_length(city) <= 120),
-  constraint mechanic_applications_city_not_blank check (private.visible_text(city) <> ''),
-  -- As in registered_users.
-  constraint mechanic_applications_email_address_length check (char_length(email_address) <= 254),
+  constraint mechanic_applications_city_length check (octet_length(city) <= 240),
+  constraint mechanic_applications_city_shape check (private.is_line(city)),
+  constraint mechanic_applications_email_address_key unique (email_key) deferrable initially deferred,
+  constraint mechanic_applications_email_address_length check (
+    greatest(octet_length(email_address), octet_length(email_key)) <= 254
+  ),
   constraint mechanic_applications_email_address_shape check (
     email_address ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
   ),
-  constraint mechanic_applications_full_name_length check (char_length(full_name) <= 200),
-  constraint mechanic_applications_full_name_not_blank check (private.visible_text(full_name) <> ''),
-  constraint mechanic_applications_phone_number_length check (char_length(phone_number) <= 50),
-  constraint mechanic_applications_phone_number_not_blank check (private.visible_text(phone_number) <> ''),
-  constraint mechanic_applications_postal_code_length check (char_length(postal_code) <= 32),
-  constraint mechanic_applications_postal_code_not_blank check (private.visible_text(postal_code) <> ''),
-  constraint mechanic_applications_street_address_length check (char_length(street_address) <= 200),
-  constraint mechanic_applications_street_address_not_blank check (private.visible_text(street_address) <> '')
+  constraint mechanic_applications_full_name_length check (octet_length(full_name) <= 400),
+  constraint mechanic_applications_full_name_shape check (private.is_line(full_name)),
+  constraint mechanic_applications_phone_number_length check (octet_length(phone_number) <= 64),
+  constraint mechanic_applications_phone_number_shape check (private.is_line(phone_number)),
+  constraint mechanic_applications_postal_code_length check (octet_length(postal_code) <= 64),
+  constraint mechanic_applications_postal_code_shape check (private.is_line(postal_code)),
+  constraint mechanic_applications_street_address_length check (octet_length(street_address) <= 400),
+  constraint mechanic_applications_street_address_shape check (private.is_line(street_address))
 );
-
--- One application for one address, however it is spelt. A second try answers 23505.
-create unique index mechanic_applications_email_address_key
-  on public.mechanic_applications (lower(normalize(email_address, nfkc)));
 
 comment on table public.mechanic_applications is
   'Mechanics who applied to partner. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
 comment on column public.mechanic_applications.id is 'Made by the database and told to no visitor.';
 comment on column public.mechanic_applications.full_name is 'Whom to ask for.';
 comment on column public.mechanic_applications.phone_number is 'As typed; no format is asked for.';
-comment on column public.mechanic_applications.email_address is
-  'As the applicant spelled it. Unique whatever its capitals and Unicode form.';
+comment on column public.mechanic_applications.email_address is 'As the applicant spelled it.';
+comment on column public.mechanic_applications.email_key is 'The address in one spelling, by which it is unique.';
 comment on column public.mechanic_applications.street_address is 'Street and number of the shop.';
 comment on column public.mechanic_applications.city is 'City of the shop.';
 comment on column public.mechanic_applications.postal_code is
@@ -48,11 +49,9 @@ comment on column public.mechanic_applications.created_at is
 comment on column public.mechanic_applications.answered_at is
   'Set by the owner once the applicant was answered; until then the reports count the application as unanswered.';
 
-
 -- Only the error of this insert is read, so there is nothing to select.
 grant insert (full_name, phone_number, email_address, street_address, city, postal_code)
   on table public.mechanic_applications to anon;
--- The owner, with the secret key. `authenticated` gets nothing: the site has no accounts.
 grant select, insert, update, delete on table public.mechanic_applications to service_role;
 
 alter table public.mechanic_applications enable row level security;

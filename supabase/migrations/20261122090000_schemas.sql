@@ -1,4 +1,4 @@
--- What the tables share: nothing is granted by default, what counts as blank, and what is cut from an address.
+-- What the tables share: nothing is granted by default, which text counts as text, and what is cut from an address.
 
 -- A hosted project may grant everything on what is made in `public`, and PostgreSQL lets everyone run a new function.
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
@@ -30,8 +30,8 @@ revoke all on schema private from public, anon, authenticated, service_role;
 --   00AD, 034F, 061C, 115F, 1160, 17B4, 17B5, 180B-180F, 200B-200F, 202A-202E, 2060-206F, 3164, FE00-FE0F, FEFF, FFA0,
 --   FFF0-FFF8, 1BCA0-1BCA3, 1D173-1D17A, E0000-E0FFF   Default_Ignorable_Code_Point of Unicode 17
 --   2800, FFF9-FFFB   the blank Braille pattern, interlinear annotation
--- The body is parsed when it is created, so no search_path can change its meaning. It has none of its own, because only
--- then is it inlined into the constraints, which call it up to seven times a row.
+-- This function and the next have no search_path of their own: PostgreSQL only inlines them into the constraints without
+-- one. Their bodies are parsed when they are created, so no search_path of a caller changes their meaning.
 create function private.visible_text(value text)
 returns text
 language sql
@@ -50,23 +50,32 @@ return regexp_replace(
 comment on function private.visible_text(text) is
   'The text without white space, control characters and other characters that show nothing. Empty: the text is blank.';
 
+-- Not strict either, as AND is not, and then it could not be inlined.
+create function private.is_line(value text)
+returns boolean
+language sql
+immutable
+parallel safe
+return private.visible_text(value) <> '' and value !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]';
+
+comment on function private.is_line(text) is
+  'Whether a text has a visible character, and no control character, line end or override of the text''s direction.';
+
 -- A check constraint runs its functions as the role that writes the row.
-grant execute on function private.visible_text(text) to anon, service_role;
+grant execute on function private.visible_text(text), private.is_line(text) to anon, service_role;
 
--- Constraints are checked in the order of their names, so a column's `_length` comes before its `_not_blank` and
--- `_shape`: no pattern is ever tried on a text of megabytes, which would take seconds.
-
--- What is far too long for its column is shortened first, for the same reason, and refused by its constraint after.
+-- Runs before the constraints, so it shortens what they will refuse: no pattern is tried on a text of megabytes.
 create function private.cut_addresses()
 returns trigger
 language plpgsql
-set search_path = ''
+set search_path = pg_catalog, pg_temp
 as $$
 declare
-  credentials constant text := '^([a-z][a-z0-9+.-]*://)[^/@]*@';
+  -- Up to the last @ before the path: a password may hold others.
+  credentials constant text := '^([a-z][a-z0-9+.-]*://)[^/]*@';
   page text;
 begin
-  new.referrer := regexp_replace(substring(left(new.referrer, 8192) from '^[^?#]*'), credentials, '\1', 'i');
+  new.referrer := regexp_replace(substring(left(new.referrer, 2048) from '^[^?#]*'), credentials, '\1', 'i');
   if tg_table_name = 'user_sessions' then
     page := left(new.page_url, 8192);
     new.page_url := regexp_replace(substring(page from '^[^?#]*'), credentials, '\1', 'i') || coalesce('?' || (
