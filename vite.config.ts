@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -6,6 +7,9 @@ import { siteBuild } from './scripts/site-build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 import { staticHost } from './scripts/site-build/static-host.ts';
 import { parseSettings } from './src/lib/env.ts';
+
+/** The landing page, and what the owner makes of docs/templates. */
+const PAGES = ['index.html', 'terms.html', 'privacy.html'].filter((file) => existsSync(file));
 
 export default defineConfig((configEnv) => {
   const env = loadEnv(configEnv.mode, process.cwd(), 'VITE_');
@@ -22,7 +26,10 @@ export default defineConfig((configEnv) => {
       target: ['chrome117', 'firefox121', 'safari16.4'],
       assetsInlineLimit: 0,
       // One chunk for everything the page needs to hydrate; the default splits off what lazy chunks share with it.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+      rolldownOptions: {
+        input: PAGES,
+        output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+      },
       outDir: embedded ? 'dist-embedded' : 'dist',
       // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
       modulePreload: { polyfill: false },
