@@ -5,11 +5,11 @@ import { count } from './formats.ts';
 const { document } = new JSDOM('').window;
 
 /** Colors are the page's custom properties, so that one drawing serves light, dark and paper. */
-const INK = 'var(--rule)';
+const INK = 'var(--ruler)';
 const PALE = 'var(--secondary)';
 const EDGE = 'var(--input)';
 const MUTED = 'var(--muted-foreground)';
-const TICK = 'var(--tick)';
+const TICK = 'var(--primary-mark)';
 /** About that of a letter, in pixels. */
 const LETTER_WIDTH = 7.4;
 const MAX_LABEL_WIDTH = 17 * LETTER_WIDTH;
@@ -43,7 +43,7 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
   const widthOf = (texts: string[]) => Math.max(...texts.map((text) => text.length)) * LETTER_WIDTH;
   const labelWidth = Math.min(MAX_LABEL_WIDTH, widthOf(bars.flatMap(({ label }) => label.split('\n'))));
   const y = (_bar: Bar, row: number) => row;
-  const colorOf = ({ second }: Bar) => (second === 0 ? 'var(--signal)' : MUTED);
+  const colorOf = ({ second }: Bar) => (second === 0 ? 'var(--primary-text)' : MUTED);
   const end = { y, textAnchor: 'start', dx: 8 } as const;
   return draw(bars.map(({ label, text }) => `${label}: ${text}`).join(', '), {
     height: bars.length * 34 + 40,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
@@ -45,6 +45,7 @@ export function LandingPage() {
     },
     [openWaitlist],
   );
+  const heroAction = useRef<HTMLButtonElement>(null);
   usePageClicks(onAction, openWaitlist);
   useVisitAnalytics();
   useEffect(() => {
@@ -53,10 +54,15 @@ export function LandingPage() {
 
   return (
     <SectionBoundaries>
-      <TopBar onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
+      <TopBar mainAction={heroAction} onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
       <main id="main" tabIndex={-1}>
         <SectionBoundaries>
-          <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} />
+          <Hero
+            actionRef={heroAction}
+            onSeeSavings={seeSavings}
+            onJoinWaitlist={requestWaitlist}
+            joined={null}
+          />
           <DeferredStylesheet />
           <WhyChoose />
           <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />

@@ -27,7 +27,7 @@ it('counts registrations by week, from Monday to Sunday', () => {
 it('writes the last total beside the red tick', () => {
   const svg = totalChart('Total', [{ at: day(2), value: 1234 }]);
   expect(texts(svg)).toContain('1,234');
-  expect(svg).toContain('var(--tick)');
+  expect(svg).toContain('var(--primary-mark)');
   expect(svg).not.toContain('NaN');
 });
 

@@ -1,14 +1,14 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LaunchBadge } from '@/components/launch-badge';
-import { daysUntil } from '@/hooks/use-countdown';
+import { LaunchBadge } from '@/sections/hero/launch-badge';
+import { daysUntil } from '@/sections/hero/use-countdown';
 import { setTabHidden, wait } from '../../setup/browser';
 
 const HOUR = 3_600_000;
 const badge = <LaunchBadge />;
-const text = () => document.querySelector('.launch-text')?.textContent;
+const text = () => screen.queryByText(/^Live/)?.textContent;
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -16,7 +16,7 @@ it('counts to the day of VITE_LAUNCH_DATE', async () => {
   vi.setSystemTime(new Date(2027, 0, 29, 12));
   vi.stubEnv('VITE_LAUNCH_DATE', '2027-02-01');
   vi.resetModules();
-  const { LaunchBadge: Badge } = await import('@/components/launch-badge');
+  const { LaunchBadge: Badge } = await import('@/sections/hero/launch-badge');
   const { container } = render(<Badge />);
   expect(container).toHaveTextContent('Live in 3 days');
   expect(container).toHaveTextContent('Launch day: Feb 1, 2027');
