@@ -1,11 +1,18 @@
-import { type ChangeEvent, type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '@/components/ui/field';
 import { clearToasts, showToast } from '@/components/ui/toaster';
 import type { FieldContent, FormContent } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import type { InsertFailure } from '@/data/insert-row';
-import { useCloseOnBack } from '@/hooks/use-close-on-back';
 import { fillIn } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
@@ -13,10 +20,16 @@ import { PAGE_TOASTER } from './page-toaster';
 
 type Values<Name extends string> = Record<Name, string>;
 
-interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
+/** What a dialog shares with the page. */
+export interface FormDialogSession {
   open: boolean;
   /** Called when the dialog is closed by the visitor or after a success. */
   onClose: () => void;
+  /** True while an insert is in flight: the dialog stays open then, and a second one is not sent. */
+  inFlight: RefObject<boolean>;
+}
+
+interface FormDialogOptions<Name extends string, Sent extends { ok: true }> extends FormDialogSession {
   content: FormContent<Name>;
   /** Props of the controls. */
   controls: Record<Name, Partial<ComponentProps<typeof Field>>>;
@@ -41,14 +54,12 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { open, onClose, content, controls, limits, send, onSent } = options;
+  const { open, onClose, inFlight, content, controls, limits, send, onSent } = options;
   const names = Object.keys(content.fields) as Name[];
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
   const initial: FormState<Name> = { values: empty, problems: {}, message: null, submitting: false };
   const [state, setState] = useState(initial);
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
-  // A ref: state would still be false for a second submission before the next render.
-  const inFlight = useRef(false);
   const toasterId = useId();
 
   // Reopening clears the messages about an earlier attempt.
@@ -58,14 +69,13 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     if (open) patch({ problems: {}, message: null });
   }
 
-  /** Closes the dialog unless the insert is in flight; returns whether it did. */
-  function close(): boolean {
-    if (inFlight.current) return false;
-    clearToasts(toasterId);
-    onClose();
-    return true;
+  useEffect(() => {
+    if (!open) clearToasts(toasterId);
+  }, [open, toasterId]);
+
+  function close() {
+    if (!inFlight.current) onClose();
   }
-  useCloseOnBack(open, close);
 
   function notify(kind: keyof typeof content.messages) {
     const { title, description } = content.messages[kind];
@@ -73,7 +83,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     showToast({
       title: withProduct(title),
       description: withProduct(description),
-      tone: success ? 'success' : 'destructive',
+      tone: success ? 'success' : 'error',
       dismissLabel: regionNames.dismiss,
       toasterId: success ? PAGE_TOASTER : toasterId,
     });
@@ -93,7 +103,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     const missing = Object.values(problems).includes('missing');
     // Render first, so that the error is announced with the field that gets focus.
     flushSync(() => patch({ problems, message: missing ? 'missing' : null }));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true });
     if (missing) notify('missing');
   }
 
@@ -150,7 +160,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   });
 
   return {
-    open,
+    open: open || state.submitting,
     close,
     content,
     fields,

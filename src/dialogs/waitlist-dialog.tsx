@@ -4,22 +4,19 @@ import { waitlistForm } from '@/content/forms';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { settings, withProduct } from '@/lib/settings';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
-import { useFormDialog } from './use-form-dialog';
+import { type FormDialogSession, useFormDialog } from './use-form-dialog';
 
 const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
-interface WaitlistDialogProps {
-  open: boolean;
-  onClose: () => void;
+interface WaitlistDialogProps extends FormDialogSession {
   /** Called after a successful registration with the id of the new row. */
   onRegistered: (id: string, email: string) => void;
 }
 
 /** The form for drivers who join the waitlist. */
-export function WaitlistDialog({ open, onClose, onRegistered }: WaitlistDialogProps) {
+export function WaitlistDialog({ onRegistered, ...session }: WaitlistDialogProps) {
   const form = useFormDialog({
-    open,
-    onClose,
+    ...session,
     content: waitlistForm,
     controls: CONTROLS,
     limits: DRIVER_LIMITS,

@@ -1,11 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
 import { DeferredStylesheet } from '@/components/deferred-stylesheet';
 import { SectionBoundaries } from '@/components/error-boundary';
 import { documentContent } from '@/content/site';
-import { type ClickAction, requestWaitlist, usePageClicks } from '@/hooks/use-page-clicks';
 import { scrollToSection } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 import { Benefits } from '@/sections/benefits';
@@ -17,7 +16,8 @@ import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar';
 import { WhyChoose } from '@/sections/why-choose';
 import { LazyCalculator } from './lazy-calculator';
-import { LazyDialogs, useDialogs } from './lazy-dialogs';
+import { LazyDialogs, type OpenDialog } from './lazy-dialogs';
+import { type ClickAction, requestWaitlist, usePageClicks } from './page-clicks';
 
 /** The page-wide click handler scrolls too, and records another event. */
 function seeSavings(): void {
@@ -34,17 +34,15 @@ function recordBenefitsView(): void {
   trackOnce(events.benefitsView);
 }
 
-/** The landing page: an ordered list of sections, and which dialog is open. */
+/** The landing page: an ordered list of sections. */
 export function LandingPage() {
-  const { dialog, openWaitlist, openMechanic, close } = useDialogs();
-  const onAction = useCallback(
-    (action: ClickAction) => {
-      if (action === 'see_your_savings') scrollToSection('savings-calculator');
-      else openWaitlist();
-      track(events.pageWideClick(action));
-    },
-    [openWaitlist],
-  );
+  const openDialog = useRef<OpenDialog>(null);
+  const openWaitlist = () => openDialog.current?.('waitlist');
+  const onAction = (action: ClickAction) => {
+    if (action === 'see_your_savings') scrollToSection('savings-calculator');
+    else openWaitlist();
+    track(events.pageWideClick(action));
+  };
   usePageClicks(onAction, openWaitlist);
   useVisitAnalytics();
   useEffect(() => {
@@ -64,11 +62,11 @@ export function LandingPage() {
           <SavingsCalculator>
             <LazyCalculator onJoinWaitlist={requestWaitlist} />
           </SavingsCalculator>
-          <MechanicCall onPartner={openMechanic} />
+          <MechanicCall onPartner={() => openDialog.current?.('partner')} />
         </SectionBoundaries>
       </main>
       <SiteFooter />
-      <LazyDialogs dialog={dialog} onClose={close} />
+      <LazyDialogs ref={openDialog} />
     </SectionBoundaries>
   );
 }
