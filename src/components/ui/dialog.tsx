@@ -19,11 +19,13 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
-/** What had the focus before the first of the open dialogs, which may make way for another. */
+/** The control that opened the dialog, or the one before, for which this one has taken its place. */
 let opener: Element | null = null;
 
 function focusFirstControl(event: Event) {
-  if (!document.activeElement?.closest('[role="dialog"]')) opener = document.activeElement;
+  const focused = document.activeElement;
+  // The dialog before has left the focus inside itself, or on the body.
+  if (focused !== document.body && !focused?.closest('[role="dialog"]')) opener = focused;
   const control =
     event.target instanceof Element && event.target.querySelector<HTMLElement>('input, select, textarea');
   if (!control) return;

@@ -67,7 +67,7 @@ describe.each(FORMS)('the $form form', (form) => {
     await closed();
     const [title, text] = form.success;
     const toast = await within(pageToasts()).findByText(title);
-    expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
+    expect(toast.closest('li')).toHaveAttribute('data-type', 'success');
     expect(within(pageToasts()).getByText(text)).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
     await user.click(opener);
@@ -99,7 +99,7 @@ describe.each(FORMS)('the $form form', (form) => {
       expect(alert()).toHaveTextContent(title + text);
       expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${text}`);
       const toast = await within(dialogToasts()).findByText(title);
-      expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
+      expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
       expect(within(dialogToasts()).getByText(text)).toBeVisible();
       expect(within(pageToasts()).queryByText(title)).toBeNull();
       expect(shown()).toEqual(typed);
@@ -123,7 +123,7 @@ describe.each(FORMS)('the $form form', (form) => {
     const [title, text] = form.missing;
     expect(alert()).toHaveTextContent(title + text);
     const toast = await within(dialogToasts()).findByText(title);
-    expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
+    expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
     expect(field(first)).toBeValid();
     for (const label of rest) expect(field(label)).toHaveAccessibleDescription(fields[label]?.missing);
     const missing = field(rest[0] ?? '');

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Mock, vi } from 'vitest';
 import { clearToasts } from '@/components/ui/toaster';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
+import type { FormDialogSession } from '@/dialogs/use-form-dialog';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 
 vi.mock('@/data/waitlist', async (load) => ({
@@ -18,7 +19,7 @@ vi.mock('@/data/mechanics', async (load) => ({
   submitMechanicApplication: vi.fn(async () => ({ ok: true })),
 }));
 
-type DialogRenderer = (props: { open: boolean; onClose: () => void }) => ReactNode;
+type DialogRenderer = (session: FormDialogSession) => ReactNode;
 type Texts = Record<'form' | 'title' | 'description' | 'submit' | 'submitting' | 'progress', string>;
 type Message = readonly [title: string, text: string];
 type Messages = Record<'success' | 'duplicate' | 'preview' | 'failed' | 'missing', Message>;
@@ -131,12 +132,13 @@ export const FORMS = [WAITLIST, MECHANIC];
 
 function Page({ dialog }: { dialog: DialogRenderer }) {
   const [open, setOpen] = useState(false);
+  const inFlight = useRef(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {dialog({ open, onClose: () => setOpen(false) })}
+      {dialog({ open, onClose: () => setOpen(false), inFlight })}
       <PageToaster />
     </>
   );

@@ -54,8 +54,8 @@ it('sends the browser and the referrer', async () => {
 
 it('records a registration, and no failed one, with its id and the domain of the email', async () => {
   const { Dialogs } = await import('@/routes/dialogs');
-  const { user } = await openDialog(({ open, onClose }) => (
-    <Dialogs dialog={open ? 'waitlist' : null} onClose={onClose} />
+  const { user } = await openDialog(({ open, ...session }) => (
+    <Dialogs {...session} dialog={open ? 'waitlist' : null} />
   ));
   fill('Email address', 'Driver@Example.ca');
   fill('Postal code', 'M5V 2T6');

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ClickAction, matchClickPhrase, observePageClicks } from '@/hooks/use-page-clicks';
+import { type ClickAction, matchClickPhrase, observePageClicks } from '@/routes/page-clicks';
 import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
 
 const onAction = vi.fn<(action: ClickAction) => void>();
