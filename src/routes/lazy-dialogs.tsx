@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { FailureToast } from '@/components/failure-toast';
 import { failures } from '@/content/messages';
 import { onFirstInteraction } from '@/lib/defer';
@@ -20,36 +20,59 @@ const NAMES: readonly DialogName[] = ['waitlist', 'partner'];
 /** State of a history entry that was added for a dialog: Back leads from it to the page. */
 const ADDED = { addedForDialog: true };
 
-/** The open dialog, which is the fragment of the address. */
+/** The dialog that the address names now. */
+function namedDialog(): DialogName | null {
+  return NAMES.find((name) => window.location.hash === `#${name}`) ?? null;
+}
+
+/**
+ * The open dialog, which is the fragment of the address. Read from the address itself: React holds back a change of
+ * `useLocation` until the calculator has hydrated, whose code may never be loaded.
+ */
 function useDialogFragment() {
-  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const dialog = NAMES.find((name) => hash === `#${name}`) ?? null;
-  // Written before the next render too: one click may ask twice.
-  const latest = useRef({ dialog, state });
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const inFlight = useRef(false);
+  const leaving = useRef(false);
 
-  useEffect(() => {
-    latest.current = { dialog, state };
+  const follow = useEffectEvent(() => {
+    const named = namedDialog();
+    leaving.current = false;
+    setDialog(named);
     // Back cannot close a form that is being sent.
-    if (dialog === null && inFlight.current) navigate(1);
-  }, [dialog, state, navigate]);
+    if (named === null && inFlight.current) navigate(1);
+  });
+  useEffect(() => {
+    const onPopState = () => follow();
+    onPopState();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
 
-  /** Returns whether the dialog was opened: not if it is open, or if the other one is sending its form. */
+  /** Replaces the dialog that is open. Returns false if this one is, or if a form is being sent. */
   function open(name: DialogName): boolean {
-    if (inFlight.current || latest.current.dialog === name) return false;
-    const replace = latest.current.dialog !== null;
-    latest.current = { dialog: name, state: replace ? latest.current.state : ADDED };
-    navigate({ pathname, search, hash: name }, { replace, state: latest.current.state });
+    const named = namedDialog();
+    if (inFlight.current || named === name) return false;
+    const { pathname, search } = window.location;
+    const replace = named !== null;
+    navigate(
+      { pathname, search, hash: name },
+      { replace, state: replace ? window.history.state?.usr : ADDED },
+    );
+    setDialog(name);
     return true;
   }
 
   function close() {
-    if (latest.current.dialog === null) return;
-    const added = latest.current.state?.addedForDialog === true;
-    latest.current = { dialog: null, state: null };
-    if (added) navigate(-1);
-    else navigate({ pathname, search }, { replace: true });
+    if (leaving.current || namedDialog() === null) return;
+    if (window.history.state?.usr?.addedForDialog === true) {
+      leaving.current = true;
+      navigate(-1);
+    } else {
+      const { pathname, search } = window.location;
+      navigate({ pathname, search }, { replace: true });
+      setDialog(null);
+    }
   }
 
   return { dialog, open, close, inFlight };
@@ -79,8 +102,8 @@ export type OpenDialog = (name: DialogName) => void;
 
 /**
  * Loads the code of the dialogs when the browser is idle after the first interaction, or at once when a dialog is
- * opened. If that fails a toast says so, and the next press tries again. Only this component renders when the fragment
- * of the address changes; the page opens a dialog through `ref`.
+ * opened. If that fails a toast says so, and the next press tries again. Only this component renders when the
+ * fragment of the address changes; the page opens a dialog through `ref`.
  */
 export function LazyDialogs({ ref }: { ref: Ref<OpenDialog> }) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps> | null>(null);
