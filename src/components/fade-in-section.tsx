@@ -13,7 +13,7 @@ interface FadeInSectionProps extends ComponentProps<'section'> {
  */
 export function FadeInSection({ onSeen, ...props }: FadeInSectionProps) {
   const ref = useRef<HTMLElement>(null);
-  const [{ fades, amount }, setPlan] = useState({ fades: false, amount: 0.2 });
+  const [{ fades, amount }, setPlan] = useState({ fades: false, amount: 1 / 5 });
   const seen = useInView(ref, { once: true, amount });
   const onFirstSeen = useEffectEvent(() => onSeen?.());
 
@@ -21,7 +21,7 @@ export function FadeInSection({ onSeen, ...props }: FadeInSectionProps) {
     if (ref.current === null || !('IntersectionObserver' in window)) return;
     const { top, height } = ref.current.getBoundingClientRect();
     const viewport = window.innerHeight;
-    startTransition(() => setPlan({ fades: top >= viewport, amount: 0.2 * Math.min(1, viewport / height) }));
+    startTransition(() => setPlan({ fades: top >= viewport, amount: Math.min(1, viewport / height) / 5 }));
   }, []);
   useEffect(() => {
     if (seen) onFirstSeen();

@@ -101,7 +101,7 @@ export const mechanicForm = {
   submitting: 'Submitting...',
   progress: 'Sending your application',
   messages: {
-    missing: { title: 'Missing Information', description: 'Please fill in all six fields.' },
+    missing: { title: 'Missing Information', description: 'Please fill in every field.' },
     duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
     preview: previewMessage,
     failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },

@@ -38,6 +38,7 @@ function useDialogFragment() {
   const follow = useEffectEvent(() => {
     const named = namedDialog();
     leaving.current = false;
+    if (named === null) window.history.scrollRestoration = 'auto';
     setDialog(named);
     // Back cannot close a form that is being sent.
     if (named === null && inFlight.current) navigate(1);
@@ -53,12 +54,15 @@ function useDialogFragment() {
   function open(name: DialogName): boolean {
     const named = namedDialog();
     if (inFlight.current || named === name) return false;
-    const { pathname, search } = window.location;
-    const replace = named !== null;
-    navigate(
-      { pathname, search, hash: name },
-      { replace, state: replace ? window.history.state?.usr : ADDED },
-    );
+    const { pathname, search, hash } = window.location;
+    const address = { pathname, search, hash: name };
+    if (named !== null) navigate(address, { replace: true, state: window.history.state?.usr });
+    else {
+      // Of the entry below: a page that was still scrolling would be thrown back. One with a fragment jumps to it.
+      if (hash === '') window.history.scrollRestoration = 'manual';
+      navigate(address, { state: ADDED });
+      window.history.scrollRestoration = 'auto';
+    }
     setDialog(name);
     return true;
   }

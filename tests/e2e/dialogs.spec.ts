@@ -21,7 +21,7 @@ test.describe('the open dialog is the fragment of the address', () => {
     page,
   }) => {
     await page.goto('/missing.txt');
-    await openLanding(page);
+    await openLanding(page, '/#benefits');
     await page.getByRole('button', { name: 'Partner with Us' }).scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => scrollY);
     const dialog = await openWaitlist(page);
@@ -35,7 +35,7 @@ test.describe('the open dialog is the fragment of the address', () => {
       if (close === 'Escape') await page.keyboard.press('Escape');
       else await dialog.getByRole('button', { name: close }).click();
       await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL('/#benefits');
       expect(await page.evaluate(() => scrollY)).toBe(position);
       await openWaitlist(page);
     }

@@ -19,7 +19,7 @@ import {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('marks the six fields of the mechanic form as required', async () => {
+it('marks every field of the mechanic form as required', async () => {
   await openDialog(MECHANIC.dialog);
   expect(within(dialog()).getByText('Required')).toHaveTextContent('* Required');
   for (const label of Object.keys(MECHANIC.fields)) {
@@ -27,8 +27,8 @@ it('marks the six fields of the mechanic form as required', async () => {
   }
 });
 
-describe.each(FORMS)('the $form form', (form) => {
-  const { send, submit, fields } = form;
+describe.each(FORMS)('$title', (form) => {
+  const { send, submit, fields, messages } = form;
   const labels = Object.keys(fields);
   const typed = Object.values(fields).map((values) => values.typed);
   const sent = Object.fromEntries(Object.values(fields).map((values) => [values.name, values.typed]));
@@ -65,7 +65,7 @@ describe.each(FORMS)('the $form form', (form) => {
     await user.click(button(submit));
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
     await closed();
-    const [title, text] = form.success;
+    const [title, text] = messages.success;
     const toast = await within(pageToasts()).findByText(title);
     expect(toast.closest('li')).toHaveAttribute('data-type', 'success');
     expect(within(pageToasts()).getByText(text)).toBeVisible();
@@ -93,7 +93,7 @@ describe.each(FORMS)('the $form form', (form) => {
     async (_, message, answer, logged) => {
       silenceConsoleError();
       send.mockImplementationOnce(answer);
-      const [title, text] = form[message];
+      const [title, text] = messages[message];
       const { user, opener } = await openFilled(form);
       await user.click(button(submit));
       expect(alert()).toHaveTextContent(title + text);
@@ -120,7 +120,7 @@ describe.each(FORMS)('the $form form', (form) => {
     const [first = '', ...rest] = labels;
     const { user } = await openFilled(form, Object.fromEntries(rest.map((label) => [label, ' '])));
     act(forceSubmit);
-    const [title, text] = form.missing;
+    const [title, text] = messages.missing;
     expect(alert()).toHaveTextContent(title + text);
     const toast = await within(dialogToasts()).findByText(title);
     expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
@@ -135,8 +135,7 @@ describe.each(FORMS)('the $form form', (form) => {
     expect(missing).not.toHaveAccessibleDescription();
   });
 
-  const tooLong = Object.entries(fields).map(([label, { tooLong }]) => {
-    const limit = Number(/\d+/.exec(tooLong)?.[0]);
+  const tooLong = Object.entries(fields).map(([label, { tooLong, limit }]) => {
     const value = (label === 'Email address' ? '@example.ca' : '').padStart(limit + 1, 'x');
     return [label, tooLong, value, value.slice(1)] as const;
   });
