@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '@/hooks/use-reduced-motion';
 import { startVisibleTimer } from '@/lib/visible-timer';
+import { useReducedMotion } from './use-reduced-motion';
 
 const INTERVAL_MS = 2000;
 
