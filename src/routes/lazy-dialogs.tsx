@@ -25,6 +25,12 @@ function namedDialog(): DialogName | null {
   return NAMES.find((name) => window.location.hash === `#${name}`) ?? null;
 }
 
+/** Going back from a dialog must not move the page: to a fragment, or to where it was if it has been scrolling since. */
+function keepPosition() {
+  const top = window.scrollY;
+  requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+}
+
 /**
  * The open dialog, which is the fragment of the address. Read from the address itself: React holds back a change of
  * `useLocation` until the calculator has hydrated, whose code may never be loaded.
@@ -38,7 +44,7 @@ function useDialogFragment() {
   const follow = useEffectEvent(() => {
     const named = namedDialog();
     leaving.current = false;
-    if (named === null) window.history.scrollRestoration = 'auto';
+    if (dialog !== named) keepPosition();
     setDialog(named);
     // Back cannot close a form that is being sent.
     if (named === null && inFlight.current) navigate(1);
@@ -54,15 +60,10 @@ function useDialogFragment() {
   function open(name: DialogName): boolean {
     const named = namedDialog();
     if (inFlight.current || named === name) return false;
-    const { pathname, search, hash } = window.location;
+    const { pathname, search } = window.location;
     const address = { pathname, search, hash: name };
-    if (named !== null) navigate(address, { replace: true, state: window.history.state?.usr });
-    else {
-      // Of the entry below: a page that was still scrolling would be thrown back. One with a fragment jumps to it.
-      if (hash === '') window.history.scrollRestoration = 'manual';
-      navigate(address, { state: ADDED });
-      window.history.scrollRestoration = 'auto';
-    }
+    if (named === null) navigate(address, { state: ADDED });
+    else navigate(address, { replace: true, state: window.history.state?.usr });
     setDialog(name);
     return true;
   }

@@ -35,7 +35,7 @@ test.describe('the open dialog is the fragment of the address', () => {
       if (close === 'Escape') await page.keyboard.press('Escape');
       else await dialog.getByRole('button', { name: close }).click();
       await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL('/#benefits');
+      await expect(page).toHaveURL('/');
       expect(await page.evaluate(() => scrollY)).toBe(position);
       await openWaitlist(page);
     }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { withProduct } from '@/lib/settings';
 import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
 import {
   alert,
@@ -37,7 +38,7 @@ describe.each(FORMS)('$title', (form) => {
   it('has a name, a description and required fields, which browsers can fill, and focuses the first', async () => {
     await openDialog(form.dialog);
     expect(dialog()).toHaveAccessibleName(form.title);
-    expect(dialog()).toHaveAccessibleDescription(form.description);
+    expect(dialog()).toHaveAccessibleDescription(withProduct(form.description));
     for (const [label, { attributes }] of Object.entries(fields)) {
       expect(within(dialog()).getByRole('textbox', { name: label })).toBe(field(label));
       expect(field(label)).toBeRequired();
@@ -65,10 +66,10 @@ describe.each(FORMS)('$title', (form) => {
     await user.click(button(submit));
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
     await closed();
-    const [title, text] = messages.success;
+    const title = withProduct(messages.success.title);
     const toast = await within(pageToasts()).findByText(title);
     expect(toast.closest('li')).toHaveAttribute('data-type', 'success');
-    expect(within(pageToasts()).getByText(text)).toBeVisible();
+    expect(within(pageToasts()).getByText(messages.success.description)).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
     await user.click(opener);
     expect(shown()).toEqual(labels.map(() => ''));
@@ -93,14 +94,14 @@ describe.each(FORMS)('$title', (form) => {
     async (_, message, answer, logged) => {
       silenceConsoleError();
       send.mockImplementationOnce(answer);
-      const [title, text] = messages[message];
+      const { title, description } = messages[message];
       const { user, opener } = await openFilled(form);
       await user.click(button(submit));
-      expect(alert()).toHaveTextContent(title + text);
-      expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${text}`);
+      expect(alert()).toHaveTextContent(title + description);
+      expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${description}`);
       const toast = await within(dialogToasts()).findByText(title);
       expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
-      expect(within(dialogToasts()).getByText(text)).toBeVisible();
+      expect(within(dialogToasts()).getByText(description)).toBeVisible();
       expect(within(pageToasts()).queryByText(title)).toBeNull();
       expect(shown()).toEqual(typed);
       expect(button(submit)).toHaveFocus();
@@ -120,8 +121,8 @@ describe.each(FORMS)('$title', (form) => {
     const [first = '', ...rest] = labels;
     const { user } = await openFilled(form, Object.fromEntries(rest.map((label) => [label, ' '])));
     act(forceSubmit);
-    const [title, text] = messages.missing;
-    expect(alert()).toHaveTextContent(title + text);
+    const { title, description } = messages.missing;
+    expect(alert()).toHaveTextContent(title + description);
     const toast = await within(dialogToasts()).findByText(title);
     expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
     expect(field(first)).toBeValid();

@@ -11,7 +11,6 @@ import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 import type { FormDialogSession } from '@/dialogs/use-form-dialog';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 import { fillIn } from '@/lib/format';
-import { withProduct } from '@/lib/settings';
 
 vi.mock('@/data/waitlist', async (load) => ({
   ...(await load<object>()),
@@ -23,12 +22,11 @@ vi.mock('@/data/mechanics', async (load) => ({
 }));
 
 type DialogRenderer = (session: FormDialogSession) => ReactNode;
-type Message = readonly [title: string, text: string];
 
 /** Of each field: a value as a visitor types it, and attributes by which keyboards and browsers fill it. */
 type Examples<Name extends string> = Record<Name, { typed: string; attributes: Record<string, string> }>;
 
-/** A form for tests: its texts from the content, its fields by label, in the order of the form. */
+/** A form and its texts for tests, with its fields by label in the order of the form. */
 function formCase<Name extends string>(
   dialog: DialogRenderer,
   send: Mock,
@@ -36,31 +34,14 @@ function formCase<Name extends string>(
   limits: Record<Name, number>,
   examples: Examples<Name>,
 ) {
-  const fields = (Object.keys(content.fields) as Name[]).map((name) => {
+  const names = Object.keys(content.fields) as Name[];
+  const fields = names.map((name) => {
     const { label, missing, tooLong } = content.fields[name];
     const limit = limits[name];
     return [label, { name, missing, tooLong: fillIn(tooLong, { limit }), limit, ...examples[name] }] as const;
   });
-  const { success, duplicate, preview, failed, missing } = content.messages;
-  const text = ({ title, description }: typeof success): Message => [
-    withProduct(title),
-    withProduct(description),
-  ];
-  return {
-    ...content,
-    dialog,
-    /** Stands in for the insert; it succeeds unless a test says otherwise. */
-    send,
-    description: withProduct(content.description),
-    fields: Object.fromEntries(fields),
-    messages: {
-      success: text(success),
-      duplicate: text(duplicate),
-      preview: text(preview),
-      failed: text(failed),
-      missing: text(missing),
-    },
-  };
+  /** `send` stands in for the insert; it succeeds unless a test says otherwise. */
+  return { ...content, dialog, send, fields: Object.fromEntries(fields) };
 }
 
 const EMAIL = {
