@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
+import { browserOptions } from './scripts/test-tools.ts';
 
 const port = Number(process.env['PITLANE_PORT'] ?? 4173);
 
 // The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
 process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;
 
-const executablePath = findBrowser() ?? undefined;
+/** `npm run shots` takes the pictures of the visual tests and more, on every screen, into shots/. */
+const takesShots = process.env['npm_lifecycle_event'] === 'shots';
+
+/** The engines besides Chromium, in which the journeys run where they are installed. */
+const engines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 
 /** The production build against the embedded backend, on one origin and with a database of its own for each run. */
 export default defineConfig({
@@ -16,20 +21,34 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
-  grepInvert: /@shots-only/,
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  expect: {
+    timeout: 10_000,
+    // The browser and its fonts come from the lock file; processors differ in a few pixels of a gradient.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001 },
+  },
+  snapshotPathTemplate: takesShots ? 'shots/{arg}{ext}' : '{testDir}/baselines/{arg}{ext}',
+  ...(takesShots
+    ? { testMatch: 'visual.spec.ts', updateSnapshots: 'all' as const }
+    : { grepInvert: /@shots-only/ }),
   reporter: [['list'], ['./tests/e2e/skip-reporter.ts']],
+  globalSetup: './scripts/test-tools.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     // Nothing to wait for; tests in which something moves use `MOTION`.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: browserOptions() } },
+    ...engines.map((engine) => ({
+      name: engine.name(),
+      testMatch: 'journey.spec.ts',
+      use: { browserName: engine.name() as 'firefox' | 'webkit' },
+    })),
+  ],
   webServer: {
-    command: `node scripts/run.mjs preview --fresh --port ${port}`,
+    command: `node scripts/run.mjs start --built --fresh --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
     timeout: 60_000,
     reuseExistingServer: false,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LIBRARY_ALIASES } from './scripts/site-build/aliases.ts';
 
 const env = {
   VITE_SUPABASE_URL: 'https://project.supabase.test',
@@ -8,41 +9,73 @@ const env = {
   TZ: 'America/Vancouver',
 };
 
-/** Generous, as a machine that builds beside the tests is slow; no test waits for time to pass. Milliseconds. */
-const testTimeout = 20_000;
+const shared = {
+  /** Generous, as a machine that builds beside the tests is slow; no test waits for time to pass. Milliseconds. */
+  testTimeout: 20_000,
+  // Mocks forget their calls and answers, and what a test has replaced is restored, before the next one.
+  mockReset: true,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  // These libraries are read through the aliases, as they are when they are bundled.
+  server: { deps: { inline: [/@supabase/, /react-router/] } },
+};
 
-/** Mocks forget their calls and answers, and what a test has replaced is restored, before the next one. */
-const isolation = { mockReset: true, restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
+const resolve = { tsconfigPaths: true, alias: LIBRARY_ALIASES };
 
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { tsconfigPaths: true },
+        resolve,
         test: {
+          ...shared,
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
           env,
-          testTimeout,
-          ...isolation,
         },
       },
       {
         plugins: [react()],
-        resolve: { tsconfigPaths: true },
+        resolve,
         test: {
+          ...shared,
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/dom/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           env,
-          testTimeout,
-          ...isolation,
+        },
+      },
+      {
+        // Of what the build makes: of its files in `dist-embedded`, and of a build of a renamed site.
+        resolve,
+        test: {
+          ...shared,
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/setup/named-build.ts'],
+          setupFiles: ['tests/setup/console.ts'],
+        },
+      },
+      {
+        // Of the database beyond pgTAP: many connections at once, and the data interface over HTTP.
+        resolve,
+        test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          globalSetup: ['scripts/test-tools.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each file starts servers of its own, which take a lot of memory.
+          maxWorkers: 2,
         },
       },
     ],
+    // Servers print what tests provoke.
+    silent: 'passed-only',
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],

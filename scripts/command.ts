@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { loadEnv } from 'vite';
 import { parseSettings, type Settings } from '../src/lib/env.ts';
 import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-settings.ts';
@@ -28,16 +26,13 @@ export function checkSettings(mode: string): Settings {
   }
 }
 
-/** Whether no server answers at the port on this computer, at its IPv4 or its IPv6 address. */
-export async function isFree(port: number): Promise<boolean> {
-  const socket = connect({ host: 'localhost', port, autoSelectFamily: true });
-  const connected = await once(socket, 'connect').catch(() => null);
-  socket.destroy();
-  return connected === null;
-}
-
-/** The number that a flag `--port` gives. */
-export function parsePort(value: string): number {
+/**
+ * The port of a flag `--port`, or else of the variable `PORT`; null where neither is given.
+ * @throws CommandError when it is no port.
+ */
+export function requestedPort(flag: string | undefined): number | null {
+  const value = flag ?? process.env['PORT'];
+  if (value === undefined || value === '') return null;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new CommandError(`${value} is not a port.`);
   return port;

@@ -8,8 +8,8 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin } from 'vite';
 import { CommandError, codeOf, messageOf } from './command.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
+import { serveOwnerQueries } from './owner-query.ts';
 import { lockDatabase } from './server-record.ts';
-import { serve } from './site-build/static-host.ts';
 import { serveTableBrowser } from './table-browser.ts';
 
 /** Broken constraints, missing privileges and what the migrations raise themselves. */
@@ -71,10 +71,12 @@ export async function openEmbeddedBackend({
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
     configureServer({ middlewares }) {
-      serveTableBrowser(middlewares, connection);
+      serveTableBrowser(middlewares);
+      serveOwnerQueries(middlewares, connection.driver, secretKey);
       middlewares.use(middleware);
     },
     configurePreviewServer({ middlewares }) {
+      serveOwnerQueries(middlewares, connection.driver, secretKey);
       middlewares.use(middleware);
     },
   };
@@ -85,30 +87,10 @@ export async function openEmbeddedBackend({
     /** Runs SQL as the owner. */
     query: (sql: string) => connection.driver.query<Record<string, unknown>>(sql),
     /** Records where the site that uses it answers. */
-    recordUrl: (url: string) => lock?.recordUrl(url),
+    record: (url: string) => lock?.record(url, secretKey),
     async close() {
       await connection.close();
       lock?.release();
-    },
-  };
-}
-
-export type BackendOnItsOwn = Awaited<ReturnType<typeof startEmbeddedBackend>>;
-
-/** The backend without a site, its rows in memory, at a free port. */
-export async function startEmbeddedBackend() {
-  const secretKey = `sb_secret_${randomUUID()}`;
-  const backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true, secretKey });
-  const { origin, close } = await serve((request, response) => {
-    backend.middleware(request, response, () => response.writeHead(404).end());
-  });
-  return {
-    address: `${origin}/rest/v1`,
-    publishableKey: PUBLISHABLE_KEY,
-    secretKey,
-    async close() {
-      close();
-      await backend.close();
     },
   };
 }

@@ -1,17 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, codeOf } from './command.ts';
+
+/** A process that has a folder's database open. */
+export interface Server {
+  pid: number;
+  /** Origin of its site; empty until that answers. */
+  url: string;
+  /** The owner's key to its data. */
+  key: string;
+}
 
 /** Folder of the embedded backend's rows, where `PITLANE_DATABASE` names no other. */
 export const databaseFolder = () => process.env['PITLANE_DATABASE'] ?? '.supalite';
 
-/** A file with the number of the process that uses the folder; its content is the origin of the site, once it answers. */
-const lockFile = (folder: string, pid: number) => join(folder, `lock-${pid}`);
-
-function lockingProcesses(folder: string): number[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.flatMap((name) => /^lock-(\d+)$/.exec(name)?.[1] ?? []).map(Number);
-}
+/** Each process has a record of its own, so that none overwrites another's. */
+const recordOf = (folder: string, pid: number) => join(folder, `lock-${pid}`);
 
 function isAlive(pid: number): boolean {
   try {
@@ -22,39 +26,46 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The server that has this folder's database open, with the origin of its site, or null. */
-export function runningServer(folder = databaseFolder()): { pid: number; url: string } | null {
-  const servers = lockingProcesses(folder)
-    .filter(isAlive)
-    .map((pid) => ({ pid, url: readFileSync(lockFile(folder, pid), 'utf8') }));
-  return servers.find(({ url }) => url !== '') ?? null;
+/** Deletes the records of processes that have ended. */
+function livingServers(folder: string): Server[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const pids = names.flatMap((name) => /^lock-(\d+)$/.exec(name)?.[1] ?? []).map(Number);
+  for (const pid of pids.filter((pid) => !isAlive(pid))) rmSync(recordOf(folder, pid), { force: true });
+  return pids.filter(isAlive).map((pid) => {
+    const [url = '', key = ''] = readFileSync(recordOf(folder, pid), 'utf8').split(' ');
+    return { pid, url, key };
+  });
 }
 
+/** The server that has this folder's database open and answers, or null. */
+export const runningServer = (folder = databaseFolder()): Server | null =>
+  livingServers(folder).find(({ url }) => url !== '') ?? null;
+
 /**
- * Two servers on one database destroy it, so whoever opens it takes this lock first. Those of processes that have ended
- * do not count.
+ * Two servers on one database destroy it, so whoever opens it takes this lock first.
  * @throws CommandError naming the process that holds the lock.
  */
 export function lockDatabase(folder: string) {
   mkdirSync(folder, { recursive: true });
-  const own = lockFile(folder, process.pid);
-  // Before the others are looked for: of two processes that begin at once, one sees the other at least.
+  const own = recordOf(folder, process.pid);
+  const release = () => rmSync(own, { force: true });
+  // If two processes start together, at least one sees the other's lock, since each writes its own before it looks.
   writeFileSync(own, '');
-  for (const pid of lockingProcesses(folder).filter((pid) => pid !== process.pid)) {
-    const file = lockFile(folder, pid);
-    if (isAlive(pid)) {
-      rmSync(own);
-      const url = readFileSync(file, 'utf8');
-      const holder = url === '' ? `process ${pid}` : `process ${pid}, the site at ${url}`;
-      throw new CommandError(
-        `This folder's database is in use by ${holder}; stop that first. (If it is another program: delete ${file}.)`,
-      );
-    }
-    rmSync(file, { force: true });
+  const holder = livingServers(folder).find(({ pid }) => pid !== process.pid);
+  if (holder === undefined) {
+    return {
+      /** Records where the site answers, for other commands. Only this user may read the key. */
+      record(url: string, key: string) {
+        chmodSync(own, 0o600);
+        writeFileSync(own, `${url} ${key}`);
+      },
+      release,
+    };
   }
-  return {
-    /** Records where the site answers. */
-    recordUrl: (url: string) => writeFileSync(own, url),
-    release: () => rmSync(own, { force: true }),
-  };
+  release();
+  const { pid, url } = holder;
+  throw new CommandError(
+    `This folder's database is in use by process ${pid}${url && `, the site at ${url}`}; stop that first. ` +
+      `(If it is another program: delete ${recordOf(folder, pid)}.)`,
+  );
 }

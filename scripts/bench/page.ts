@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
-import { BROWSER_ARGS, requireBrowser } from '../browser.ts';
+import provideTestTools, { browserOptions } from '../test-tools.ts';
 import { type Figures, medians } from './figures.ts';
 import { compare, newBaseline, type Ratio, type Results } from './page/comparison.ts';
 import { scrollThrough, timeInteractions } from './page/interactions.ts';
@@ -30,7 +30,8 @@ const outDir = join(RESULTS, 'build');
 await (await createBuilder({ mode: 'embedded', logLevel: 'warn', build: { outDir } })).buildApp();
 
 const pages = await Promise.all(VARIANTS.map((variant) => serveVariant(outDir, RESULTS, variant)));
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
+provideTestTools();
+const browser = await chromium.launch(browserOptions());
 
 type Page = (typeof pages)[number];
 const load = (throttling: Throttling) => (page: Page) =>

@@ -1,49 +1,74 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import postgres, { type Options, type PostgresType } from 'postgres';
-import { CommandError } from '../command.ts';
-import { findPostgres } from '../tools.ts';
+import provideTestTools, { POSTGRES_FOLDER } from '../test-tools.ts';
 import { migrate } from './migrations.ts';
 
 export type PostgresServer = Awaited<ReturnType<typeof startMigratedPostgres>>;
 
+/** PostgreSQL refuses to run as root. This user owns nothing. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
 /**
- * Starts a PostgreSQL server on a socket in a temporary folder, with the roles of a hosted project and every migration
- * in its database `postgres`. It keeps fsync on, so that what is measured on it holds elsewhere.
+ * Starts a PostgreSQL server on this computer, with the roles of a hosted project and every migration in its database
+ * `postgres`. It keeps fsync on, so that what is measured on it holds elsewhere.
  */
 export async function startMigratedPostgres() {
-  const programs = findPostgres();
-  if (programs === null) throw new CommandError('PostgreSQL is missing: run "npm run setup".');
-  const user = unprivilegedUser();
+  provideTestTools();
   const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
-  if (user !== null) chownSync(folder, user.uid, user.gid);
-  const asUser = { ...user, cwd: folder };
   const data = join(folder, 'data');
-  const initdb = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...initdb], { ...asUser, stdio: 'pipe' });
+  const password = randomUUID();
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
 
-  const settings = ['listen_addresses=', 'max_connections=200', 'log_min_messages=panic'];
-  const flags = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(programs, 'postgres'), flags, { ...asUser, stdio: 'inherit' });
-  const exited = once(server, 'exit');
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  const stopAtOnce = () => {
-    server.kill('SIGQUIT');
-    remove();
+  const isRoot = process.getuid?.() === 0;
+  // The other user may not be able to read the project's folder.
+  const programs = isRoot ? join(folder, 'programs') : POSTGRES_FOLDER;
+  if (isRoot) {
+    cpSync(POSTGRES_FOLDER, programs, { recursive: true, verbatimSymlinks: true });
+    for (const path of [folder, passwordFile]) chownSync(path, NOBODY.uid, NOBODY.gid);
+  }
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(programs, 'bin', program), args, {
+      ...(isRoot ? NOBODY : {}),
+      cwd: folder,
+      stdio: 'ignore',
+    });
+
+  const port = await freePort();
+  const initdb = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  run('initdb', `--pgdata=${data}`, ...initdb, '--encoding=UTF8', '--locale=C', '--no-sync');
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+  ];
+  const flags = settings.map((setting) => `-c ${setting}`).join(' ');
+  run('pg_ctl', 'start', '--wait', `--pgdata=${data}`, `--log=${join(folder, 'log')}`, `--options=${flags}`);
+  const stop = (mode: 'fast' | 'immediate') => {
+    run('pg_ctl', 'stop', `--pgdata=${data}`, `--mode=${mode}`);
+    rmSync(folder, { recursive: true, force: true });
   };
+  const stopAtOnce = () => stop('immediate');
   process.on('exit', stopAtOnce);
 
   /** Connects as superuser; the caller ends the connections. */
   const connect = (options: Options<Record<string, PostgresType>> = {}) =>
-    postgres({ host: folder, user: 'postgres', database: 'postgres', onnotice: () => {}, ...options });
-  const isReady = () => spawnSync(join(programs, 'pg_isready'), ['--quiet', `--host=${folder}`]).status === 0;
-  for (const deadline = Date.now() + 30_000; !isReady(); await setTimeout(50)) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error('PostgreSQL did not start');
-  }
+    postgres({
+      host: '127.0.0.1',
+      port,
+      user: 'postgres',
+      password,
+      database: 'postgres',
+      onnotice: () => {},
+      ...options,
+    });
   const owner = connect({ max: 1 });
   await migrate((text) => owner.unsafe(text));
   await owner.end();
@@ -51,17 +76,16 @@ export async function startMigratedPostgres() {
     connect,
     /** Stops the server and deletes its data. */
     async stop() {
-      server.kill('SIGINT');
-      await exited;
       process.off('exit', stopAtOnce);
-      remove();
+      stop('fast');
     },
   };
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
-  const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }

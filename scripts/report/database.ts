@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { CommandError, codeOf, messageOf } from '../command.ts';
-import { databaseFolder, lockDatabase } from '../server-record.ts';
+import { askServer, readRows } from '../owner-query.ts';
+import { databaseFolder, lockDatabase, runningServer } from '../server-record.ts';
 import type { Query } from './views.ts';
 
 export interface Source {
   /** Where the figures come from, in words for the owner; without user and password. */
   name: string;
-  /** Runs `read` in one read-only transaction: an insert in it is refused with 25006. */
+  /** Runs `read` with queries that only read: an insert is refused with 25006. */
   read: <Result>(read: (query: Query) => Promise<Result>) => Promise<Result>;
 }
 
@@ -54,9 +55,13 @@ export function hostedSource(address: string): Source {
   };
 }
 
-/** @throws CommandError from `read` when there is no database, or another process has it open. */
+/** @throws CommandError from `read` when there is no database, or a process has it open that does not answer. */
 export function embeddedSource(folder = databaseFolder()): Source {
   const data = join(folder, 'database');
+  const server = runningServer(folder);
+  if (server !== null) {
+    return { name: `the site at ${server.url}`, read: (read) => read((sql) => askServer(server, sql)) };
+  }
   return {
     name: `the embedded backend (${folder})`,
     async read(read) {
@@ -68,10 +73,7 @@ export function embeddedSource(folder = databaseFolder()): Source {
       const lock = lockDatabase(folder);
       const database = await PGlite.create(data);
       try {
-        return await database.transaction(async (transaction) => {
-          await transaction.exec(`set transaction ${READ_ONLY}`);
-          return read(async (sql) => (await transaction.query<{ rows: unknown }>(sql)).rows[0]?.rows);
-        });
+        return await read((sql) => readRows(database, sql));
       } finally {
         await database.close();
         lock.release();

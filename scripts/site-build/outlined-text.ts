@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 import { escapeHtml } from './share-tags.ts';
 
-export interface TextStyle {
+interface TextStyle {
   /** Where the line begins, in pixels; `y` is the baseline. */
   x: number;
   y: number;

@@ -2,7 +2,7 @@ export const MAKES = ['Toyota', 'Honda', 'Ford', 'Hyundai', 'Mazda', 'Nissan'] a
 export type Make = (typeof MAKES)[number];
 
 export const VARIANTS = ['Standard', 'Hybrid', 'AWD', 'Sport'] as const;
-export type Variant = (typeof VARIANTS)[number];
+type Variant = (typeof VARIANTS)[number];
 
 export const SERVICES = [
   'Oil Change',

@@ -1,3 +1,5 @@
+import { exampleJob } from './example-job.ts';
+
 export const benefits = {
   title: 'Revolutionize Your Car Care',
   action: 'Join the Waitlist',
@@ -64,7 +66,7 @@ export const benefitCards = {
   progress: {
     title: 'Service progress tracking',
     text: 'Follow the job stage by stage instead of calling to ask.',
-    stages: ['Checked in', 'On the lift', 'Quality check', 'Ready'],
-    current: 'On the lift',
+    stages: exampleJob.stages,
+    current: exampleJob.currentStage,
   },
 } as const;

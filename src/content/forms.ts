@@ -4,7 +4,7 @@ export interface Message {
   description: string;
 }
 
-/** Texts of a field. `{limit}` in `tooLong` is the most characters that can be stored. */
+/** Texts of a field. */
 export interface FieldContent {
   label: string;
   placeholder?: string;
@@ -31,7 +31,7 @@ const emailField = {
   label: 'Email address',
   placeholder: 'you@example.ca',
   missing: 'Enter your email address.',
-  tooLong: 'Shorten the email address to {limit} characters.',
+  tooLong: 'Shorten the email address.',
   invalid: 'Enter a full email address, like you@example.ca.',
 };
 
@@ -39,7 +39,7 @@ const postalCodeField = {
   label: 'Postal code',
   placeholder: 'A1A 1A1',
   missing: 'Enter your postal code.',
-  tooLong: 'Shorten the postal code to {limit} characters.',
+  tooLong: 'Shorten the postal code.',
 };
 
 const previewMessage = { title: 'This is a Preview', description: 'Nothing is stored here.' };
@@ -75,24 +75,24 @@ export const mechanicForm = {
     fullName: {
       label: 'Full name',
       missing: 'Enter your full name.',
-      tooLong: 'Shorten the name to {limit} characters.',
+      tooLong: 'Shorten the name.',
     },
     phoneNumber: {
       label: 'Phone number',
       placeholder: '416 555 0142',
       missing: 'Enter your phone number.',
-      tooLong: 'Shorten the phone number to {limit} characters.',
+      tooLong: 'Shorten the phone number.',
     },
     emailAddress: emailField,
     streetAddress: {
       label: 'Street address',
       missing: 'Enter your street address.',
-      tooLong: 'Shorten the street address to {limit} characters.',
+      tooLong: 'Shorten the street address.',
     },
     city: {
       label: 'City',
       missing: 'Enter your city.',
-      tooLong: 'Shorten the city to {limit} characters.',
+      tooLong: 'Shorten the city.',
     },
     postalCode: postalCodeField,
   },

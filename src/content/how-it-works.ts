@@ -1,4 +1,7 @@
 import { claims } from './claims.ts';
+import { exampleJob, stagesReached } from './example-job.ts';
+
+const { chosen, currentStage, name, stages } = exampleJob;
 
 /** The five steps, and the piece of the product that is drawn in each bay. */
 export const howItWorks = {
@@ -7,12 +10,12 @@ export const howItWorks = {
   select: {
     title: 'Select service',
     text: 'Your car, the job. Plain words, no part numbers.',
-    parked: 'Front brake pads',
+    parked: name,
   },
   quotes: {
     title: 'View quotes and ratings',
     text: 'Nearby garages will answer with a full price.',
-    parked: { rating: '4.9', price: '$198' },
+    parked: { rating: String(chosen.rating), price: `$${chosen.price}` },
   },
   book: {
     title: 'Book instantly',
@@ -22,7 +25,7 @@ export const howItWorks = {
   track: {
     title: 'Track progress',
     text: 'See each stage until the keys are back.',
-    parked: { stage: 'On the lift', done: 2, of: 4 },
+    parked: { stage: currentStage, done: stagesReached, of: stages.length },
   },
   drive: {
     title: 'Drive with confidence',

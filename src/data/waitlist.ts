@@ -4,8 +4,8 @@ import { storedPostalCode, storedReferrer, storedUserAgent } from './stored-text
 /** A driver as typed, with the browser's user agent and `document.referrer`, each empty when the browser gives none. */
 type Driver = Record<'email' | 'postalCode' | 'userAgent' | 'referrer', string>;
 
-/** Most characters of each typed value that the table takes (supabase/migrations). */
-export const DRIVER_LIMITS = { email: 254, postalCode: 32 } as const;
+/** Most octets of each typed value that the table takes (supabase/migrations). */
+export const DRIVER_LIMITS = { email: 254, postalCode: 64 } as const;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -13,7 +13,6 @@ import { clearToasts, showToast } from '@/components/ui/toaster';
 import type { FieldContent, FormContent } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import type { InsertFailure } from '@/data/insert-row';
-import { fillIn } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
 import { PAGE_TOASTER } from './page-toaster';
@@ -137,7 +136,6 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   const fields = names.map((name, index) => {
     const problem = state.problems[name];
     const { label, placeholder, ...errors }: FieldContent = content.fields[name];
-    const error = problem && errors[problem];
     return {
       ...controls[name],
       name,
@@ -146,7 +144,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       spellCheck: false,
       enterKeyHint: index < names.length - 1 ? ('next' as const) : ('send' as const),
       value: state.values[name],
-      error: error && fillIn(error, { limit: limits[name] }),
+      error: problem && errors[problem],
       required: true,
       disabled: state.submitting,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>

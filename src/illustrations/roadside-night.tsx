@@ -13,7 +13,7 @@ export function RoadsideNight({ place, distance }: { place: string; distance: st
         <path className="fill-none stroke-[2.5] stroke-paint" d="M-1500 258H1500M-1500 300H1500" />
         <path className="night-ticks" d="M-1500 305H1500" />
         <path className="night-ticks night-kilometres" d="M-1500 308.5H1500" />
-        <path className="stroke-4 stroke-tick" d="M740 300V324" />
+        <path className="stroke-4 stroke-primary-mark" d="M740 300V324" />
         <path className="fill-paint opacity-12" d="M478 262 691 246V282L478 272z" />
         <g className="night-sign fill-paper">
           <path className="stroke-6 stroke-panel-muted" d="M570 196V256M658 196V256" />

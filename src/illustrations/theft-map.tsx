@@ -15,12 +15,12 @@ export function TheftMap({ what, advice }: { what: string; advice: string }) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path className="stroke-3 stroke-signal" d="M0 0v9" />
+          <path className="stroke-3 stroke-primary-text" d="M0 0v9" />
         </pattern>
         <g transform="rotate(-9 200 120)">
           <path className="fill-(--map)" d={BLOCKS} />
           <path
-            className="stroke-[2.5] stroke-signal"
+            className="stroke-[2.5] stroke-primary-text"
             fill="url(#theft-hatch)"
             fillOpacity=".55"
             d="M66 60h244v98H66z"

@@ -43,6 +43,7 @@ export function LandingPage() {
     else openWaitlist();
     track(events.pageWideClick(action));
   };
+  const heroAction = useRef<HTMLButtonElement>(null);
   usePageClicks(onAction, openWaitlist);
   useVisitAnalytics();
   useEffect(() => {
@@ -51,10 +52,15 @@ export function LandingPage() {
 
   return (
     <SectionBoundaries>
-      <TopBar onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
+      <TopBar mainAction={heroAction} onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
       <main id="main" tabIndex={-1}>
         <SectionBoundaries>
-          <Hero onSeeSavings={seeSavings} onJoinWaitlist={requestWaitlist} />
+          <Hero
+            actionRef={heroAction}
+            onSeeSavings={seeSavings}
+            onJoinWaitlist={requestWaitlist}
+            joined={null}
+          />
           <DeferredStylesheet />
           <WhyChoose />
           <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />

@@ -44,14 +44,14 @@ function useDialogFragment() {
   const follow = useEffectEvent(() => {
     const named = namedDialog();
     leaving.current = false;
-    if (dialog !== named) keepPosition();
+    if (named !== dialog) keepPosition();
     setDialog(named);
     // Back cannot close a form that is being sent.
     if (named === null && inFlight.current) navigate(1);
   });
   useEffect(() => {
+    setDialog(namedDialog());
     const onPopState = () => follow();
-    onPopState();
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, []);

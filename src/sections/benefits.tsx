@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
-import { StaticHtml } from '@/components/static-html';
 import { Button } from '@/components/ui/button';
 import { benefitCards, benefits } from '@/content/benefits';
 import { GasPylon } from '@/illustrations/gas-pylon';
@@ -31,7 +30,7 @@ export function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       <h2 className="max-w-[6.5em]" id="benefits-title">
         {benefits.title}
       </h2>
-      <StaticHtml name="benefits">{import.meta.env.PRERENDERED || <BenefitCards />}</StaticHtml>
+      <BenefitCards />
       <div className="mt-5 flex items-center gap-6">
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}

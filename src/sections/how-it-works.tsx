@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { StaticHtml } from '@/components/static-html';
 import { howItWorks } from '@/content/how-it-works';
 import { CarTop } from '@/illustrations/car-top';
 import { ParkedBooking, ParkedCheck, ParkedProgress, ParkedQuote } from '@/illustrations/parked-pieces';
@@ -13,7 +12,7 @@ export function HowItWorks() {
       className="@container/how mt-section px-gutter"
       id="how-it-works"
     >
-      <StaticHtml name="how-it-works">{import.meta.env.PRERENDERED || <Steps />}</StaticHtml>
+      <Steps />
     </FadeInSection>
   );
 }

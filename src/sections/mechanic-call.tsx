@@ -1,6 +1,5 @@
 import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
-import { StaticHtml } from '@/components/static-html';
 import { Button } from '@/components/ui/button';
 import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { Chevrons } from '@/illustrations/chevrons';
@@ -16,14 +15,12 @@ export function MechanicCall({ onPartner }: { onPartner: () => void }) {
         <h2 id="mechanic-call-title">{title}</h2>
         <div>
           <p className="mt-5 mb-7 text-lead">{text}</p>
-          <Button inverted size="lg" onClick={onPartner}>
+          <Button variant="inverted" size="lg" onClick={onPartner}>
             {action}
           </Button>
           <NoScriptContact form="mechanic" />
         </div>
-        <StaticHtml name="job-ticket">
-          {import.meta.env.PRERENDERED || <JobTicket {...jobTicket} />}
-        </StaticHtml>
+        <JobTicket {...jobTicket} />
       </div>
     </FadeInSection>
   );

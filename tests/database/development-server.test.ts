@@ -52,27 +52,3 @@ it('lets the table browser read the tables', async () => {
   const answer = await fetch(`${site}rest/v1/registered_users?select=*`);
   expect([answer.status, await answer.json()]).toEqual([200, []]);
 });
-
-/** As the table browser's page asks. */
-const ask = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(site + path, { headers: { 'Sec-Fetch-Site': 'same-origin', ...headers } });
-  return { status: answer.status, body: await answer.json() };
-};
-
-it('lets the table browser list and read the views of the owner', async () => {
-  const { body } = await ask('_system/introspect');
-  expect(body.tables).toContainEqual(expect.objectContaining({ schema: 'reporting', name: 'at_a_glance' }));
-  expect(body.tables).toContainEqual(expect.objectContaining({ schema: 'public', name: 'registered_users' }));
-  expect(await ask('rest/v1/at_a_glance?select=*', { 'Accept-Profile': 'reporting' })).toMatchObject({
-    status: 200,
-    body: [{ registrations: 0 }],
-  });
-});
-
-it.each([
-  ['a page elsewhere', 'at_a_glance', { 'Sec-Fetch-Site': 'same-site' }],
-  ['a name that is no view', 'at_a_glance" where false --', {}],
-])('does not read them for %s', async (_who, name, headers) => {
-  const path = `rest/v1/${encodeURIComponent(name)}`;
-  expect((await ask(path, { 'Accept-Profile': 'reporting', ...headers })).status).toBe(406);
-});

@@ -5,7 +5,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codeOf } from '../../scripts/command.ts';
 import { openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
+import { embeddedSource } from '../../scripts/report/database.ts';
 import { runningServer } from '../../scripts/server-record.ts';
 import { runCommand, runProgram } from './command.ts';
 
@@ -89,9 +91,9 @@ async function storedAddresses() {
 describe('npm start', () => {
   it('keeps its database to itself, and names the process that uses it', async () => {
     const started = await startSite();
-    expect(runningServer(folder)).toEqual({ pid: started.process.pid, url: site });
+    expect(runningServer(folder)).toMatchObject({ pid: started.process.pid, url: site });
     const refusal = `This folder's database is in use by process ${started.process.pid}, the site at ${site}; stop that first.`;
-    for (const args of [['start'], ['preview', '--embedded', '--port', '5392']]) {
+    for (const args of [['start'], ['start', '--built']]) {
       const second = runCommand(args, env);
       const output = await second.ended;
       expect(output).toContain(refusal);
@@ -101,7 +103,7 @@ describe('npm start', () => {
     expect(await register()).toBe(201);
   });
 
-  it('uses its own backend whatever live settings there are; seed fills that until it stops', async () => {
+  it('uses its own backend whatever live settings there are; seed and report work until it stops', async () => {
     const started = await startSite(LIVE);
     expect(started.output()).toContain('VITE_SUPABASE_URL  is not used here');
     expect(await servedSettings()).toContain('"VITE_SUPABASE_URL": window.location.origin');
@@ -109,7 +111,7 @@ describe('npm start', () => {
 
     const row = registration();
     expect([await register(row), await register(row)]).toEqual([201, 409]);
-    const printed = started.output().split('Stop with')[1] ?? '';
+    const [, printed = ''] = started.output().split('Stop with');
     expect(printed.match(/^Refused: duplicate key value .*\(23505\)$/gm)).toHaveLength(1);
     expect(printed).not.toContain('    at ');
 
@@ -117,6 +119,17 @@ describe('npm start', () => {
     expect(await seed.ended).toContain(`Invented rows for ${site}`);
     expect(seed.process.exitCode).toBe(0);
     expect(await runCommand(['seed', '--seed', '1'], env).ended).toMatch(/are there already.*\n$/);
+
+    const report = await embeddedSource(folder).read(async (query) => ({
+      count: await query('select count(*)::int as rows from public.registered_users'),
+      refusal: await query('insert into private.limits (family) values (9) returning 1 as rows').catch(
+        codeOf,
+      ),
+    }));
+    expect(report).toEqual({ count: expect.any(Number), refusal: '25006' });
+    expect(report.count).toBeGreaterThan(100);
+    const stranger = await fetch(`${site}/_query`, { method: 'POST', body: 'select 1 as rows' });
+    expect(stranger.status).toBe(403);
 
     started.process.kill('SIGINT');
     await started.ended;
@@ -210,12 +223,17 @@ describe('the lock', () => {
   });
 });
 
-describe('npm run preview', () => {
-  it('ends with one line when its port is taken', async () => {
-    const other = await listen();
-    const preview = runCommand(['preview', '--embedded', '--port', portOf(other)], env);
-    expect(await preview.ended).toMatch(new RegExp(`^Port ${portOf(other)} is taken\\. .*\n$`));
-    expect(preview.process.exitCode).toBe(1);
-    other.close();
-  });
+describe('a port', () => {
+  it.each([['--port'], ['PORT']])(
+    'that is given by %s and taken ends the command with one line',
+    async (by) => {
+      const other = await listen();
+      const flags = by === 'PORT' ? [] : [by, portOf(other)];
+      const started = runCommand(['start', ...flags], { ...env, PORT: portOf(other) });
+      const line = `Port ${portOf(other)} is already in use. Choose another with --port.\n`;
+      expect(await started.ended).toBe(line);
+      expect(started.process.exitCode).toBe(1);
+      other.close();
+    },
+  );
 });

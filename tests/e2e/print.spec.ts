@@ -44,7 +44,14 @@ test('the visitor’s estimate is printed first, as a job ticket, on at most fiv
   );
   expect(screenOnly).toEqual([]);
   // Every card, chart and dial stays on one page.
-  for (const selector of ['.estimate-slip', '.quotes', '.why-reasons', '.benefit', '.calculator', '.bays']) {
+  for (const selector of [
+    '.estimate-slip',
+    '.quotes',
+    '#why-choose ul',
+    '.benefit',
+    '.calculator',
+    '.bays',
+  ]) {
     await expect(page.locator(selector).first()).toHaveCSS('break-inside', 'avoid');
     await expect(page.locator(selector).first()).toHaveCSS('print-color-adjust', 'exact');
   }

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, reachCalculator } from './fixtures';
 import { APPLICATION, fill, openMechanic, openWaitlist, press, send, WAITLIST } from './forms';
 
@@ -6,7 +6,7 @@ import { APPLICATION, fill, openMechanic, openWaitlist, press, send, WAITLIST } 
 type Take = (target: Locator | Page, name: string, options?: { fullPage: boolean }) => Promise<void>;
 
 /** Pictures that are taken on one visit. */
-export interface Scene {
+interface Scene {
   name: string;
   path?: string;
   /** Screens in CSS pixels on which it is taken; all by default. */
@@ -16,8 +16,8 @@ export interface Scene {
   run: (page: Page, take: Take) => Promise<void>;
 }
 
-/** Every section of the landing page but the calculator, in order, by the name of its picture. */
-export const SECTIONS = {
+/** The sections of the landing page but the calculator, by the name of their picture. */
+const SECTIONS = {
   hero: '#hero',
   'why-choose': '#why-choose',
   benefits: '#benefits',
@@ -30,7 +30,7 @@ const REGISTRATIONS = '**/rest/v1/registered_users*';
 const isPhone = (width: number) => width < 768;
 
 /** Removes what floats over the sections, such as the top bar, from the page. */
-export async function hideFloating(page: Page): Promise<void> {
+async function hideFloating(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.display = 'none';
@@ -38,15 +38,22 @@ export async function hideFloating(page: Page): Promise<void> {
   });
 }
 
-async function submitWaitlist(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Locator> {
-  await page.route(REGISTRATIONS, answer);
-  return send(page, WAITLIST, 'alex@example.ca', { 'Postal code': 'M5V 2T6' });
-}
+const sendWaitlist = (page: Page) => send(page, WAITLIST, 'alex@example.ca', { 'Postal code': 'M5V 2T6' });
 
-/** The whole page, for `npm run shots` only. */
+/** The window, after something was done. */
+const inWindow = (name: string, prepare: (page: Page) => Promise<unknown>): Scene => ({
+  name,
+  shotsOnly: true,
+  run: async (page, take) => {
+    await prepare(page);
+    await take(page, name);
+  },
+});
+
+/** The whole page. */
 const wholePage = (
   name: string,
-  prepare: (page: Page) => Promise<void>,
+  prepare: (page: Page) => Promise<unknown>,
   isTakenAt: Scene['isTakenAt'] = () => true,
 ): Scene => ({
   name,
@@ -114,33 +121,20 @@ export const SCENES: Scene[] = [
       await take(page, 'slider-focused');
     },
   },
-  {
-    name: 'waitlist-pending',
-    shotsOnly: true,
-    run: async (page, take) => {
-      await submitWaitlist(page, () => undefined);
-      await page.getByText('Joining...').waitFor();
-      await take(page, 'waitlist-pending');
-    },
-  },
-  {
-    name: 'waitlist-failed',
-    shotsOnly: true,
-    run: async (page, take) => {
-      const dialog = await submitWaitlist(page, (route) => route.fulfill({ status: 500 }));
-      await dialog.getByRole('alert').waitFor();
-      await take(page, 'waitlist-failed');
-    },
-  },
-  {
-    name: 'mechanic-errors',
-    shotsOnly: true,
-    run: async (page, take) => {
-      const dialog = await send(page, APPLICATION, 'alex', { 'Full name': 'Wrench '.repeat(60) });
-      await expect(dialog.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
-      await take(page, 'mechanic-errors');
-    },
-  },
+  inWindow('waitlist-pending', async (page) => {
+    await page.route(REGISTRATIONS, () => undefined);
+    await sendWaitlist(page);
+    await page.getByText('Joining...').waitFor();
+  }),
+  inWindow('waitlist-failed', async (page) => {
+    await page.route(REGISTRATIONS, (route) => route.fulfill({ status: 500 }));
+    const dialog = await sendWaitlist(page);
+    await dialog.getByRole('alert').waitFor();
+  }),
+  inWindow('mechanic-errors', async (page) => {
+    const dialog = await send(page, APPLICATION, 'alex', { 'Full name': 'Wrench '.repeat(60) });
+    await expect(dialog.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
+  }),
   wholePage('page', async () => undefined),
   wholePage(
     'print',
@@ -148,12 +142,5 @@ export const SCENES: Scene[] = [
     (width) => width === 768,
   ),
   wholePage('forced-colors', (page) => page.emulateMedia({ forcedColors: 'active' })),
-  wholePage(
-    'large-text',
-    (page) =>
-      page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      }),
-    isPhone,
-  ),
+  wholePage('large-text', (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }), isPhone),
 ];

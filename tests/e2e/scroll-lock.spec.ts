@@ -1,11 +1,10 @@
-import { BROWSER_ARGS } from '../../scripts/browser.ts';
 import { expect, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 
 // Playwright hides scrollbars; on a computer they take room, which the scroll lock of an open dialog gives to the page.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: BROWSER_ARGS, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },
 });
 
@@ -13,7 +12,7 @@ test('nothing moves sideways when a dialog takes the scrollbar away', async ({ p
   await openLanding(page);
   const edges = () =>
     page.evaluate(() =>
-      ['.bar-row', 'main', 'h1'].map((selector) => {
+      ['header > div', 'main', 'h1'].map((selector) => {
         const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
         return { selector, left, right };
       }),

@@ -1,9 +1,17 @@
 import { appendFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Ends the run with why tests were skipped, also in the summary of a run on GitHub. */
+/** Ends the run with what was left out and why, also in the summary of a run on GitHub. */
 export default class SkipReporter implements Reporter {
   private readonly counts = new Map<string, number>();
+  private readonly lines: string[] = [];
+
+  onBegin({ projects }: FullConfig): void {
+    for (const engine of ['firefox', 'webkit']) {
+      if (projects.some(({ name }) => name === engine)) continue;
+      this.lines.push(`${engine} is left out: it is not installed (npx playwright install ${engine})`);
+    }
+  }
 
   onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {
     if (status !== 'skipped') return;
@@ -12,10 +20,10 @@ export default class SkipReporter implements Reporter {
   }
 
   onEnd(): void {
-    const lines = [...this.counts].map(([reason, count]) => `- ${count} browser tests skipped: ${reason}\n`);
-    if (lines.length === 0) return;
-    process.stdout.write(`\n${lines.join('')}`);
+    for (const [reason, count] of this.counts) this.lines.push(`${count} browser tests skipped: ${reason}`);
+    const text = this.lines.map((line) => `- ${line}\n`).join('');
+    process.stdout.write(`\n${text}`);
     const summary = process.env['GITHUB_STEP_SUMMARY'];
-    if (summary !== undefined) appendFileSync(summary, lines.join(''));
+    if (summary !== undefined) appendFileSync(summary, text);
   }
 }

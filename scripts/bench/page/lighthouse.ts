@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { BROWSER_ARGS, requireBrowser } from '../../browser.ts';
+import { browserOptions } from '../../test-tools.ts';
 import type { Figures } from '../figures.ts';
 
 /** Run by npx and not a dependency: with its own dependencies it would be the largest part of an installation. */
@@ -11,7 +11,7 @@ const OPTIONS = [
   '--output=json',
   '--disable-full-page-screenshot',
   '--no-enable-error-reporting',
-  `--chrome-flags=${['--headless=new', ...BROWSER_ARGS].join(' ')}`,
+  `--chrome-flags=${['--headless=new', ...(browserOptions().args ?? [])].join(' ')}`,
 ];
 
 /** Mobile and desktop compute from a fast load; `throttled` has the browser slow down network and processor. */
@@ -52,7 +52,8 @@ export async function runLighthouse(
   allCategories: boolean,
 ): Promise<Figures> {
   const flags = [...THROTTLINGS[throttling], ...(allCategories ? [] : ['--only-categories=performance'])];
-  const env = { ...process.env, CHROME_PATH: requireBrowser() };
+  const { executablePath, env: browserEnv } = browserOptions();
+  const env = { ...process.env, ...browserEnv, CHROME_PATH: executablePath };
   const run = async (): Promise<Report> => {
     const command = ['--yes', '--prefer-offline', LIGHTHOUSE, address, ...OPTIONS, ...flags];
     const { stdout } = await promisify(execFile)('npx', command, { env, maxBuffer: 2 ** 28 });

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { WarningIcon } from './icons';
 
 /** The visible name of the control with that `id`. */
-export function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
+function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
   return (
     <label data-slot="label" htmlFor={htmlFor} className="text-sm font-medium">
       {children}
@@ -30,7 +30,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
 }
 
 /** A one-line text control with its label and its error, joined by id. */
-export function Field({
+function Field({
   label,
   marked = false,
   error,
@@ -67,10 +67,12 @@ export function Field({
 }
 
 /** The asterisk of a required field. Assistive technology reads `required` from the control. */
-export function RequiredMark() {
+function RequiredMark() {
   return (
-    <span aria-hidden="true" className="text-signal">
+    <span aria-hidden="true" className="text-primary-text">
       {' *'}
     </span>
   );
 }
+
+export { Field, Label, RequiredMark };

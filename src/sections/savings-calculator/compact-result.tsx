@@ -30,7 +30,7 @@ export function CompactResult({ result, shown, onJoinWaitlist }: CompactResultPr
             {withProduct(comparison.product)} <RollingFigure text={formatDollars(result.productPrice)} />
           </span>
         </p>
-        <Button inverted size="sm" onClick={onJoinWaitlist}>
+        <Button variant="inverted" size="sm" onClick={onJoinWaitlist}>
           {compact.join}
         </Button>
       </div>

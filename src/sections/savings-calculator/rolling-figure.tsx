@@ -23,7 +23,7 @@ export function RollingFigure({ text }: { text: string }) {
   const characters = [...text];
   return (
     <span className="figure">
-      <span className="visually-hidden">{text}</span>
+      <span className="sr-only select-none">{text}</span>
       <span aria-hidden="true">
         {characters.map((character, index) => {
           const place = characters.length - index;

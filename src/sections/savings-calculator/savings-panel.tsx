@@ -32,7 +32,7 @@ export function SavingsPanel({ result, onJoinWaitlist }: SavingsPanelProps) {
         <Figure name={visits} value={String(result.visits)} />
         <Figure name={saved} value={`${result.percentageSaved}%`} />
       </dl>
-      <Button className="mt-auto" inverted size="lg" onClick={onJoinWaitlist}>
+      <Button variant="inverted" className="mt-auto" size="lg" onClick={onJoinWaitlist}>
         {join}
       </Button>
     </>

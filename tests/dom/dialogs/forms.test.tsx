@@ -136,9 +136,9 @@ describe.each(FORMS)('$title', (form) => {
     expect(missing).not.toHaveAccessibleDescription();
   });
 
-  const tooLong = Object.entries(fields).map(([label, { tooLong, limit }]) => {
-    const value = (label === 'Email address' ? '@example.ca' : '').padStart(limit + 1, 'x');
-    return [label, tooLong, value, value.slice(1)] as const;
+  const tooLong = Object.entries(fields).map(([label, { tooLong }]) => {
+    const end = label === 'Email address' ? '@example.ca' : '';
+    return [label, tooLong, end.padStart(500, 'x'), `x${end}`] as const;
   });
   const FULL_EMAIL = 'Enter a full email address, like you@example.ca.';
   const noEmail = ['driver@', 'driver', 'dri ver@example.ca'].map(

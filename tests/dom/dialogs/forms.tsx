@@ -4,13 +4,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type Mock, vi } from 'vitest';
 import { clearToasts } from '@/components/ui/toaster';
 import { type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
-import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
-import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
+import { submitMechanicApplication } from '@/data/mechanics';
+import { registerDriver } from '@/data/waitlist';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 import type { FormDialogSession } from '@/dialogs/use-form-dialog';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
-import { fillIn } from '@/lib/format';
 
 vi.mock('@/data/waitlist', async (load) => ({
   ...(await load<object>()),
@@ -31,14 +30,12 @@ function formCase<Name extends string>(
   dialog: DialogRenderer,
   send: Mock,
   content: FormContent<Name>,
-  limits: Record<Name, number>,
   examples: Examples<Name>,
 ) {
   const names = Object.keys(content.fields) as Name[];
   const fields = names.map((name) => {
     const { label, missing, tooLong } = content.fields[name];
-    const limit = limits[name];
-    return [label, { name, missing, tooLong: fillIn(tooLong, { limit }), limit, ...examples[name] }] as const;
+    return [label, { name, missing, tooLong, ...examples[name] }] as const;
   });
   /** `send` stands in for the insert; it succeeds unless a test says otherwise. */
   return { ...content, dialog, send, fields: Object.fromEntries(fields) };
@@ -61,7 +58,6 @@ export const WAITLIST = formCase(
   (session) => <WaitlistDialog {...session} onRegistered={() => undefined} />,
   vi.mocked(registerDriver),
   waitlistForm,
-  DRIVER_LIMITS,
   { email: { typed: 'Driver@Example.ca', attributes: EMAIL }, postalCode: POSTAL_CODE },
 );
 
@@ -69,7 +65,6 @@ export const MECHANIC = formCase(
   (session) => <MechanicDialog {...session} />,
   vi.mocked(submitMechanicApplication),
   mechanicForm,
-  APPLICATION_LIMITS,
   {
     fullName: {
       typed: ' Alex Example ',

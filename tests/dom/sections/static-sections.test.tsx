@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { widestWord } from '@/lib/name-lines';
 import { Benefits } from '@/sections/benefits';
 import { HowItWorks } from '@/sections/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call';
@@ -75,12 +76,12 @@ it('the call to mechanics says what partners get, with one button', () => {
 });
 
 it.each([
-  ['Qi', '6'],
-  ['Northern Auto Garage', '8'],
-  ['Supercalifragilistic', '20'],
-])('Why Choose sizes its title by the longest word, as with %s', (product, letters) => {
+  ['Qi', 'Choose'],
+  ['Supercalifragilistic', 'Supercalifragilistic'],
+])('Why Choose sizes its title by the widest word, as with %s', (product, widest) => {
   name.current = product;
   render(<WhyChoose />);
-  expect(screen.getByRole('heading', { level: 2 }).style.getPropertyValue('--letters')).toBe(letters);
+  const em = screen.getByRole('heading', { level: 2 }).style.getPropertyValue('--em');
+  expect(em).toBe(widestWord(widest).toFixed(2));
   name.current = 'Pitlane';
 });

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-export interface SentRequest {
+interface SentRequest {
   method: string;
   url: string;
   keepalive: boolean;

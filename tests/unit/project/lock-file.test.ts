@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 
 interface Entry {
   version?: string;
@@ -7,28 +8,32 @@ interface Entry {
   optionalDependencies?: Record<string, string>;
 }
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Entry>;
-};
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-  'dependencies' | 'devDependencies',
-  Record<string, string>
->;
+const read = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-it('names no registry', () => {
-  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
-});
+describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
+  const packages: Record<string, Entry> = read(folder, 'package-lock.json').packages;
 
-// A lock made where a registry has one platform's binaries only makes `npm ci` fail everywhere.
-it('has the binaries of every platform', () => {
-  const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
-  const locked = Object.keys(packages);
-  expect(optional.filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual(
-    [],
-  );
-});
+  it('names no registry', () => {
+    expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+  });
 
-it('goes with exact versions', () => {
-  const versions = Object.values({ ...dependencies, ...devDependencies });
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  // A lock made where a registry has one platform's binaries only makes `npm ci` fail everywhere.
+  it('has the binaries of every platform', () => {
+    const optional = Object.values(packages).flatMap((entry) =>
+      Object.keys(entry.optionalDependencies ?? {}),
+    );
+    const locked = Object.keys(packages);
+    const missing = optional.filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)));
+    expect(missing).toEqual([]);
+  });
+
+  it('goes with exact versions', () => {
+    const { dependencies, devDependencies, optionalDependencies } = read(folder, 'package.json');
+    const versions: string[] = Object.values({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+    });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+  });
 });

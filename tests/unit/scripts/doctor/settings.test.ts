@@ -16,16 +16,14 @@ describe('where the doctor looks', () => {
       build: 'dist',
       only: null,
       embedded: false,
-      limits: false,
     });
   });
 
   it('comes from flags before that', () => {
-    const flags = ['--site', 'https://preview.example.ca/', '--build', 'out', '--limits'];
+    const flags = ['--site', 'https://preview.example.ca/', '--build', 'out'];
     expect(readSettings(flags, VARIABLES)).toMatchObject({
       site: 'https://preview.example.ca',
       build: 'out',
-      limits: true,
     });
   });
 
@@ -40,7 +38,7 @@ describe('where the doctor looks', () => {
   });
 
   it('is, with --embedded, the backend of the npm start that runs here', () => {
-    const running = { url: 'http://localhost:5174/', pid: process.pid };
+    const running = { url: 'http://localhost:5174/', pid: process.pid, key: '' };
     expect(readSettings(['--embedded'], VARIABLES, running)).toMatchObject({
       url: 'http://localhost:5174',
       key: expect.stringContaining('sb_publishable_'),

@@ -1,0 +1,15 @@
+/** The standard rules for what the build writes, but for what HTML allows and React or Vite writes otherwise. */
+export default {
+  extends: ['html-validate:recommended'],
+  rules: {
+    'doctype-style': ['error', { style: 'lowercase' }],
+    // React closes void elements, keeps its attributes' capitals, and begins ids with an underscore.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // A drawing takes its measures from custom properties in `style`.
+    'no-inline-style': 'off',
+    // Of the hidden inputs in which Radix keeps a slider's value.
+    'no-implicit-input-type': 'off',
+  },
+};

@@ -1,0 +1,40 @@
+import { text } from 'node:stream/consumers';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Connect } from 'vite';
+import { codeOf, isObject, messageOf } from './command.ts';
+import type { Server } from './server-record.ts';
+
+const PATH = '/_query';
+
+/** Runs SQL and returns the first row's `rows`, in a read-only transaction: an insert in it is refused with 25006. */
+export function readRows(database: PGlite, sql: string): Promise<unknown> {
+  return database.transaction(async (transaction) => {
+    await transaction.exec('set transaction isolation level repeatable read read only');
+    return (await transaction.query<{ rows: unknown }>(sql)).rows[0]?.rows;
+  });
+}
+
+/** Lets other commands of this computer's user read the database that a server has open. */
+export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite, key: string): void {
+  middlewares.use(PATH, async (request, response) => {
+    if (request.headers.authorization !== `Bearer ${key}`) return void response.writeHead(403).end();
+    const answer = await readRows(database, await text(request)).then(
+      (rows) => ({ rows }),
+      (error: unknown) => ({ code: codeOf(error), message: messageOf(error) }),
+    );
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+  });
+}
+
+/**
+ * Asks such a server.
+ * @throws Error with the database's `code` when the statement fails.
+ */
+export async function askServer({ url, key }: Server, sql: string): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${key}` };
+  const response = await fetch(new URL(PATH, url), { method: 'POST', headers, body: sql });
+  const answer: unknown = response.ok ? await response.json() : null;
+  if (isObject(answer) && 'rows' in answer) return answer['rows'];
+  const { code, message } = isObject(answer) ? answer : { code: '', message: `status ${response.status}` };
+  throw Object.assign(new Error(String(message)), { code });
+}

