@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type FormEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useId,
@@ -37,6 +38,8 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> exte
   /** Stores the values as typed. */
   send: (values: Values<Name>) => Promise<Sent | InsertFailure>;
   onSent?: (sent: Sent, values: Values<Name>) => void;
+  /** Shown in the toast of a success. */
+  picture?: (values: Values<Name>) => ReactNode;
 }
 
 interface FormState<Name extends string> {
@@ -53,7 +56,7 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { open, onClose, inFlight, content, controls, limits, send, onSent } = options;
+  const { open, onClose, inFlight, content, controls, limits, send, onSent, picture } = options;
   const names = Object.keys(content.fields) as Name[];
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
   const initial: FormState<Name> = { values: empty, problems: {}, message: null, submitting: false };
@@ -76,12 +79,13 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     if (!inFlight.current) onClose();
   }
 
-  function notify(kind: keyof typeof content.messages) {
+  function notify(kind: keyof typeof content.messages, picture?: ReactNode) {
     const { title, description } = content.messages[kind];
     const success = kind === 'success';
     showToast({
       title: withProduct(title),
       description: withProduct(description),
+      picture,
       tone: success ? 'success' : 'error',
       dismissLabel: regionNames.dismiss,
       toasterId: success ? PAGE_TOASTER : toasterId,
@@ -111,49 +115,48 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     const { values } = state;
     const restoreFocus = holdFocus(form);
     patch({ problems: {}, message: null, submitting: true });
-    let result: Sent | InsertFailure;
-    try {
-      result = await send(values);
-    } catch (error) {
-      console.error('Submission failed', error);
-      result = { ok: false, reason: 'failed' };
-    } finally {
-      inFlight.current = false;
-    }
+    const result = await send(values);
+    inFlight.current = false;
     if (result.ok) {
       setState(initial);
       onClose();
-      notify('success');
+      notify('success', picture?.(values));
       onSent?.(result, values);
     } else {
-      flushSync(() => patch({ message: result.reason, submitting: false }));
+      const { reason, cause } = result;
+      if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
+      flushSync(() => patch({ message: reason, submitting: false }));
       restoreFocus();
-      form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-      notify(result.reason);
+      // With the button below it.
+      form.querySelector('[role="alert"]')?.parentElement?.scrollIntoView({ block: 'nearest' });
+      notify(reason === 'limited' ? 'failed' : reason);
     }
   }
 
   const fields = names.map((name, index) => {
     const problem = state.problems[name];
-    const { label, placeholder, ...errors }: FieldContent = content.fields[name];
+    const { label, placeholder, hint, ...errors }: FieldContent = content.fields[name];
     return {
       ...controls[name],
       name,
       label,
       placeholder,
+      hint,
       spellCheck: false,
       enterKeyHint: index < names.length - 1 ? ('next' as const) : ('send' as const),
       value: state.values[name],
       error: problem && errors[problem],
       required: true,
       disabled: state.submitting,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        clearToasts(toasterId);
         setState((now) => ({
           ...now,
           values: { ...now.values, [name]: target.value },
           problems: { ...now.problems, [name]: undefined },
           message: null,
-        })),
+        }));
+      },
     };
   });
 

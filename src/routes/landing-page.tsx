@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
 import { DeferredStylesheet } from '@/components/deferred-stylesheet';
+import type { CalculatorInput } from '@/calculator/types';
 import { SectionBoundaries } from '@/components/error-boundary';
 import { documentContent } from '@/content/site';
 import { scrollToSection } from '@/lib/scroll';
@@ -15,8 +16,9 @@ import { SavingsCalculator } from '@/sections/savings-calculator';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar';
 import { WhyChoose } from '@/sections/why-choose';
+import type { Joined } from './dialogs';
 import { LazyCalculator } from './lazy-calculator';
-import { LazyDialogs, type OpenDialog } from './lazy-dialogs';
+import { LazyDialogs, type DialogsHandle } from './lazy-dialogs';
 import { type ClickAction, requestWaitlist, usePageClicks } from './page-clicks';
 
 /** The page-wide click handler scrolls too, and records another event. */
@@ -36,8 +38,11 @@ function recordBenefitsView(): void {
 
 /** The landing page: an ordered list of sections. */
 export function LandingPage() {
-  const openDialog = useRef<OpenDialog>(null);
-  const openWaitlist = () => openDialog.current?.('waitlist');
+  const dialogs = useRef<DialogsHandle>(null);
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const openWaitlist = () => dialogs.current?.open('waitlist');
+  // Stable, for the sake of `LazyCalculator`.
+  const keepEstimate = useCallback((input: CalculatorInput) => dialogs.current?.setEstimate(input), []);
   const onAction = (action: ClickAction) => {
     if (action === 'see_your_savings') scrollToSection('savings-calculator');
     else openWaitlist();
@@ -59,20 +64,20 @@ export function LandingPage() {
             actionRef={heroAction}
             onSeeSavings={seeSavings}
             onJoinWaitlist={requestWaitlist}
-            joined={null}
+            joined={joined}
           />
           <DeferredStylesheet />
           <WhyChoose />
           <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />
           <HowItWorks />
           <SavingsCalculator>
-            <LazyCalculator onJoinWaitlist={requestWaitlist} />
+            <LazyCalculator onJoinWaitlist={requestWaitlist} onEstimate={keepEstimate} />
           </SavingsCalculator>
-          <MechanicCall onPartner={() => openDialog.current?.('partner')} />
+          <MechanicCall onPartner={() => dialogs.current?.open('partner')} />
         </SectionBoundaries>
       </main>
       <SiteFooter />
-      <LazyDialogs ref={openDialog} />
+      <LazyDialogs ref={dialogs} onJoined={setJoined} />
     </SectionBoundaries>
   );
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CalculatorInput } from '@/calculator/types';
 import { FailureToast } from '@/components/failure-toast';
 import { failures } from '@/content/messages';
 import { onFirstInteraction } from '@/lib/defer';
@@ -103,23 +104,37 @@ function usePressedControl(): RefObject<HTMLElement | null> {
   return pressed;
 }
 
-export type OpenDialog = (name: DialogName) => void;
+/** How the page reaches its dialogs. */
+export interface DialogsHandle {
+  open: (name: DialogName) => void;
+  /** Keeps what the visitor has entered into the calculator. */
+  setEstimate: (estimate: CalculatorInput) => void;
+}
+
+interface LazyDialogsProps extends Pick<DialogsProps, 'onJoined'> {
+  ref: Ref<DialogsHandle>;
+}
 
 /**
  * Loads the code of the dialogs when the browser is idle after the first interaction, or at once when a dialog is
  * opened. If that fails a toast says so, and the next press tries again. Only this component renders when the
  * fragment of the address changes; the page opens a dialog through `ref`.
  */
-export function LazyDialogs({ ref }: { ref: Ref<OpenDialog> }) {
+export function LazyDialogs({ ref, onJoined }: LazyDialogsProps) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const { dialog, open, close, inFlight } = useDialogFragment();
   const pressed = usePressedControl();
 
-  useImperativeHandle(ref, () => (name) => {
-    // Safari does not focus a button that is pressed. A dialog that closes returns the focus to it.
-    if (open(name)) pressed.current?.focus({ preventScroll: true });
-  });
+  const [estimate, setEstimate] = useState<CalculatorInput | null>(null);
+
+  useImperativeHandle(ref, () => ({
+    setEstimate,
+    open(name) {
+      // Safari does not focus a button that is pressed. A dialog that closes returns the focus to it.
+      if (open(name)) pressed.current?.focus({ preventScroll: true });
+    },
+  }));
 
   const load = useEffectEvent(async () => {
     const { Dialogs: Loaded } = await loadChunk(() => import('./dialogs'));
@@ -144,7 +159,7 @@ export function LazyDialogs({ ref }: { ref: Ref<OpenDialog> }) {
 
   return (
     <>
-      {Dialogs !== null && <Dialogs dialog={dialog} onClose={close} inFlight={inFlight} />}
+      {Dialogs !== null && <Dialogs {...{ dialog, inFlight, estimate, onJoined }} onClose={close} />}
       {failed && <FailureToast onDismiss={() => setFailed(false)}>{failures.dialog}</FailureToast>}
     </>
   );

@@ -60,16 +60,24 @@ function Toaster({ id, label, position }: ToasterProps) {
 interface ToastProps {
   toasterId: string;
   title: string;
-  description: ReactNode;
+  description: string;
+  /** Below the description. */
+  picture?: ReactNode;
   tone: 'success' | 'error';
   /** Accessible name of the close button. */
   dismissLabel: string;
 }
 
 /** Shows a toast in the toaster of that id. */
-function showToast({ title, tone, dismissLabel, ...options }: ToastProps): void {
+function showToast({ title, description, picture, tone, dismissLabel, toasterId }: ToastProps): void {
   const id = toast[tone](title, {
-    ...options,
+    toasterId,
+    description: (
+      <>
+        {description}
+        {picture}
+      </>
+    ),
     action: (
       <Button
         ref={returnFocus}
