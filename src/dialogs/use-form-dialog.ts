@@ -148,7 +148,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       error: problem && errors[problem],
       required: true,
       disabled: state.submitting,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
         clearToasts(toasterId);
         setState((now) => ({
           ...now,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
-import { DeferredStylesheet } from '@/components/deferred-stylesheet';
 import type { CalculatorInput } from '@/calculator/types';
+import { DeferredStylesheet } from '@/components/deferred-stylesheet';
 import { SectionBoundaries } from '@/components/error-boundary';
 import { documentContent } from '@/content/site';
 import { scrollToSection } from '@/lib/scroll';
@@ -18,7 +18,7 @@ import { TopBar } from '@/sections/top-bar';
 import { WhyChoose } from '@/sections/why-choose';
 import type { Joined } from './dialogs';
 import { LazyCalculator } from './lazy-calculator';
-import { LazyDialogs, type DialogsHandle } from './lazy-dialogs';
+import { type DialogsHandle, LazyDialogs } from './lazy-dialogs';
 import { type ClickAction, requestWaitlist, usePageClicks } from './page-clicks';
 
 /** The page-wide click handler scrolls too, and records another event. */

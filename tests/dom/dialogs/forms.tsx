@@ -55,7 +55,7 @@ const POSTAL_CODE = {
 };
 
 export const WAITLIST = formCase(
-  (session) => <WaitlistDialog {...session} onRegistered={() => undefined} />,
+  (session) => <WaitlistDialog {...session} estimate={null} onRegistered={() => undefined} />,
   vi.mocked(registerDriver),
   waitlistForm,
   { email: { typed: 'Driver@Example.ca', attributes: EMAIL }, postalCode: POSTAL_CODE },

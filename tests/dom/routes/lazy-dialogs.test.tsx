@@ -123,8 +123,8 @@ it('openWaitlistModal switches from the mechanic form, but not while that is bei
   for (const [label, { typed }] of Object.entries(MECHANIC.fields)) fill(label, typed);
   act(forceSubmit);
   request();
-  await act(async () => insert.answer({ ok: false, reason: 'failed' }));
-  expect(await dialog('Partner with Us')).toHaveTextContent('Submission Failed');
+  await act(async () => insert.answer({ ok: false, reason: 'duplicate' }));
+  expect(await dialog('Partner with Us')).toHaveTextContent('Already Applied');
   expect(window.location.hash).toBe('#partner');
   request();
   await dialog('Join Our Waitlist');
