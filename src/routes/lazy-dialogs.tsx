@@ -26,12 +26,6 @@ function namedDialog(): DialogName | null {
   return NAMES.find((name) => window.location.hash === `#${name}`) ?? null;
 }
 
-/** Going back from a dialog must not move the page: to a fragment, or to where it was if it has been scrolling since. */
-function keepPosition() {
-  const top = window.scrollY;
-  requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
-}
-
 /**
  * The open dialog, which is the fragment of the address. Read from the address itself: React holds back a change of
  * `useLocation` until the calculator has hydrated, whose code may never be loaded.
@@ -41,12 +35,19 @@ function useDialogFragment() {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const inFlight = useRef(false);
   const leaving = useRef(false);
+  /** Where the page is behind the dialog. */
+  const position = useRef(0);
+  useEffect(() => {
+    if (dialog !== null) position.current = window.scrollY;
+  }, [dialog]);
 
   const follow = useEffectEvent(() => {
     const named = namedDialog();
     leaving.current = false;
-    if (named !== dialog) keepPosition();
     setDialog(named);
+    if (dialog === null) return;
+    // Going back moves the page to a fragment, or to where it was if it was still scrolling.
+    requestAnimationFrame(() => window.scrollTo({ top: position.current, behavior: 'instant' }));
     // Back cannot close a form that is being sent.
     if (named === null && inFlight.current) navigate(1);
   });
@@ -72,6 +73,7 @@ function useDialogFragment() {
   function close() {
     if (leaving.current || namedDialog() === null) return;
     if (window.history.state?.usr?.addedForDialog === true) {
+      position.current = window.scrollY;
       leaving.current = true;
       navigate(-1);
     } else {

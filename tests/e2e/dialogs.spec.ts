@@ -102,7 +102,7 @@ async function failToJoin(page: Page): Promise<Locator> {
 
 test.describe('a failure', () => {
   // The browser logs the status.
-  test.use({ allowedErrors: [[/status of 500/], { scope: 'test' }] });
+  test.use({ allowedErrors: [[/status of 500/, /^Submission failed/], { scope: 'test' }] });
 
   test('has a toast that Tab passes on its rounds of the dialog, and that gives focus back', async ({
     page,

@@ -50,7 +50,7 @@ function Toaster({ id, label, position }: ToasterProps) {
       offset={16}
       mobileOffset={16}
       className="print:hidden"
-      style={{ '--width': 'min(440px, 100vw - 32px)' }}
+      style={{ '--width': 'var(--toast-width, min(440px, 100vw - 32px))' }}
       icons={ICONS}
       toastOptions={{ unstyled: true, duration: DURATION_MS, classNames: TOAST_CLASSES }}
     />
