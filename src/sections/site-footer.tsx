@@ -6,7 +6,7 @@ import { fillIn } from '@/lib/format';
 import { settings, withProduct } from '@/lib/settings';
 
 /** Legal links, the contact link and the copyright line. */
-export function SiteFooter() {
+function SiteFooter() {
   const subject = encodeURIComponent(withProduct(siteFooter.contactSubject));
   // Prerendered with the year of the launch, which has as many digits, so that nothing moves.
   const year = useNow()?.getFullYear() ?? settings.launchDate.slice(0, 4);
@@ -44,3 +44,5 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     </a>
   );
 }
+
+export { SiteFooter };
