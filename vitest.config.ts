@@ -62,6 +62,7 @@ export default defineConfig({
       },
       {
         // Of the database beyond pgTAP: many connections at once, and the data interface over HTTP.
+        resolve,
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],

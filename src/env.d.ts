@@ -9,8 +9,6 @@ declare module 'react' {
 
 declare global {
   interface ImportMetaEnv {
-    /** True in the code for browsers, whose pages come with their HTML; not while prerendering, developing or testing. */
-    readonly PRERENDERED?: true;
     readonly VITE_SUPABASE_URL?: string;
     readonly VITE_SUPABASE_ANON_KEY?: string;
     readonly VITE_PRODUCT_NAME?: string;

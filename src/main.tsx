@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { keepStaticHtml } from './components/static-html';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
@@ -17,7 +16,6 @@ const site = (
 );
 
 function hydrate(container: HTMLElement): void {
-  keepStaticHtml(container);
   // A transition, so that the page stays responsive between slices of the work.
   startTransition(() => void hydrateRoot(container, site));
 }

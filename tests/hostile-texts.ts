@@ -8,7 +8,7 @@ export const HOSTILE_TEXTS = {
   'a formula': '=cmd|calc!A0',
   'a property of every object': '__proto__',
   'an escaped line end': '%0d%0aX-A: 1\\u0000\\',
-  'text from right to left': '\u202Eabc\u202C \u2067\u05D0\u05D1\u2069',
+  'text from right to left': '\u05D0\u05D1 abc \u200F\u0627\u0628\u200E',
   'stacked combining marks': 'Z\u0351\u036B\u0343\u036A\u0302\u036Ba',
   emoji: '👩🏽‍🔧 🚗 🇨🇦 ❤️',
   'other scripts': '李 Ünïcödé Ελλ 𝕏',

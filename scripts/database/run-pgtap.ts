@@ -1,5 +1,7 @@
 // `node --import tsx run-pgtap.ts FOLDER GRANTS` runs the pgTAP files of a folder against one migrated database and rolls
-// each back. Exits 1 when an assertion fails, a file breaks off, or nothing ran.
+// each back. psql's `\ir FILE` includes another file. Exits 1 when an assertion fails, a file breaks off, or nothing ran.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DEFAULT_GRANTS, openMigratedDatabase, readSqlFiles } from './migrations.ts';
 import { readTap } from './tap.ts';
 
@@ -14,7 +16,10 @@ console.log(`Granted by default: ${grants}`);
 for (const { name: file, sql } of await readSqlFiles(folder)) {
   // Before it runs: of a file that never ends, the name is the last output.
   process.stdout.write(`  ${file}: `);
-  const report = await database.exec(sql).then(
+  const included = sql.replace(/^\\ir (.+)$/gm, (_, name: string) =>
+    readFileSync(join(folder, name), 'utf8'),
+  );
+  const report = await database.exec(included).then(
     (results) =>
       readTap(results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String)))),
     (error: Error) => ({ passed: 0, failures: [`broke off: ${error.message}`] }),

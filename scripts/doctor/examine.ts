@@ -30,9 +30,9 @@ function settingsGroup({ url, key, site, only }: Settings): Group {
   return { title: 'Settings', checks: key === '' ? [known] : [known, isPublic] };
 }
 
-/** What stores rows comes before what needs them, and what uses up limits comes last. */
+/** What stores rows comes before what needs them. */
 export function projectGroups(settings: Settings, project = new Project(settings)): Group[] {
-  const { url, key, limits } = settings;
+  const { url, key } = settings;
   const unknown = URL.canParse(url) && key !== '' ? null : 'the project or its key is not known';
   const secret = publicKeyProblem(key) === null ? null : 'the key is not a public one';
   const skipReason = () => (project.reached ? null : 'the project or its tables did not answer');
@@ -42,7 +42,7 @@ export function projectGroups(settings: Settings, project = new Project(settings
     { title: 'Anonymous access', checks: anonymousChecks(project), skipReason },
     { title: 'Hidden', checks: hiddenChecks(project), skipReason },
     { title: 'Refusals', checks: refusalChecks(project), skipReason },
-    { title: 'Limits', checks: limitChecks(project, limits), skipReason },
+    { title: 'Limits', checks: limitChecks(project), skipReason },
   ];
 }
 

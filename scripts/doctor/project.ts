@@ -71,7 +71,7 @@ export const lacksPrivilege = ({ code }: Answer): boolean => code === '42501';
 export const inShort = ({ status, code, message }: Answer): string =>
   [`answered ${status}`, code, message.slice(0, 120)].filter(Boolean).join(' ');
 
-/** For a check that needs an insert: the network has used up its attempts. */
+/** For a check that needs an insert: the network has used up its limit. */
 export function skipWhenLimited({ status }: Answer): void {
   if (status === 429) skip('this network has used up its limit: try again after the next full hour');
 }

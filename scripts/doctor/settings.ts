@@ -16,8 +16,6 @@ export interface Settings {
   only: 'project' | 'site' | null;
   /** The project is the embedded backend, which grants everything after migrating and answers violations with 500. */
   embedded: boolean;
-  /** Use up this network's attempts, to see that they come to an end. */
-  limits: boolean;
 }
 
 export const HELP = `npm run doctor -- [flags]
@@ -27,8 +25,6 @@ export const HELP = `npm run doctor -- [flags]
   --site <address>  the deployed site          (else VITE_SITE_URL)
   --build <folder>  the build on this computer (else dist)
   --only <part>     project or site; the site can be checked as often as you like
-  --limits          also check that attempts come to an end: mechanics on your network
-                    cannot apply for an hour then
   --embedded        check the backend of the npm start that is running here
   --help            this text
 
@@ -50,10 +46,10 @@ export function readSettings(
     args: flags,
     options: {
       ...{ url: text, key: text, site: text, build: { ...text, default: 'dist' }, only: text },
-      ...{ embedded: flag, limits: flag, help: flag },
+      ...{ embedded: flag, help: flag },
     },
   });
-  const { only = null, build, embedded, limits } = values;
+  const { only = null, build, embedded } = values;
   if (values.help) return null;
   if (only !== null && only !== 'project' && only !== 'site') {
     throw new CommandError(`--only takes project or site, not ${only}`);
@@ -65,7 +61,7 @@ export function readSettings(
     url: address(values.url ?? defaults['VITE_SUPABASE_URL']),
     key: (values.key ?? defaults['VITE_SUPABASE_ANON_KEY'] ?? '').trim(),
     site,
-    ...{ build, only: embedded && site === '' ? 'project' : only, embedded, limits },
+    ...{ build, only: embedded && site === '' ? 'project' : only, embedded },
   };
 }
 

@@ -5,11 +5,11 @@ import { count } from './formats.ts';
 const { document } = new JSDOM('').window;
 
 /** Colors are the page's custom properties, so that one drawing serves light, dark and paper. */
-const INK = 'var(--rule)';
+const INK = 'var(--ruler)';
 const PALE = 'var(--secondary)';
 const EDGE = 'var(--input)';
 const MUTED = 'var(--muted-foreground)';
-const TICK = 'var(--tick)';
+const TICK = 'var(--primary-mark)';
 /** About that of a letter, in pixels. */
 const LETTER_WIDTH = 7.4;
 const MAX_LABEL_WIDTH = 17 * LETTER_WIDTH;
@@ -43,7 +43,7 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
   const widthOf = (texts: string[]) => Math.max(...texts.map((text) => text.length)) * LETTER_WIDTH;
   const labelWidth = Math.min(MAX_LABEL_WIDTH, widthOf(bars.flatMap(({ label }) => label.split('\n'))));
   const y = (_bar: Bar, row: number) => row;
-  const colorOf = ({ second }: Bar) => (second === 0 ? 'var(--signal)' : MUTED);
+  const colorOf = ({ second }: Bar) => (second === 0 ? 'var(--primary-text)' : MUTED);
   const end = { y, textAnchor: 'start', dx: 8 } as const;
   return draw(bars.map(({ label, text }) => `${label}: ${text}`).join(', '), {
     height: bars.length * 34 + 40,
@@ -83,10 +83,9 @@ export interface Moment {
   at: Date;
   value: number;
 }
-type Period = readonly [from: Date, to: Date];
 
-/** Null without any moment. The period is that of the marks when it is not given. */
-function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[], period?: Period) {
+/** Null without any moment. */
+function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]) {
   if (moments.length === 0) return null;
   const max = Math.max(...moments.map(({ value }) => value));
   const ticks = Math.min(max, 4);
@@ -95,7 +94,7 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
     marginTop: 30,
     marginLeft: 44,
     marginRight: 22,
-    x: { type: 'utc', ...(period && { domain: period }) },
+    x: { type: 'utc' },
     y: { domain: [0, max] },
     marks: [
       Plot.gridY({ ticks, stroke: 'var(--border)', strokeOpacity: 1 }),
@@ -121,12 +120,12 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
   ]);
 }
 
-/** A bar for each day or hour. */
-export function timeBars(label: string, bars: readonly Moment[], interval: 'day' | 'hour', period?: Period) {
+/** A bar for each day. */
+export function timeBars(label: string, bars: readonly Moment[]) {
   const marks = [
     // Without an inset, which would leave nothing of the bars of a year.
-    Plot.rectY(bars, { x: 'at', y: 'value', interval, fill: INK, inset: 0 }),
+    Plot.rectY(bars, { x: 'at', y: 'value', interval: 'day', fill: INK, inset: 0 }),
     Plot.ruleY([0], { stroke: INK }),
   ];
-  return timeChart(label, bars, marks, period);
+  return timeChart(label, bars, marks);
 }

@@ -21,8 +21,6 @@ export interface FigureProps extends NotesProps {
   title: string;
   /** SVGs; null where there is nothing to draw. */
   charts: readonly (string | null)[];
-  /** Said in place of the charts when there is none. */
-  nothing?: string;
   /** Takes both columns of the page. */
   isWide?: boolean;
   /** Headings of a table below or beside the charts. */
@@ -33,13 +31,13 @@ export interface FigureProps extends NotesProps {
 
 /** Charts, and a table of what they show, over its definition and its caveat. */
 export function Figure(props: FigureProps) {
-  const { title, file, nothing = 'Nothing yet.', columns = [], rows = [] } = props;
+  const { title, file, columns = [], rows = [] } = props;
   const charts = props.charts.filter((chart) => chart !== null);
   return (
     <section className={props.isWide ? 'figure wide' : 'figure'} aria-labelledby={file}>
       <h2 id={file}>{title}</h2>
       <div className="contents">
-        {charts.length === 0 && <p>{nothing}</p>}
+        {charts.length === 0 && <p>Nothing yet.</p>}
         {charts.map((chart) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that jsdom has serialized, with its texts escaped
           <div key={chart} dangerouslySetInnerHTML={{ __html: chart }} />

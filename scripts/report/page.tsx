@@ -15,10 +15,10 @@ export interface Report {
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-/** The site's tokens, base styles and fonts, and the report's own rules: the page asks for nothing. */
+/** Tailwind's reset, the site's tokens, base styles and fonts, and the report's own rules: the page asks for nothing. */
 function styles(): string {
-  const site = ['fonts', 'tokens', 'deferred-tokens', 'reset', 'base'];
-  const sheets = [...site.map((name) => `../../src/styles/${name}.css`), './report.css'];
+  const site = ['fonts', 'tokens', 'base'].map((name) => `../../src/styles/${name}.css`);
+  const sheets = [import.meta.resolve('tailwindcss/preflight.css'), ...site, './report.css'];
   const rules = sheets.map((sheet) => read(sheet).toString()).join('\n');
   return rules.replaceAll(
     /url\("\.\.(\/assets\/fonts\/[^"]+)"\)/g,
@@ -58,7 +58,7 @@ export function renderPage({ product, source, at, figures }: Report): string {
           </header>
           {glance && <AtAGlance row={glance} now={at} />}
           <div className="figures">
-            {sectionsOf(figures, at).map((section) => (
+            {sectionsOf(figures).map((section) => (
               <Figure key={section.file} {...section} />
             ))}
           </div>

@@ -25,7 +25,7 @@ function growth(rows: Figures['growth']): FigureProps {
     definition:
       'First, drivers on the list at the end of each day in Toronto; then, those who joined on that day.',
     caveat: 'Who was deleted from the list is missing from earlier days too. Today is not over.',
-    charts: [totalChart(label, totals), timeBars('Drivers who joined on each day', joined, 'day')],
+    charts: [totalChart(label, totals), timeBars('Drivers who joined on each day', joined)],
   };
 }
 
@@ -144,34 +144,8 @@ function emailDomains(rows: Figures['email-domains']): FigureProps {
   };
 }
 
-/** Refusals by a key, as Node 20 lacks Map.groupBy. */
-function sumBy(rows: Figures['refusals'], key: (row: Figures['refusals'][number]) => string) {
-  const sums = new Map<string, number>();
-  for (const row of rows) sums.set(key(row), (sums.get(key(row)) ?? 0) + row.refusals);
-  return [...sums];
-}
-
-function refusals(rows: Figures['refusals'], now: Date): FigureProps {
-  const bars = sumBy(rows, ({ hour }) => hour).map(([hour, value]) => ({ at: new Date(hour), value }));
-  const limits = sumBy(rows, ({ table_name, reason }) => `${table_name}, ${reason}`);
-  const label = `${count(total(rows, (row) => row.refusals))} requests refused, by hour`;
-  const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
-  return {
-    title: 'Refusals',
-    file: 'refusals',
-    definition:
-      'Requests that a limit refused, by hour of the last seven days (in UTC), and by table and limit.',
-    caveat:
-      'A refusal can be a flood, or many people behind one network. Some hours can be missing after a burst without any stored row.',
-    charts: [timeBars(label, bars, 'hour', [weekAgo, now])],
-    nothing: 'Nothing was refused in the last seven days.',
-    columns: ['Table and limit', 'Refused'],
-    rows: limits.map(([limit, refused]) => [limit, count(refused)]),
-  };
-}
-
 /** The page's figures in their order. */
-export const sectionsOf = (figures: Figures, now: Date): FigureProps[] => [
+export const sectionsOf = (figures: Figures): FigureProps[] => [
   growth(figures.growth),
   funnel(figures.funnel),
   scroll(figures.scroll),
@@ -179,5 +153,4 @@ export const sectionsOf = (figures: Figures, now: Date): FigureProps[] => [
   referrers(figures.referrers),
   campaigns(figures.campaigns),
   emailDomains(figures['email-domains']),
-  refusals(figures.refusals, now),
 ];

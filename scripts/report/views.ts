@@ -62,12 +62,6 @@ export const FIGURES = {
     registered_percent: number,
   }),
   'email-domains': view('reporting.email_domains', { domain: text, registrations: number, percent: number }),
-  refusals: view('reporting.refusals_by_hour', {
-    hour: text,
-    table_name: text,
-    reason: text,
-    refusals: number,
-  }),
 };
 
 export type Figures = Rows<typeof FIGURES>;

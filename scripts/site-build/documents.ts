@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { JSDOM } from 'jsdom';
 import { minifySync, transformWithOxc } from 'vite';
 import { notFound } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
@@ -13,10 +12,6 @@ const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 /** Rendered by src/components/deferred-stylesheet.tsx. */
 const DEFERRED_STYLESHEET = /<link [^>]*data-deferred=""[^>]*>/;
 const BOOT = new URL('../../src/boot.ts', import.meta.url);
-
-/** What a static part must not have, since React does not hydrate it. */
-const INTERACTIVE =
-  'a, button, input, select, textarea, label, form, details, dialog, video, audio, iframe, [tabindex], [role="button"], [contenteditable]';
 
 interface Page {
   /** File name. */
@@ -39,7 +34,7 @@ interface DocumentParts {
 /**
  * Puts the complete documents together. The landing page has the CSS of its first view inside, and links the stylesheet
  * where that view ends; any other page links the stylesheet in its head. The boot replaces the script tag of the entry.
- * @throws Error when the shell lacks a part, or a static part of a page has an interactive element.
+ * @throws Error when the shell lacks a part.
  */
 export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
   const { shell, pages, criticalCss, settings, shareImageFile } = parts;
@@ -53,7 +48,6 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
   const notFoundTitle = escapeHtml(fillIn(notFound.documentTitle, { product: settings.productName }));
 
   return pages.map(({ file, html }) => {
-    checkStaticParts(html);
     const isLanding = DEFERRED_STYLESHEET.test(html);
     const styles = isLanding ? `<style>${criticalCss}</style>` : link('');
     const tags = isLanding ? landingTags(settings, `/${shareImageFile}`) : NOT_FOUND_TAGS;
@@ -65,19 +59,6 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
     const content = html.replace(DEFERRED_STYLESHEET, link(' data-deferred=""'));
     return { file, html: document.replace(OUTLET, () => `<div id="root">${content}</div>`) };
   });
-}
-
-/** @throws Error naming the static part and the element in it that would not work. */
-function checkStaticParts(html: string): void {
-  const { document } = new JSDOM(html).window;
-  for (const part of document.querySelectorAll('[data-static-html]')) {
-    const found = part.querySelector(INTERACTIVE);
-    if (found === null) continue;
-    const name = part.getAttribute('data-static-html');
-    throw new Error(
-      `StaticHtml "${name}" has an interactive element, which React would not hydrate: ${found.outerHTML}`,
-    );
-  }
 }
 
 /** Both fonts are used in the first view. */

@@ -35,7 +35,6 @@ export function siteBuild(settings: Settings, supabaseUrl: string | null): Plugi
       // One stylesheet for all chunks: prerendered HTML must not wait for the CSS of a lazy chunk.
       build: { cssCodeSplit: false },
       environments: {
-        client: { define: { 'import.meta.env.PRERENDERED': 'true' } },
         ssr: { build: { ssr: SERVER_ENTRY, outDir: SERVER_OUTPUT, copyPublicDir: false, emptyOutDir: true } },
       },
     }),

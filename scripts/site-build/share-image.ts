@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { exampleJob } from '../../src/content/example-job.ts';
 import { hero } from '../../src/content/hero.ts';
 import { heroQuotes } from '../../src/content/hero-quotes.ts';
 import { documentContent } from '../../src/content/site.ts';
@@ -65,8 +66,8 @@ const atPrice = (price: number) => MARGIN + (price - 180) * RULER.pixelsPerDolla
 function drawRuler(setText: SetText): string {
   const { top, height, last, step } = RULER;
   const bottom = top + height;
-  const fair = atPrice(heroQuotes.chosen.price);
-  const dealership = atPrice(heroQuotes.dealership.price);
+  const fair = atPrice(exampleJob.chosen.price);
+  const dealership = atPrice(exampleJob.dealershipPrice);
   const prices = range(RULER.first - 20, last, 2);
   const ticks = prices.map((price) => `M${atPrice(price)} ${bottom}v${price % 10 === 0 ? -30 : -14}`);
   const numbers = range(RULER.first, last, step).map((price) =>

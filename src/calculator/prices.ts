@@ -19,7 +19,7 @@ const WEAR: readonly Surcharge[] = [
 ];
 
 /** The product's price of each service. */
-const RATES: Readonly<Record<Service, Rate>> = {
+export const RATES: Readonly<Record<Service, Rate>> = {
   'Oil Change': { basePrice: 82, surcharges: [] },
   'Brake Pad Replacement': { basePrice: 180, surcharges: WEAR },
   'Battery Replacement': { basePrice: 140, surcharges: [{ factor: 'carAge', over: 5, amount: 15 }] },

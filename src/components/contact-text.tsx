@@ -2,7 +2,7 @@ import { noScript } from '@/content/messages';
 import { settings } from '@/lib/settings';
 
 /** A content text whose `{contact}` is a link to the contact address. */
-export function ContactText({ text }: { text: string }) {
+function ContactText({ text }: { text: string }) {
   const [before, after] = text.split('{contact}');
   return (
     <>
@@ -16,7 +16,7 @@ export function ContactText({ text }: { text: string }) {
 }
 
 /** Says how to contact us where a form cannot open. Shown only without JavaScript. */
-export function NoScriptContact({ form }: { form: keyof typeof noScript }) {
+function NoScriptContact({ form }: { form: keyof typeof noScript }) {
   return (
     <noscript>
       <p className="mt-4 text-sm">
@@ -25,3 +25,5 @@ export function NoScriptContact({ form }: { form: keyof typeof noScript }) {
     </noscript>
   );
 }
+
+export { ContactText, NoScriptContact };

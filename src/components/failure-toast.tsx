@@ -4,7 +4,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { regionNames } from '@/content/messages';
 
 /** A toast about code that could not be loaded. Not sonner's, since that code may be missing too. */
-export function FailureToast({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
+function FailureToast({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
   return (
     <div role="alert" className="failure-toast">
       <p>{children}</p>
@@ -14,3 +14,5 @@ export function FailureToast({ onDismiss, children }: { onDismiss: () => void; c
     </div>
   );
 }
+
+export { FailureToast };

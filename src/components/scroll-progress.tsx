@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useReducedMotion } from '@/lib/reduced-motion';
+import { useReducedMotion } from '@/hooks/use-reduced-motion';
 
 /** Share of the page that has been scrolled, 0..1; 0 for a page that cannot scroll. */
-export function scrollProgress(scrollY: number, scrollHeight: number, innerHeight: number): number {
+function scrollProgress(scrollY: number, scrollHeight: number, innerHeight: number): number {
   const distance = scrollHeight - innerHeight;
   return distance > 0 ? Math.min(1, Math.max(0, scrollY / distance)) : 0;
 }
@@ -31,7 +31,7 @@ function observeScrollProgress(onProgress: (progress: number) => void): () => vo
  * The ruler at the top, on which a red tick travels as the page is scrolled. A CSS scroll timeline drives it where there
  * is one, except under reduced motion, where no animation runs.
  */
-export function ScrollProgress() {
+function ScrollProgress() {
   const bar = useRef<HTMLElement>(null);
   const reducedMotion = useReducedMotion();
 
@@ -44,8 +44,13 @@ export function ScrollProgress() {
   }, [reducedMotion]);
 
   return (
-    <div className="scroll-progress" aria-hidden="true">
+    <div
+      className="scroll-progress pointer-events-none fixed top-0 right-[3px] left-0 z-popover h-2.5 forced-color-adjust-none print:hidden"
+      aria-hidden="true"
+    >
       <i ref={bar} />
     </div>
   );
 }
+
+export { ScrollProgress, scrollProgress };

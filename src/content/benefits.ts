@@ -1,3 +1,5 @@
+import { exampleJob } from './example-job.ts';
+
 export const benefits = {
   title: 'Revolutionize Your Car Care',
   action: 'Join the Waitlist',
@@ -27,8 +29,8 @@ export const benefitCards = {
       records: {
         title: 'Maintenance records',
         lines: [
-          { label: 'Oil and filter', value: '42,180 km' },
-          { label: 'Front brake pads', value: '38,020 km' },
+          { label: 'Rust protection', value: '42,180 km' },
+          { label: 'Wiper blades', value: '38,020 km' },
           { label: 'Winter tires on', value: '36,400 km' },
         ],
       },
@@ -42,7 +44,7 @@ export const benefitCards = {
   reminders: {
     title: 'Service reminders',
     text: 'Set by your odometer and the season, not by a sticker.',
-    odometer: { reading: '047920', unit: 'km', due: 'Oil change in 80 km' },
+    odometer: { reading: '047920', unit: 'km', due: 'Coolant flush in 80 km' },
     season: { what: 'Winter tires', when: 'below 7 °C' },
   },
   gas: {
@@ -64,7 +66,7 @@ export const benefitCards = {
   progress: {
     title: 'Service progress tracking',
     text: 'Follow the job stage by stage instead of calling to ask.',
-    stages: ['Checked in', 'On the lift', 'Quality check', 'Ready'],
-    current: 'On the lift',
+    stages: exampleJob.stages,
+    current: exampleJob.currentStage,
   },
 } as const;

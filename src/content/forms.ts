@@ -1,13 +1,17 @@
+import { claims } from './claims.ts';
+
 /** Title and description of a toast; also shown inside the dialog. */
 export interface Message {
   title: string;
   description: string;
 }
 
-/** Texts of a field. `{limit}` in `tooLong` is the most characters that can be stored. */
+/** Texts of a field. */
 export interface FieldContent {
   label: string;
   placeholder?: string;
+  /** What the value is for; empty for none. */
+  hint?: string;
   missing: string;
   tooLong: string;
   /** Shown when the value does not match the field's type. */
@@ -24,14 +28,17 @@ export interface FormContent<Name extends string> {
   /** Label of the submit button while submitting, and the same for assistive technology. */
   submitting: string;
   progress: string;
-  messages: Record<'missing' | 'duplicate' | 'preview' | 'failed' | 'success', Message>;
+  messages: Record<'missing' | 'duplicate' | 'preview' | 'failed' | 'success', Message> & {
+    /** Shown in the dialog; the toast is that of `failed`. */
+    limited: Message;
+  };
 }
 
 const emailField = {
   label: 'Email address',
   placeholder: 'you@example.ca',
   missing: 'Enter your email address.',
-  tooLong: 'Shorten the email address to {limit} characters.',
+  tooLong: 'Shorten the email address.',
   invalid: 'Enter a full email address, like you@example.ca.',
 };
 
@@ -39,8 +46,10 @@ const postalCodeField = {
   label: 'Postal code',
   placeholder: 'A1A 1A1',
   missing: 'Enter your postal code.',
-  tooLong: 'Shorten the postal code to {limit} characters.',
+  tooLong: 'Shorten the postal code.',
 };
+
+const AN_HOUR = 'Too many tries came from your network. Please try again in an hour.';
 
 const previewMessage = { title: 'This is a Preview', description: 'Nothing is stored here.' };
 
@@ -48,7 +57,9 @@ const previewMessage = { title: 'This is a Preview', description: 'Nothing is st
 export const waitlistForm = {
   title: 'Join Our Waitlist',
   description: 'Be the first to know when {product} launches and get exclusive early access!',
-  fields: { email: emailField, postalCode: postalCodeField },
+  /** Of a visitor who has used the calculator. */
+  estimate: { savings: 'Your estimate: {annualSavings} a year.', job: '{service}, {make} {model}.' },
+  fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe at any time: {contact}',
   cancel: 'Cancel',
@@ -60,12 +71,13 @@ export const waitlistForm = {
     duplicate: { title: 'Already Registered', description: 'This email is already on our waitlist!' },
     preview: previewMessage,
     failed: { title: 'Registration Failed', description: 'Something went wrong. Please try again.' },
+    limited: { title: 'Registration Failed', description: AN_HOUR },
     success: {
       title: 'Welcome to {product}!',
       description: "You've successfully joined our waitlist. We'll notify you when we launch!",
     },
   },
-} satisfies FormContent<string> & { consent: string };
+} satisfies FormContent<string> & { consent: string; estimate: object };
 
 export const mechanicForm = {
   title: 'Partner with Us',
@@ -75,24 +87,24 @@ export const mechanicForm = {
     fullName: {
       label: 'Full name',
       missing: 'Enter your full name.',
-      tooLong: 'Shorten the name to {limit} characters.',
+      tooLong: 'Shorten the name.',
     },
     phoneNumber: {
       label: 'Phone number',
       placeholder: '416 555 0142',
       missing: 'Enter your phone number.',
-      tooLong: 'Shorten the phone number to {limit} characters.',
+      tooLong: 'Shorten the phone number.',
     },
     emailAddress: emailField,
     streetAddress: {
       label: 'Street address',
       missing: 'Enter your street address.',
-      tooLong: 'Shorten the street address to {limit} characters.',
+      tooLong: 'Shorten the street address.',
     },
     city: {
       label: 'City',
       missing: 'Enter your city.',
-      tooLong: 'Shorten the city to {limit} characters.',
+      tooLong: 'Shorten the city.',
     },
     postalCode: postalCodeField,
   },
@@ -101,10 +113,11 @@ export const mechanicForm = {
   submitting: 'Submitting...',
   progress: 'Sending your application',
   messages: {
-    missing: { title: 'Missing Information', description: 'Please fill in all six fields.' },
+    missing: { title: 'Missing Information', description: 'Please fill in every field.' },
     duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
     preview: previewMessage,
     failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
+    limited: { title: 'Submission Failed', description: AN_HOUR },
     success: {
       title: 'Application Submitted!',
       description: 'Thank you for your interest. We will get in touch with you within 4 working days!',

@@ -1,3 +1,5 @@
+import { exampleJob } from './example-job.ts';
+
 export const mechanicCall = {
   title: 'Are you a mechanic?',
   text: 'Join our trusted network and grow your business',
@@ -8,9 +10,13 @@ export const mechanicCall = {
 export const jobTicket = {
   caption: 'Illustrative request',
   state: 'New request',
-  distance: '1.2 km away',
-  job: 'Front brake pads',
-  car: '2021 Honda Civic LX, 47,920 km',
-  quote: { label: 'Your quote', price: '$198' },
+  distance: `${exampleJob.chosen.distanceKm} km away`,
+  job: exampleJob.name,
+  car: `${exampleJob.car}, ${exampleJob.odometer}`,
+  quote: {
+    label: 'Your quote',
+    price: `$${exampleJob.chosen.price}`,
+    dollars: exampleJob.chosen.price,
+  },
   action: 'Send quote',
 } as const;

@@ -1,8 +1,8 @@
 import { claims } from './claims.ts';
-import { heroQuotes } from './hero-quotes.ts';
+import { exampleJob } from './example-job.ts';
 
 /** The four reasons, and the readings of their dials: those of the hero's chosen quote. */
-function reasonsWith({ chosen, others }: typeof heroQuotes) {
+function reasonsWith({ chosen, others, secondsToBook }: typeof exampleJob) {
   return {
     title: 'Why Choose {product}',
     note: 'Illustrative readings on the dials.',
@@ -19,31 +19,22 @@ function reasonsWith({ chosen, others }: typeof heroQuotes) {
       title: 'Real-time quotes',
       text: 'Several garages will price the same job, side by side on one scale.',
       dial: {
-        scale: { from: 180, to: 280, short: 2, long: 20 },
-        value: chosen.price,
-        figure: `$${chosen.price}`,
-        marks: others.map(({ price }) => ({ value: price, label: `$${price}` })),
+        prices: [chosen.price, ...others.map(({ price }) => price)],
+        scale: { from: 190, to: 280, short: 5, long: 10 },
         caption: 'lowest of 3',
       },
     },
     booking: {
       title: `Book in ${claims.bookingTime}`,
       text: 'Pick a price, pick a time, done. No calls, and nobody will put you on hold.',
-      dial: { seconds: 48, unit: 's' },
+      dial: { seconds: secondsToBook, unit: 's' },
     },
     guarantee: {
       title: 'Satisfaction guarantee',
       text: 'You’ll rate every visit. Good work, or we’ll make it right.',
-      dial: {
-        scale: { from: 0, to: 5, short: 0.1, long: 1 },
-        value: chosen.rating,
-        figure: String(chosen.rating),
-        numbers: [1, 2, 3, 4],
-        caption: 'of 5 stars',
-      },
+      seal: { promise: 'Good work, or we’ll make it right' },
     },
   } as const;
 }
 
-// Pure: where the section is prerendered, the client build drops it and the quotes.
-export const whyChoose = /* @__PURE__ */ reasonsWith(heroQuotes);
+export const whyChoose = reasonsWith(exampleJob);

@@ -11,6 +11,7 @@ export type Database = {
           city: string;
           created_at: string;
           email_address: string;
+          email_key: string | null;
           full_name: string;
           id: string;
           phone_number: string;
@@ -23,6 +24,7 @@ export type Database = {
           city: string;
           created_at?: string;
           email_address: string;
+          email_key?: never;
           full_name: string;
           id?: string;
           phone_number: string;
@@ -34,6 +36,7 @@ export type Database = {
           city?: string;
           created_at?: string;
           email_address?: string;
+          email_key?: never;
           full_name?: string;
           id?: string;
           phone_number?: string;
@@ -46,6 +49,7 @@ export type Database = {
         Row: {
           created_at: string;
           email_id: string;
+          email_key: string | null;
           id: string;
           postal_code: string;
           referrer: string | null;
@@ -55,6 +59,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           email_id: string;
+          email_key?: never;
           id?: string;
           postal_code: string;
           referrer?: string | null;
@@ -63,6 +68,7 @@ export type Database = {
         Update: {
           created_at?: string;
           email_id?: string;
+          email_key?: never;
           id?: string;
           postal_code?: string;
           referrer?: string | null;

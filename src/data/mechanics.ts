@@ -1,30 +1,30 @@
 import { type InsertResult, insertRow } from './insert-row';
-import { storedPostalCode } from './stored-text';
+import { storedLine, storedPostalCode } from './stored-text';
 
-/** Most characters of each value that the table takes (supabase/migrations). */
+/** Most octets of each value that the table takes (supabase/migrations). */
 export const APPLICATION_LIMITS = {
-  fullName: 200,
-  phoneNumber: 50,
+  fullName: 400,
+  phoneNumber: 64,
   emailAddress: 254,
-  streetAddress: 200,
-  city: 120,
-  postalCode: 32,
+  streetAddress: 400,
+  city: 240,
+  postalCode: 64,
 } as const;
 
 /** The values of the mechanic form, as typed. */
 type MechanicApplication = Record<keyof typeof APPLICATION_LIMITS, string>;
 
-/** Stores a mechanic's application. Never throws. Text is trimmed; a Canadian postal code gets its usual form. */
+/** Stores a mechanic's application. Never throws. Text is trimmed and on one line; a Canadian postal code gets its usual form. */
 export function submitMechanicApplication(application: MechanicApplication): Promise<InsertResult> {
   return insertRow((client, signal) =>
     client
       .from('mechanic_applications')
       .insert({
-        full_name: application.fullName.trim(),
-        phone_number: application.phoneNumber.trim(),
+        full_name: storedLine(application.fullName),
+        phone_number: storedLine(application.phoneNumber),
         email_address: application.emailAddress.trim(),
-        street_address: application.streetAddress.trim(),
-        city: application.city.trim(),
+        street_address: storedLine(application.streetAddress),
+        city: storedLine(application.city),
         postal_code: storedPostalCode(application.postalCode),
       })
       .abortSignal(signal),

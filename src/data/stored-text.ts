@@ -1,5 +1,5 @@
-/** Most characters the columns take (supabase/migrations). A longer text would have the whole row refused. */
-export const TEXT_LIMITS = { userAgent: 1024, url: 2048 } as const;
+/** Most octets the columns take (supabase/migrations). A longer text would have the whole row refused. */
+export const TEXT_LIMITS = { userAgent: 512, referrer: 512, pageUrl: 1024 } as const;
 
 /** The only parameters of a page's address that are stored. */
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -7,9 +7,21 @@ const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_te
 /** Canada Post uses no D, F, I, O, Q or U, and no W or Z as the first letter. */
 const CANADIAN_POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
 
-/** Cuts by code points, as Postgres counts, so that no half of a surrogate pair is left. */
+/** Control characters and line ends, which the database refuses. */
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+/** What turns the direction of the text after it, which the database refuses. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A typed text, trimmed and on one line. */
+export function storedLine(text: string): string {
+  return text.replaceAll(DIRECTIONS, '').replaceAll(BREAKS, ' ').trim();
+}
+
+/** Cuts to so many octets, and never through a character. */
 function shorten(text: string, limit: number): string {
-  return text.length <= limit ? text : Array.from(text).slice(0, limit).join('');
+  const octets = new TextEncoder().encode(text);
+  // A decoder that expects more leaves an incomplete character out.
+  return octets.length <= limit ? text : new TextDecoder().decode(octets.slice(0, limit), { stream: true });
 }
 
 /** The browser's user agent. Some browsers send none, and the column is never blank. */
@@ -27,13 +39,13 @@ export function storedPageUrl(text: string): string {
   }
   // Safari has neither URLSearchParams.size nor URL.canParse before version 17.
   const query = kept.toString();
-  return shorten(originAndPath(url) + (query && `?${query}`), TEXT_LIMITS.url);
+  return shorten(originAndPath(url) + (query && `?${query}`), TEXT_LIMITS.pageUrl);
 }
 
 /** Origin and path of `document.referrer`; null when it is empty or not an address. */
 export function storedReferrer(text: string): string | null {
   try {
-    return shorten(originAndPath(new URL(text)), TEXT_LIMITS.url);
+    return shorten(originAndPath(new URL(text)), TEXT_LIMITS.referrer);
   } catch {
     return null;
   }
@@ -45,11 +57,11 @@ function originAndPath({ protocol, host, pathname }: URL): string {
 }
 
 /**
- * A Canadian postal code in its usual form: `m5v2t6` and `M5V-2T6` become `M5V 2T6`. Any other text is only trimmed,
- * because the form asks for no format.
+ * A Canadian postal code in its usual form: `m5v2t6` and `M5V-2T6` become `M5V 2T6`. Any other text is a line
+ * as typed, because the form asks for no format.
  */
 export function storedPostalCode(text: string): string {
   const compact = text.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
   const [, area, unit] = CANADIAN_POSTAL_CODE.exec(compact) ?? [];
-  return area === undefined ? text.trim() : `${area} ${unit}`;
+  return area === undefined ? storedLine(text) : `${area} ${unit}`;
 }

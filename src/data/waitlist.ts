@@ -1,11 +1,11 @@
-import { type InsertResult, insertRow } from './insert-row';
+import { failure, type InsertResult, insertRow } from './insert-row';
 import { storedPostalCode, storedReferrer, storedUserAgent } from './stored-text';
 
 /** A driver as typed, with the browser's user agent and `document.referrer`, each empty when the browser gives none. */
 type Driver = Record<'email' | 'postalCode' | 'userAgent' | 'referrer', string>;
 
-/** Most characters of each typed value that the table takes (supabase/migrations). */
-export const DRIVER_LIMITS = { email: 254, postalCode: 32 } as const;
+/** Most octets of each typed value that the table takes (supabase/migrations). */
+export const DRIVER_LIMITS = { email: 254, postalCode: 64 } as const;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -29,7 +29,7 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
   );
   if (!result.ok) return result;
   const id = idOf(result.data);
-  return id === null ? { ok: false, reason: 'failed' } : { ok: true, id };
+  return id === null ? failure('failed', 'no id in the answer') : { ok: true, id };
 }
 
 function idOf(data: unknown): string | null {

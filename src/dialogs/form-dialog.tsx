@@ -64,7 +64,7 @@ export function FormDialog({ size, form, children }: FormDialogProps) {
               </Button>
             </div>
           </div>
-          <p role="status" className="visually-hidden">
+          <p role="status" className="sr-only select-none">
             {submitting && content.progress}
           </p>
         </form>

@@ -9,12 +9,12 @@ export function isBlank(value: string): boolean {
 }
 
 /**
- * What keeps a value from being sent, or null. `limit` counts code points, as the database does. `typeMismatch` is the
+ * What keeps a value from being sent, or null. `limit` is in octets, as the database counts. `typeMismatch` is the
  * browser's verdict on an e-mail address; nothing else is checked.
  */
 export function fieldProblem(value: string, limit: number, typeMismatch: boolean): FieldProblem | null {
   if (isBlank(value)) return 'missing';
-  if (Array.from(value.trim()).length > limit) return 'tooLong';
+  if (new TextEncoder().encode(value.trim()).length > limit) return 'tooLong';
   return typeMismatch ? 'invalid' : null;
 }
 
@@ -43,6 +43,7 @@ export function holdFocus(form: HTMLFormElement): () => void {
   dialog?.focus({ preventScroll: true });
   return () => {
     const now = document.activeElement;
-    if (held instanceof HTMLElement && (now === dialog || now === document.body)) held.focus();
+    if (held instanceof HTMLElement && (now === dialog || now === document.body))
+      held.focus({ preventScroll: true });
   };
 }

@@ -2,7 +2,7 @@
 export function Chevrons() {
   return (
     <svg
-      className="chevrons absolute inset-0 size-full fill-(--primary-shade) forced-colors:hidden"
+      className="absolute inset-0 size-full fill-(--primary-shade) forced-colors:hidden print:hidden"
       viewBox="0 0 900 400"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { DialFace, pointAt } from './dial-face';
+import { cn } from '@/lib/cn';
+import { arc, DIAL_CAPTION, DIAL_FIGURE, DIAL_NEEDLE, DialFace, pointAt } from './dial-face';
 
 interface DistanceDialProps {
   /** Kilometres, closest first, each at most 4.5. */
@@ -16,42 +17,48 @@ const RINGS = [2, 4];
 const DIRECTIONS = [52, -62, 8];
 
 /** Garages by their distance from the hub, on one scale; the red one is the closest. */
-export function DistanceDial({ distances, unit, caption }: DistanceDialProps) {
+function DistanceDial({ distances, unit, caption }: DistanceDialProps) {
   const garages = distances.map((distance, index) => {
     const direction = DIRECTIONS[index % DIRECTIONS.length] ?? 0;
-    return { distance, direction, ...pointAt(direction, distance * KILOMETRE) };
+    return { distance, closest: index === 0, ...pointAt(direction, distance * KILOMETRE) };
   });
   const [closest] = garages;
   return (
     <DialFace>
+      {/* Open at the bottom, where the figure stands. */}
       {RINGS.map((kilometres) => (
         <Fragment key={kilometres}>
-          <path className="dial-ring" d={arc(kilometres * KILOMETRE)} />
-          <text {...pointAt(90, kilometres * KILOMETRE)} dy="5">
+          <path className="fill-none stroke-[1.5] stroke-border" d={arc(-100, 100, kilometres * KILOMETRE)} />
+          <text
+            className={cn(DIAL_CAPTION, 'stroke-6 stroke-card [paint-order:stroke]')}
+            {...pointAt(90, kilometres * KILOMETRE)}
+            dy="5"
+          >
             {kilometres}
           </text>
         </Fragment>
       ))}
-      {closest && <path className="dial-needle" d={`M100 100 ${closest.x} ${closest.y}`} />}
-      <circle className="dial-hub" cx="100" cy="100" r="5" />
-      {garages.map(({ distance, x, y }) => (
-        <g className="dial-garage" key={distance} transform={`translate(${x} ${y})`}>
-          <circle r="8.5" />
-          <path d="m-4 .2 2.8 2.8 5-5.6" />
+      {closest && <path className={DIAL_NEEDLE} d={`M100 100 ${closest.x} ${closest.y}`} />}
+      <circle cx="100" cy="100" r="5" />
+      {garages.map(({ distance, closest, x, y }) => (
+        <g key={distance} data-distance={distance} transform={`translate(${x} ${y})`}>
+          <g className={cn('max-sm:scale-135', closest && 'fill-primary')}>
+            <circle r="8.5" />
+            <path
+              className={cn('fill-none stroke-[2.2]', closest ? 'stroke-primary-foreground' : 'stroke-card')}
+              d="m-4 .2 2.8 2.8 5-5.6"
+            />
+          </g>
         </g>
       ))}
-      <text className="dial-figure" x="100" y="148">
+      <text className={DIAL_FIGURE} x="100" y="148">
         {`${distances[0]} ${unit}`}
       </text>
-      <text x="100" y="166">
+      <text className={DIAL_CAPTION} x="100" y="166">
         {caption}
       </text>
     </DialFace>
   );
 }
 
-/** An arc around the hub, open at the bottom where the figure stands. */
-function arc(radius: number): string {
-  const [from, to] = [pointAt(-100, radius), pointAt(100, radius)];
-  return `M${from.x} ${from.y}A${radius} ${radius} 0 1 1 ${to.x} ${to.y}`;
-}
+export { DistanceDial };

@@ -44,12 +44,12 @@ export function MapleLeafIcon(props: IconProps) {
 }
 
 /** The logo: the end of a ruler with one red tick. It has no letter, so it fits any product name. */
-export function Logo() {
+export function Logo(props: IconProps) {
   return (
-    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="8" />
-      <path d="M6.5 0v9M11.25 0v9M20.75 0v9M25.5 0v9" />
-      <path className="logo-tick" d="M16 0v23" />
+    <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>
+      <rect className="fill-ruler" width="32" height="32" rx="8" />
+      <path className="stroke-ruler-foreground stroke-2" d="M6.5 0v9M11.25 0v9M20.75 0v9M25.5 0v9" />
+      <path className="stroke-primary stroke-[3.5]" d="M16 0v23" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import { DIAL_TICKS, DialFace, ticks } from './dial-face';
+import { cn } from '@/lib/cn';
+import { DIAL_CAPTION, DIAL_FIGURE, DIAL_NEEDLE, DIAL_TICKS, DialFace, ticks } from './dial-face';
 
 interface SecondsDialProps {
   /** 0 to 60. */
@@ -14,7 +15,7 @@ const NUMBERS = [
 ];
 
 /** A stopwatch of one minute, stopped at `seconds`. */
-export function SecondsDial({ seconds, unit }: SecondsDialProps) {
+function SecondsDial({ seconds, unit }: SecondsDialProps) {
   return (
     <DialFace>
       <g className={DIAL_TICKS} transform="rotate(-90 100 100)">
@@ -22,23 +23,25 @@ export function SecondsDial({ seconds, unit }: SecondsDialProps) {
         <circle {...ticks(30, 1.5)} className="stroke-12" cx="100" cy="100" r="86" pathLength="360" />
       </g>
       <path
-        className="dial-sector"
+        className="dial-sector fill-none stroke-82 stroke-primary-tint"
         d="M100 59a41 41 0 0 1 0 82a41 41 0 0 1 0-82"
         pathLength="60"
         strokeDasharray={`${seconds} 60`}
       />
       <g transform={`rotate(${seconds * 6} 100 100)`}>
-        <path className="dial-needle dial-sweep" d="M100 114.7V20" />
+        <path className={cn(DIAL_NEEDLE, 'dial-sweep')} d="M100 114.7V20" />
       </g>
-      <circle className="dial-hub" cx="100" cy="100" r="6" />
+      <circle cx="100" cy="100" r="6" />
       {NUMBERS.map(({ number, ...place }) => (
-        <text key={number} {...place}>
+        <text key={number} className={DIAL_CAPTION} {...place}>
           {number}
         </text>
       ))}
-      <text className="dial-figure" x="100" y="140">
+      <text className={DIAL_FIGURE} x="100" y="140">
         {`${seconds} ${unit}`}
       </text>
     </DialFace>
   );
 }
+
+export { SecondsDial };

@@ -1,7 +1,12 @@
+import { Tag } from './tag';
+
 /** Streets and blocks from above; the theft zone is hatched, the pin is the place to park. */
 export function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
-    <div className="theft-map" aria-hidden="true">
+    <div
+      className="relative flex min-h-36 sm:min-h-42 flex-1 items-end border-border border-t bg-(--road) p-4"
+      aria-hidden="true"
+    >
       <svg
         className="absolute inset-0 size-full"
         viewBox="0 0 400 240"
@@ -15,12 +20,12 @@ export function TheftMap({ what, advice }: { what: string; advice: string }) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path className="stroke-3 stroke-signal" d="M0 0v9" />
+          <path className="stroke-3 stroke-primary-text" d="M0 0v9" />
         </pattern>
         <g transform="rotate(-9 200 120)">
           <path className="fill-(--map)" d={BLOCKS} />
           <path
-            className="stroke-[2.5] stroke-signal"
+            className="stroke-[2.5] stroke-primary-text"
             fill="url(#theft-hatch)"
             fillOpacity=".55"
             d="M66 60h244v98H66z"
@@ -31,9 +36,7 @@ export function TheftMap({ what, advice }: { what: string; advice: string }) {
           <circle className="fill-primary" cy="-26" r="5" />
         </g>
       </svg>
-      <p className="benefit-tag theft-warning">
-        <b>{what}</b> {advice}
-      </p>
+      <Tag fact={what} advice={advice} />
     </div>
   );
 }

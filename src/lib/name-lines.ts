@@ -16,6 +16,11 @@ function width(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
 
+/** Width of the widest word in em of the display face, overestimated. It has to fit a line. */
+export function widestWord(text: string): number {
+  return Math.max(...text.split(/\s+/).map(width));
+}
+
 /** A wider name is set in two lines. */
 const ONE_LINE_EM = 6.5;
 

@@ -8,10 +8,10 @@ import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
 const SIZES = ['default', 'sm', 'lg', 'icon'] as const;
-const TONES = ['success', 'destructive'] as const;
+const TONES = ['success', 'error'] as const;
 
 /** Every UI primitive in every state. Development only. */
-export function ComponentGalleryPage() {
+function ComponentGalleryPage() {
   return (
     <>
       <main className="grid gap-16 px-gutter py-section">
@@ -21,11 +21,11 @@ export function ComponentGalleryPage() {
             <Buttons key={variant} variant={variant} />
           ))}
           <div className="grid gap-2.5 bg-primary p-6">
-            <Buttons variant="default" inverted />
+            <Buttons variant="inverted" />
           </div>
         </Group>
         <Group title={content.fields}>
-          <div className="grid max-w-[480px] gap-4">
+          <div className="grid max-w-120 gap-4">
             <Field label={content.field.label} placeholder={content.field.placeholder} />
             <Field label={content.field.label} defaultValue={content.field.value} marked required />
             <Field
@@ -67,21 +67,23 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Buttons({ variant, inverted = false }: { variant: (typeof VARIANTS)[number]; inverted?: boolean }) {
+function Buttons({ variant }: { variant: (typeof VARIANTS)[number] | 'inverted' }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       {SIZES.map((size) => (
         <Button
           key={size}
-          {...{ variant, size, inverted }}
+          {...{ variant, size }}
           aria-label={size === 'icon' ? `${content.button} ${variant}` : undefined}
         >
-          {size === 'icon' ? <CloseIcon className="size-[18px]" /> : `${variant} ${size}`}
+          {size === 'icon' ? <CloseIcon className="size-4.5" /> : `${variant} ${size}`}
         </Button>
       ))}
-      <Button {...{ variant, inverted }} disabled>
+      <Button variant={variant} disabled>
         {content.disabled}
       </Button>
     </div>
   );
 }
+
+export { ComponentGalleryPage };

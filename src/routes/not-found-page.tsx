@@ -7,7 +7,7 @@ import { LostRuler } from '@/illustrations/lost-ruler';
 import { withProduct } from '@/lib/settings';
 
 /** The page for unknown addresses. */
-export function NotFoundPage() {
+function NotFoundPage() {
   useEffect(() => {
     document.title = withProduct(notFound.documentTitle);
   }, []);
@@ -17,12 +17,19 @@ export function NotFoundPage() {
       <Bar>
         <LogoLink label={withProduct(topBar.backHome)} />
       </Bar>
-      <main className="not-found" id="main" tabIndex={-1}>
+      <main
+        className="flex min-h-svh flex-col justify-center pt-[calc(110px+env(safe-area-inset-top))] pb-16"
+        id="main"
+        tabIndex={-1}
+      >
         <LostRuler labels={notFound.ruler} needle={Number(notFound.code)} />
-        <div className="not-found-body">
-          <h1>{notFound.code}</h1>
+        <div className="grid gap-6 px-gutter pt-[clamp(32px,5vw,64px)] lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-16">
+          {/* Never wider than the screen, however large the text. */}
+          <h1 className="-ml-[0.03em] text-[length:min(52vw,19rem)] leading-[0.76] tracking-[-0.035em] lg:text-[length:min(26vw,19rem)]">
+            {notFound.code}
+          </h1>
           <div>
-            <h2>{notFound.title}</h2>
+            <h2 className="text-[clamp(2rem,1.4rem+2.4vw,3.5rem)]">{notFound.title}</h2>
             <p className="mt-3 mb-6 max-w-[26em] text-lead">{notFound.text}</p>
             <a className={buttonVariants({ size: 'lg' })} href="/">
               {notFound.home}
@@ -33,3 +40,5 @@ export function NotFoundPage() {
     </>
   );
 }
+
+export { NotFoundPage };

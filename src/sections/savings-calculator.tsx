@@ -8,18 +8,18 @@ export function SavingsCalculator({ children }: { children: ReactNode }) {
     <FadeInSection
       id="savings-calculator"
       aria-labelledby="savings-calculator-title"
-      className="px-gutter pt-section"
+      className="min-[120rem]:px-[calc((100vw-1600px)/2)] px-gutter pt-section"
     >
       <div id="service-calculator" className="@container/calculator">
         <h2 id="savings-calculator-title" className="calculator-title">
           {savingsCalculator.title}
         </h2>
         <noscript>
-          <p className="mt-[24px] font-medium">{savingsCalculator.noScript}</p>
+          <p className="mt-6 font-medium">{savingsCalculator.noScript}</p>
         </noscript>
         {children}
       </div>
-      <p className="mt-4 text-muted-foreground text-sm">{savingsCalculator.footnote}</p>
+      <p className="mt-4 text-muted-foreground text-xs sm:text-sm">{savingsCalculator.footnote}</p>
     </FadeInSection>
   );
 }

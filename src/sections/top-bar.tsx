@@ -1,37 +1,70 @@
-import { Bar } from '@/components/bar';
+import type { RefObject } from 'react';
+import { Bar, barSurface } from '@/components/bar';
 import { LogoLink } from '@/components/logo-link';
 import { ScrollProgress } from '@/components/scroll-progress';
 import { clock, topBar } from '@/content/site';
+import { useInView } from '@/hooks/use-in-view';
 import { useNow } from '@/hooks/use-now';
 import { useScrolled } from '@/hooks/use-scrolled';
 import { formatClock, formatDateTime } from '@/lib/clock-text';
+import { cn } from '@/lib/cn';
 import { scrollToTop } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 
 interface TopBarProps {
+  /** The page's red button. While it is in view the bar's button is ink: one red action a screen. */
+  mainAction: RefObject<Element | null>;
   onNavigate: (section: 'benefits' | 'how-it-works') => void;
   onJoinWaitlist: () => void;
 }
 
+/** What the bar covers is not in view. */
+const BELOW_BAR = { margin: '-76px 0px 0px' } as const;
+
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
-export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
-  const scrolled = useScrolled();
+function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
+  const isActionSeen = useInView(mainAction, BELOW_BAR);
+  const isMain = useScrolled() && !isActionSeen;
   return (
     <>
-      <Bar data-scrolled={scrolled}>
-        <div className="bar-lead">
+      <Bar>
+        <div className="flex gap-2">
           <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
-          <nav className="bar-surface bar-navigation" aria-label={topBar.sections}>
+          <nav
+            className={cn(
+              barSurface,
+              'hidden gap-0.5 border-border bg-card p-[3px] md:@min-[43rem]/bar:flex noscript:hidden print:hidden',
+            )}
+            aria-label={topBar.sections}
+          >
             {topBar.navigation.map(({ section, label }) => (
-              <button key={section} type="button" onClick={() => onNavigate(section)}>
+              <button
+                key={section}
+                className="rounded-pill px-4.5 text-md font-medium transition-colors duration-fast hover:bg-accent focus-visible:-outline-offset-3 active:bg-secondary"
+                type="button"
+                onClick={() => onNavigate(section)}
+              >
                 {label}
               </button>
             ))}
           </nav>
         </div>
         <ClockPill />
-        <button className="bar-surface bar-join" type="button" onClick={onJoinWaitlist}>
-          <span>{topBar.join.label}</span> <span className="bar-join-note">{topBar.join.note}</span>
+        {/* On a phone it is never red. */}
+        <button
+          className={cn(
+            barSurface,
+            'grid flex-none place-content-center justify-self-end border-transparent bg-foreground px-5 font-display text-[length:min(var(--text-md),4.8vw)] leading-[1.1] font-semibold tracking-[-0.01em] text-background transition-[background-color,translate] duration-fast active:translate-y-px max-[25rem]:px-3.5 noscript:hidden print:hidden',
+            'sm:data-main:bg-primary sm:data-main:text-primary-foreground sm:data-main:hover:bg-primary-hover',
+          )}
+          type="button"
+          data-main={isMain || undefined}
+          onClick={onJoinWaitlist}
+        >
+          <span>{topBar.join.label}</span>{' '}
+          <span className="font-sans text-[length:min(var(--text-xs),4.1vw)] leading-[1.25] font-medium tracking-normal">
+            {topBar.join.note}
+          </span>
         </button>
       </Bar>
       <ScrollProgress />
@@ -40,11 +73,18 @@ export function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
 }
 
 /** Date and time in the visitor's time zone; not a live region. Reserves its place until the time is known. */
-export function ClockPill() {
+function ClockPill() {
   const now = useNow();
   return (
-    <p className="bar-surface bar-clock">
+    <p
+      className={cn(
+        barSurface,
+        'hidden min-w-[12.9rem] items-center justify-center border-border bg-card px-5 text-md font-medium whitespace-nowrap tabular-nums empty:invisible lg:@min-[57rem]/bar:flex print:hidden',
+      )}
+    >
       {now !== null && <time dateTime={formatDateTime(now)}>{formatClock(now, clock)}</time>}
     </p>
   );
 }
+
+export { ClockPill, TopBar };

@@ -33,7 +33,6 @@ async function examined(site: LiveSite = live, more: Partial<Settings> = {}) {
       build: site.folder,
       only: null,
       embedded: false,
-      limits: false,
       ...more,
     }),
   );

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  exampleApplication as application,
+  exampleRegistration as registration,
+} from '../../scripts/database/example-rows.ts';
 import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { PUBLISHABLE_KEY } from '../../scripts/embedded-settings.ts';
 import { serve } from '../../scripts/site-build/static-host.ts';
@@ -22,10 +26,10 @@ afterAll(async () => {
 });
 
 /** Calls a table with no more than the key that is in the page. */
-async function call(method: string, path: string, body?: object) {
+async function call(method: string, path: string, body?: object, prefer = '') {
   const response = await fetch(`${server.origin}/rest/v1/${path}`, {
     method,
-    headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+    headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json', Prefer: prefer },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -39,12 +43,6 @@ async function rowsOf(table: string) {
   return response.json();
 }
 
-const registration = () => ({
-  email_id: `${randomUUID()}@pitlane.example`,
-  postal_code: 'M5V 2T6',
-  user_agent: 'x',
-});
-
 describe('the data interface', () => {
   it('answers 201 to one row, 429 to more and 409 to a duplicate, storing one', async () => {
     const row = registration();
@@ -54,24 +52,25 @@ describe('the data interface', () => {
       status: 429,
       answer: { code: 'PT429', message: 'Too many rows in one request' },
     });
-    expect(await call('POST', 'registered_users', again)).toMatchObject({
-      status: 409,
-      answer: { code: '23505' },
-    });
+    for (const prefer of ['', 'return=representation']) {
+      expect(await call('POST', 'registered_users?select=id', again, prefer)).toMatchObject({
+        status: 409,
+        answer: { code: '23505' },
+      });
+    }
     expect(await rowsOf('registered_users')).toHaveLength(1);
   });
 
   it('stores hostile texts as typed in every column for text', async () => {
     for (const text of Object.values(HOSTILE_TEXTS)) {
-      const driver = { ...registration(), postal_code: text, user_agent: text };
-      const mechanic = {
+      const driver = registration({ postal_code: text, user_agent: text });
+      const mechanic = application({
         full_name: text,
         phone_number: text,
-        email_address: `${randomUUID()}@garage.example`,
         street_address: text,
         city: text,
         postal_code: text,
-      };
+      });
       expect((await call('POST', 'registered_users', driver)).status).toBe(201);
       expect((await call('POST', 'mechanic_applications', mechanic)).status).toBe(201);
       expect(await rowsOf('registered_users')).toContainEqual(expect.objectContaining(driver));
@@ -79,7 +78,7 @@ describe('the data interface', () => {
     }
   });
 
-  it.each(['limits', 'row_counts', 'salt_low', 'refusals_by_hour', 'rpc/delete_old_events', 'rpc/salt'])(
+  it.each(['limits', 'counts', 'salts', 'at_a_glance', 'rpc/delete_old_rows'])(
     'does not serve %s of another schema',
     async (name) => {
       expect((await call(name.startsWith('rpc/') ? 'POST' : 'GET', name)).status).toBe(404);

@@ -40,7 +40,13 @@ const AS_IT_SHOULD_BE: Surroundings = { caller: '203.0.113.9', signUps: false, g
 const EXPOSED = ['public', 'graphql_public'];
 
 /** Statuses of PostgREST for what PostgreSQL reports; 400 for all else. A visitor has no token, so it is 401. */
-const STATUS: Readonly<Record<string, number>> = { '42501': 401, '23505': 409, '42P01': 404, PT429: 429 };
+const STATUS: Readonly<Record<string, number>> = {
+  '42501': 401,
+  '23505': 409,
+  '42P01': 404,
+  PT400: 400,
+  PT429: 429,
+};
 
 /**
  * Serves a migrated database as PostgREST serves a hosted project's to anyone who has its key.

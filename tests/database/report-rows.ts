@@ -24,7 +24,4 @@ export const REPORT_ROWS = `
     (3, 'https://site.example/', 'x', 'https://search.example/q', 'page_view', 'homepage', null),
     (4, 'https://site.example/', 'ExampleBot/1.0', null, 'page_view', 'homepage', null)
   ) as events (visit, page, agent, referrer, type, target, data);
-  insert into private.refusals values
-    (date_trunc('hour', now()) - interval '3 hours', 'registered_users', 'network', 5),
-    (date_trunc('hour', now()) - interval '2 hours', 'registered_users', 'network', 2);
 `;

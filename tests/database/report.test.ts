@@ -125,10 +125,8 @@ describe('every figure is the one counted by hand', () => {
     expect(page.querySelector('b, script')).toBeNull();
   });
 
-  it('e-mail domains and refusals', () => {
+  it('e-mail domains', () => {
     expect(chart('email-domains')).toBe('mail.example: 3 · 75 %, post.example: 1 · 25 %');
-    expect(chart('refusals')).toBe('7 requests refused, by hour');
-    expect(table('refusals')).toEqual([['registered_users, network', '7']]);
   });
 
   it('and the same in the files and in the embedded database', async () => {

@@ -1,86 +1,102 @@
 import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { EXAMPLE_ROWS, type Table } from '../../scripts/database/example-rows.ts';
+import { type PostgresServer, startMigratedPostgres } from '../../scripts/database/postgres-server.ts';
+import { insertStatement } from './data-interface-sql';
 
-/** What a visitor is answered: the SQLSTATE of a refusal, or that the row was stored. */
-export type Answer = 'stored' | '23505' | 'PT429';
+/** A request to the data interface that inserts. */
+export interface InsertRequest {
+  table: Table;
+  /** One row or several, as JSON when a text; a new valid row by default. */
+  body?: object | string;
+  /** The address that the gateway names. */
+  from?: string;
+  prefer?: string;
+  returning?: string;
+  select?: string;
+}
 
-/** Sends a statement as the data interface does: one transaction, as anon, with the gateway's header. */
-export async function sendAsVisitor(sql: Sql, address: string | null, statement: string): Promise<Answer> {
-  const headers = address === null ? '{}' : JSON.stringify({ 'cf-connecting-ip': address });
+/** The SQLSTATE of a refusal, or that the rows were stored. */
+export type Answer = string;
+
+/** Sends JSON as it is given, as PostgREST does. */
+const RAW_JSON = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse };
+
+/** A migrated PostgreSQL for the tests of a file, emptied before each. */
+export function testServer(connections: number) {
+  let server: PostgresServer;
+  let owner: Sql;
+  let visitors: Sql[];
+
+  beforeAll(async () => {
+    server = await startMigratedPostgres();
+    owner = server.connect({ max: 1 });
+    visitors = Array.from({ length: connections }, connectVisitor);
+    // No hour ends while a test runs.
+    const [row] = await owner`select pg_get_functiondef('private.count_row'::regproc) as definition`;
+    const definition = String(row?.['definition']);
+    await owner.unsafe(definition.replace("date_trunc('hour', now(), 'UTC')", "timestamptz '2100-01-01'"));
+  });
+
+  afterAll(async () => {
+    await Promise.all([owner, ...visitors].map((sql) => sql.end()));
+    await server.stop();
+  });
+
+  beforeEach(async () => {
+    await owner`truncate public.registered_users, public.mechanic_applications, public.user_sessions, private.counts`;
+  });
+
+  const connectVisitor = () => server.connect({ max: 1, types: { json: RAW_JSON } });
+
+  return {
+    owner: () => owner,
+    connectVisitor,
+    /** Sends requests, as many at once as there are connections, each as soon as one is free. */
+    async send(requests: readonly InsertRequest[]): Promise<Answer[]> {
+      const answers: Answer[] = [];
+      const queue = requests.entries();
+      const sending = visitors.map(async (visitor) => {
+        for (const [number, request] of queue) answers[number] = await sendAsVisitor(visitor, request);
+      });
+      await Promise.all(sending);
+      return answers;
+    },
+    /** Rows of a table. */
+    async rowsOf(table: Table): Promise<number> {
+      const [row] = await owner`select count(*)::int as rows from ${owner(`public.${table}`)}`;
+      return Number(row?.['rows']);
+    },
+  };
+}
+
+/** Sends a request as PostgREST does: one transaction, as anon, with the gateway's header and the body as a parameter. */
+export async function sendAsVisitor(
+  visitor: Sql,
+  { table, body, from, ...how }: InsertRequest,
+): Promise<Answer> {
+  const headers = from === undefined ? '{}' : JSON.stringify({ 'cf-connecting-ip': from });
+  const json = typeof body === 'string' ? body : JSON.stringify(body ?? EXAMPLE_ROWS[table]());
   try {
-    await sql.begin(async (transaction) => {
-      await transaction`
-        select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)
-      `;
-      await transaction.unsafe(statement);
-    });
+    await visitor.begin((transaction) => [
+      transaction`select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)`,
+      transaction.unsafe(insertStatement(table, json, how), [json]),
+    ]);
     return 'stored';
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === '23505' || code === 'PT429') return code;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (/^[0-9A-Z]{5}$/.test(code)) return code;
     throw error;
   }
 }
 
-/** An insert into the waitlist; of new addresses unless one is given. */
-export function registration(email?: string, rows = 1): string {
-  const address = email === undefined ? "gen_random_uuid() || '@pitlane.example'" : `'${email}'`;
-  return `insert into public.registered_users (email_id, postal_code, user_agent)
-    select ${address}, 'M5V 2T6', 'x' from generate_series(1, ${rows}) returning id`;
-}
-
-/** An insert of so many applications. */
-export function applications(rows = 1): string {
-  return `insert into public.mechanic_applications
-    (full_name, phone_number, email_address, street_address, city, postal_code)
-    select 'x', 'x', gen_random_uuid() || '@garage.example', 'x', 'x', 'x' from generate_series(1, ${rows})`;
-}
-
-/** An insert of so many events. */
-export function events(rows = 1): string {
-  return `insert into public.user_sessions
-    (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type)
-    select gen_random_uuid(), 'x', 'x', 0, 0, 'page_view' from generate_series(1, ${rows})`;
-}
-
 /** How often each answer was given. */
-export function tally(answers: readonly Answer[]): Partial<Record<Answer, number>> {
-  const sums: Partial<Record<Answer, number>> = {};
+export function tally(answers: readonly Answer[]): Record<Answer, number> {
+  const sums: Record<Answer, number> = {};
   for (const answer of answers) sums[answer] = (sums[answer] ?? 0) + 1;
   return sums;
 }
 
-/** Defines what `answersTo` calls: the answers to many requests, one after the other, within the server. */
-export async function defineAnswers(sql: Sql): Promise<void> {
-  await sql.unsafe(`
-    create function pg_temp.answers(addresses text[], statement text) returns table (answer text, many int)
-    language plpgsql as $$
-    declare
-      heard text[] := '{}';
-    begin
-      for number in 1 .. cardinality(addresses) loop
-        perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', addresses[number])::text, true);
-        begin
-          set local role anon;
-          execute replace(statement, '%s', number::text);
-          reset role;
-          heard := heard || 'stored'::text;
-        exception when others then
-          heard := heard || sqlstate;
-        end;
-      end loop;
-      return query select given, count(*)::int from unnest(heard) as given group by given;
-    end
-    $$`);
-}
-
-/** How often each answer was given to so many requests, each from the address of its number; %s becomes its number. */
-export async function answersTo(
-  sql: Sql,
-  requests: number,
-  addressOf: (number: number) => string,
-  statement: string,
-): Promise<Record<string, number>> {
-  const addresses = Array.from({ length: requests }, (_, number) => addressOf(number));
-  const rows = await sql`select answer, many from pg_temp.answers(${addresses}, ${statement})`;
-  return Object.fromEntries(rows.map((row) => [String(row['answer']), Number(row['many'])]));
-}
+/** So many requests, each made of its number. */
+export const requests = (count: number, make: (number: number) => InsertRequest): InsertRequest[] =>
+  Array.from({ length: count }, (_, number) => make(number));

@@ -21,7 +21,6 @@ test('the doctor finds the served site and its embedded backend well', async ({ 
     build: 'dist-embedded',
     only: null,
     embedded: true,
-    limits: false,
   });
   const namesOf = (wanted: string) =>
     results.filter(({ status }) => status === wanted).map(({ name }) => name);

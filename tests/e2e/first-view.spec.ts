@@ -67,7 +67,11 @@ test('the first view has every price and a headline that is copied as it is seen
     [1280, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const price of await page.locator('.quote-price').all()) {
+    for (const price of await page
+      .getByRole('figure')
+      .getByRole('listitem')
+      .getByText(/^\$\d+$/)
+      .all()) {
       await expect(price).toBeInViewport({ ratio: 1 });
     }
   }

@@ -12,7 +12,7 @@ test('nothing moves sideways when a dialog takes the scrollbar away', async ({ p
   await openLanding(page);
   const edges = () =>
     page.evaluate(() =>
-      ['.bar-row', 'main', 'h1'].map((selector) => {
+      ['header > div', 'main', 'h1'].map((selector) => {
         const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
         return { selector, left, right };
       }),

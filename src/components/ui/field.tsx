@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { WarningIcon } from './icons';
 
 /** The visible name of the control with that `id`. */
-export function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
+function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
   return (
     <label data-slot="label" htmlFor={htmlFor} className="text-sm font-medium">
       {children}
@@ -25,22 +25,26 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   marked?: boolean;
   /** What to do about the value; marks the control as invalid and describes it. */
   error?: string | undefined;
+  /** Says what the value is for; an error takes its place. */
+  hint?: string | undefined;
   /** Classes of the control; `className` has those of the whole field. */
   inputClassName?: string;
 }
 
 /** A one-line text control with its label and its error, joined by id. */
-export function Field({
+function Field({
   label,
   marked = false,
   error,
+  hint,
   className,
   inputClassName,
   type = 'text',
   ...input
 }: FieldProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const invalid = error !== undefined;
   return (
     <div data-slot="field" className={cn('grid min-w-0 content-start gap-1.5', className)}>
       <Label htmlFor={id}>
@@ -52,12 +56,17 @@ export function Field({
         id={id}
         type={type}
         className={cn(CONTROL, inputClassName)}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid || hint ? noteId : undefined}
         {...input}
       />
-      {error !== undefined && (
-        <p id={errorId} className="flex items-center gap-1.5 text-sm font-medium text-destructive-text">
+      {!invalid && hint && (
+        <p id={noteId} className="text-sm text-muted-foreground">
+          {hint}
+        </p>
+      )}
+      {invalid && (
+        <p id={noteId} className="flex items-center gap-1.5 text-sm font-medium text-destructive-text">
           <WarningIcon className="size-4 shrink-0" />
           {error}
         </p>
@@ -67,10 +76,12 @@ export function Field({
 }
 
 /** The asterisk of a required field. Assistive technology reads `required` from the control. */
-export function RequiredMark() {
+function RequiredMark() {
   return (
-    <span aria-hidden="true" className="text-signal">
+    <span aria-hidden="true" className="text-primary-text">
       {' *'}
     </span>
   );
 }
+
+export { Field, Label, RequiredMark };

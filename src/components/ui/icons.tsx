@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** Icons in the color of the surrounding text, hidden from assistive technology. */
-export function CloseIcon(props: ComponentProps<'svg'>) {
+function CloseIcon(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
       <path d="M3 3l10 10M13 3 3 13" className="stroke-current stroke-2" />
@@ -9,7 +9,7 @@ export function CloseIcon(props: ComponentProps<'svg'>) {
   );
 }
 
-export function WarningIcon(props: ComponentProps<'svg'>) {
+function WarningIcon(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
       <path d="M8 1.5 15.5 14.5H.5z" fill="currentColor" />
@@ -17,3 +17,5 @@ export function WarningIcon(props: ComponentProps<'svg'>) {
     </svg>
   );
 }
+
+export { CloseIcon, WarningIcon };

@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-select';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
 
-export interface SelectProps<Option extends string>
+interface SelectProps<Option extends string>
   extends Omit<ComponentProps<typeof Primitive.Trigger>, 'value' | 'className' | 'children' | 'onChange'> {
   value: Option;
   options: readonly Option[];
@@ -13,12 +13,7 @@ export interface SelectProps<Option extends string>
  * A select whose values are their own labels. Label it with `<label htmlFor>` and an `id`. Reports values of `options`
  * only: Radix may emit an empty value when the options change.
  */
-export function Select<Option extends string>({
-  value,
-  options,
-  onValueChange,
-  ...props
-}: SelectProps<Option>) {
+function Select<Option extends string>({ value, options, onValueChange, ...props }: SelectProps<Option>) {
   // Radix renders the items of a closed list too, for type-ahead. They are rendered once the control has been reached.
   const [reached, setReached] = useState(false);
   const [open, setOpen] = useState(false);
@@ -33,7 +28,7 @@ export function Select<Option extends string>({
         data-slot="select"
         onFocus={reach}
         onPointerEnter={reach}
-        className="select-trigger"
+        className="flex min-h-(--control-height,3rem) w-full min-w-0 items-center justify-between gap-1 rounded-md border-[1.5px] border-input bg-card py-1 pr-3.5 pl-3 text-left font-sans text-base leading-tight font-medium wrap-anywhere transition-[border-color] duration-fast hover:border-foreground data-[state=open]:border-foreground"
         {...props}
       >
         {/* Radix knows the text of an option only once the list has been rendered in a browser. */}
@@ -43,30 +38,39 @@ export function Select<Option extends string>({
         </Primitive.Icon>
       </Primitive.Trigger>
       {(reached || open) && <SelectList options={options} />}
-      {/* Keeps clicks from the page behind the list (see src/styles/deferred-base.css). */}
+      {/* Keeps clicks from the page behind the list (see src/styles/base.css). */}
       {open && (
         <Primitive.Portal>
-          <div className="pointer-events-auto fixed inset-0 z-(--z-shield)" />
+          <div className="pointer-events-auto fixed inset-0 z-shield" />
         </Primitive.Portal>
       )}
     </Primitive.Root>
   );
 }
 
-const SCROLL_BUTTON = 'grid h-[32px] place-items-center';
+const SCROLL_BUTTON = 'grid h-8 place-items-center';
 
 function SelectList({ options }: { options: readonly string[] }) {
   return (
     <Primitive.Portal>
-      <Primitive.Content position="popper" sideOffset={6} collisionPadding={12} className="select-list">
+      <Primitive.Content
+        position="popper"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-popover max-h-(--radix-select-content-available-height) w-max max-w-[calc(100vw-1.5rem)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border-[1.5px] border-foreground bg-card"
+      >
         <Primitive.ScrollUpButton className={SCROLL_BUTTON}>
-          <Chevron className="select-chevron-up" />
+          <Chevron up />
         </Primitive.ScrollUpButton>
-        <Primitive.Viewport className="p-[4px]">
+        <Primitive.Viewport className="p-1">
           {options.map((option) => (
-            <Primitive.Item key={option} value={option} className="select-option">
+            <Primitive.Item
+              key={option}
+              value={option}
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-2.5 py-2 font-sans text-base leading-tight font-medium outline-none select-none data-highlighted:bg-foreground data-highlighted:text-background forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]"
+            >
               <Primitive.ItemText>{option}</Primitive.ItemText>
-              <Primitive.ItemIndicator className="h-[18px] w-[4px] flex-none bg-tick forced-colors:bg-current" />
+              <Primitive.ItemIndicator className="h-4.5 w-1 flex-none bg-primary-mark forced-colors:bg-current" />
             </Primitive.Item>
           ))}
         </Primitive.Viewport>
@@ -78,6 +82,17 @@ function SelectList({ options }: { options: readonly string[] }) {
   );
 }
 
-function Chevron({ className, ...props }: ComponentProps<'span'>) {
-  return <span aria-hidden="true" className={cn('select-chevron', className)} {...props} />;
+function Chevron({ up = false, ...props }: ComponentProps<'span'> & { up?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'size-2 flex-none border-r-2 border-b-2',
+        up ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45',
+      )}
+      {...props}
+    />
+  );
 }
+
+export { Select, type SelectProps };

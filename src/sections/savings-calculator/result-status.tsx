@@ -20,7 +20,7 @@ export function ResultStatus({ result }: { result: SavingsResult }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className="visually-hidden">
+    <p role="status" className="sr-only select-none">
       {announced}
     </p>
   );

@@ -5,7 +5,7 @@ const DIGIT = /^\d$/;
 const noSubscription = () => () => undefined;
 
 /** False on the server and while hydrating. */
-export function useIsHydrated(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,
     () => true,
@@ -19,22 +19,27 @@ export function useIsHydrated(): boolean {
  */
 export function RollingFigure({ text }: { text: string }) {
   const hydrated = useIsHydrated();
-  if (!hydrated) return <span className="figure">{text}</span>;
   const characters = [...text];
   return (
-    <span className="figure">
-      <span className="visually-hidden">{text}</span>
-      <span aria-hidden="true">
-        {characters.map((character, index) => {
-          const place = characters.length - index;
-          if (!DIGIT.test(character)) return <span key={place}>{character}</span>;
-          return (
-            <span key={place} className="figure-drum" style={{ '--digit': character }}>
-              <span className="invisible">{character}</span>
-            </span>
-          );
-        })}
-      </span>
+    <span className="relative whitespace-nowrap tabular-nums">
+      {hydrated ? (
+        <>
+          <span className="sr-only select-none">{text}</span>
+          <span aria-hidden="true">
+            {characters.map((character, index) => {
+              const place = characters.length - index;
+              if (!DIGIT.test(character)) return <span key={place}>{character}</span>;
+              return (
+                <span key={place} className="rolling-digit" style={{ '--shown': character }}>
+                  <span className="invisible">{character}</span>
+                </span>
+              );
+            })}
+          </span>
+        </>
+      ) : (
+        text
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { positionOf } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { savingsCalculator } from '@/content/savings-calculator';
+import { cn } from '@/lib/cn';
 
 const { distance, age } = savingsCalculator.inputs;
 
@@ -50,20 +51,33 @@ function slideRule({ min, max }: { min: number; max: number }): number[] {
 /** The printed scale under a slider, as wide as the thumb's range. */
 export function SliderTicks({ ticks, labels }: Scale) {
   return (
-    <div className="slider-ticks" aria-hidden="true">
-      <svg viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true">
+    <div
+      className="relative mx-[14px] h-[calc(18px+1.7*var(--text-xs))] text-muted-foreground text-xs tabular-nums"
+      aria-hidden="true"
+    >
+      <svg
+        className="h-3.5 w-full overflow-visible stroke-foreground forced-colors:stroke-[CanvasText]"
+        viewBox="0 0 1000 14"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path
+          vectorEffect="non-scaling-stroke"
+          shapeRendering="crispEdges"
           d={ticks.map(({ position, size }) => `M${rounded(position)} 0v${TICK_LENGTHS[size]}`).join('')}
         />
       </svg>
       {labels.map(({ position, text, hidesWhenNarrow = false }) => (
-        <i
+        <span
           key={text}
-          className={hidesWhenNarrow ? '@max-[13.5rem]:hidden' : undefined}
+          className={cn(
+            'absolute top-4.5 left-[calc(var(--at)*0.1%)] -translate-x-1/2',
+            hidesWhenNarrow && '@max-[13.5rem]:hidden',
+          )}
           style={{ '--at': rounded(position) }}
         >
           {text}
-        </i>
+        </span>
       ))}
     </div>
   );

@@ -1,69 +1,195 @@
--- The numbers visitors meet, and that the owner alone can see and change them.
+-- How much visitors may store: exactly as many rows as private.limits says, by whatever address.
 begin;
-select plan(30);
+select no_plan();
+\ir example_rows.psql
 
 select results_eq(
-  $$ select table_name, array_agg(format('%s/%s', family, bits) order by family, bits), array_agg(rows order by family, bits),
-       array_agg(attempts order by family, bits), array_agg(distinct lasts order by lasts), array_agg(bits) filter (where first_row_passes)
-     from private.limits group by 1 order by 1 $$,
+  'select * from private.limits order by 1',
   $$ values
-    ('mechanic_applications', '{0/0,4/24,4/32,6/48,6/56,6/64}'::text[], '{1000,60,10,100,30,10}'::int[],
-      '{NULL,120,20,200,60,20}'::int[], '{01:00:00}'::interval[], '{0}'::int[]),
-    ('registered_users', '{0/0,4/24,4/32,6/48,6/56,6/64}', '{5000,200,20,400,100,20}', '{NULL,400,40,800,200,40}', '{01:00:00}', '{0}'),
-    ('user_sessions', '{0/0,4/24,4/32,6/48,6/56,6/64}', '{10000,1000,300,1000,500,300}', '{NULL,2000,600,2000,1000,600}',
-      '{00:10:00,01:00:00}', null) $$,
-  'Every network has the limits that docs/security.md describes'
-);
-select results_eq(
-  $$ select table_name, rows_per_request, bytes, kept_for from private.table_limits order by 1 $$,
-  $$ values ('mechanic_applications', 1, null::bigint, null::interval), ('registered_users', 1, null, null),
-    ('user_sessions', 1, 402653184, '180 days') $$,
-  'and every table'
+    ('mechanic_applications', 10, 60, 1000, true, null::bigint),
+    ('registered_users', 20, 200, 5000, true, null),
+    ('user_sessions', 300, 1000, 10000, false, 201326592) $$,
+  'The limits are those that docs/security.md describes'
 );
 select bag_eq(
-  format('select distinct table_name from private.%I', name),
+  'select table_name from private.limits',
   $$ select relname::text collate "default" from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') $$,
-  format('No table is without %s', name)
-)
-from unnest(array['limits', 'table_limits']) as name;
-
-select throws_ok(
-  format('update private.%s', change), '23514', null, format('The owner cannot mistake %s', change)
-)
-from unnest(array[
-  'limits set rows = 0', 'limits set rows = -1 where family = 0', 'limits set attempts = -1 where bits = 32',
-  'limits set attempts = 0 where bits = 48', 'limits set attempts = 1 where family = 0', 'limits set bits = 16 where bits = 24',
-  'limits set lasts = ''30 seconds''', 'limits set lasts = ''1 month''', 'limits set lasts = ''7 hours''',
-  'limits set lasts = ''2 days''', 'limits set lasts = ''25 minutes''',
-  'table_limits set rows_per_request = 0', 'table_limits set bytes = 0', 'table_limits set kept_for = ''0''',
-  'table_limits set kept_for = ''-1 year'''
-]) as change;
-select lives_ok(format('update private.%s', change), format('and can say %s', change))
-from unnest(array[
-  'limits set rows = null, attempts = null', 'limits set lasts = ''1 minute''', 'limits set lasts = ''1 day''',
-  'table_limits set rows_per_request = null, kept_for = null'
-]) as change;
-
--- What the triggers use; privileges.test.sql shows that it is closed to whoever comes through the data interface.
+  'No table is without'
+);
+select throws_ok(format('update private.limits set %s', change), '23514', null, format('The owner cannot mistake %s', change))
+from unnest(array['of_address = 0', 'of_network = -1', 'of_all = 0', 'bytes = 0']) as change;
 select is_empty(
-  $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
-     and prosqlbody is null and not coalesce(proconfig, '{}') @> array['search_path=""'] $$,
-  'No function looks names up when it runs, where a caller could put others'
-);
-select results_eq(
-  $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by 1 $$,
-  array['admit_request', 'admit_row', 'count_rows'],
-  'Only the triggers run with more rights than their caller'
+  $$ select relname::text from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'
+     and relname in ('counts', 'salts') and relpersistence <> 'u' $$,
+  'What is known of callers is in no log, no backup and on no replica'
 );
 
+-- Sends inserts of one row until one is refused, and returns how many were stored and what ended it.
+create function pg_temp.stored_until_refused(name text) returns text
+language plpgsql as $$
+begin
+  for stored in 0 .. 400 loop
+    begin
+      perform pg_temp.store(name);
+    exception when others then
+      return format('%s, then %s: %s', stored, sqlstate, sqlerrm);
+    end;
+  end loop;
+end
+$$;
+
+-- One caller.
 set local role anon;
-select throws_ok(statement, '42501', null, format('Refused to a visitor: %s', statement))
+select pg_temp.call_from('198.51.100.1');
+select is(pg_temp.stored_until_refused('registered_users'), '20, then PT429: Too many rows', 'A caller registers 20 times an hour');
+select is(pg_temp.stored_until_refused('mechanic_applications'), '10, then PT429: Too many rows', 'applies 10 times');
+select is(pg_temp.stored_until_refused('user_sessions'), '300, then PT429: Too many rows', 'and leaves 300 events');
+select is(pg_temp.stored_until_refused(name), '0, then PT429: Too many rows', format('%s stays closed', name)) from tables;
+select set_config('TimeZone', zone, true),
+  throws_ok(pg_temp.insert_into('registered_users'), 'PT429', null, 'A caller can choose a time zone but no hour: ' || zone)
+from unnest(array['Asia/Kathmandu', 'Pacific/Kiritimati', 'America/St_Johns', 'UTC']) as zone;
+select pg_temp.call_from('198.51.100.2');
+select lives_ok(pg_temp.insert_into(name), format('Another caller is free to use %s', name)) from tables;
+
+-- What is refused for another reason is not counted.
+select pg_temp.call_from('198.51.100.3');
+select lives_ok(pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), 'A driver joins');
+select throws_ok(
+  pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), '23505', null, 'and tries again, time ' || time
+)
+from generate_series(1, 25) as time;
+select throws_ok(pg_temp.insert_into('registered_users', '{"email_id": "none"}'), '23514', null, 'Junk is refused');
+select is(pg_temp.stored_until_refused('registered_users'), '19, then PT429: Too many rows', 'and neither took a place');
+select throws_ok(
+  pg_temp.insert_into('registered_users', jsonb_build_object('email_id', address)), 'PT429', 'Too many rows',
+  format('Whoever has stored enough is told nothing of %s', address)
+)
+from unnest(array['listed@driver.example', 'nobody@driver.example', 'none']) as address;
+
+-- One row a request.
+select pg_temp.call_from('198.51.100.4');
+create function pg_temp.insert_two(first jsonb, second jsonb) returns text
+language sql as $$
+  select format('%s, %s', pg_temp.insert_into('registered_users', first),
+    substring(pg_temp.insert_into('registered_users', second) from '\) values (.*)$'))
+$$;
+select throws_ok(
+  pg_temp.insert_two(jsonb_build_object('email_id', address), second), 'PT429', 'Too many rows in one request',
+  format('Two rows are refused alike, whether %s is listed or not, also beside %s', address, second)
+)
+from unnest(array['listed@driver.example', 'nobody@driver.example']) as address,
+  unnest(array['{}', '{"postal_code": ""}', '{"email_id": "listed@driver.example"}']::jsonb[]) as second;
+-- Networks.
+select pg_temp.call_from('203.0.113.' || host), is(
+  pg_temp.stored_until_refused('mechanic_applications'), stored || ', then PT429: Too many rows', format('Host %s of a /24 applies %s times', host, stored)
+)
+from (select host, case when host <= 6 then 10 else 0 end as stored from generate_series(1, 7) as host) as hosts;
+select pg_temp.call_from(address), is(
+  pg_temp.stored_until_refused('mechanic_applications'), stored || ', then PT429: Too many rows', format('From %s: %s', address, stored)
+)
+from (values
+  ('2001:db8:1:0::1', 10), ('2001:db8:1:0:ffff::1', 0), ('2001:db8:1:1::1', 10), ('2001:db8:1:2::1', 10), ('2001:db8:1:3::1', 0),
+  ('2001:db8:1:ff::1', 0), ('2001:db8:1:100::1', 10), ('2001:db8:1:101::1', 10), ('2001:db8:1:200::1', 10),
+  ('2001:db8:1:300::1', 0), ('2001:db8:2::1', 10), ('::ffff:203.0.114.1', 10), ('203.0.114.1', 0)
+) as example (address, stored);
+
+-- All together.
+reset role;
+-- So far 41 have registered, and 301 events were left.
+update private.limits set of_all = case table_name when 'registered_users' then 43 when 'user_sessions' then 303 else of_all end;
+set local role anon;
+select pg_temp.call_from('192.0.2.1');
+select is(pg_temp.stored_until_refused('registered_users'), '2, then PT429: Too many rows', 'All together have a ceiling');
+select is(pg_temp.stored_until_refused('user_sessions'), '2, then PT429: Too many rows', 'Events too');
+select pg_temp.call_from('192.0.2.2');
+select is(pg_temp.stored_until_refused('registered_users'), '1, then PT429: Too many rows', 'Above it whoever comes may join once');
+select is(pg_temp.stored_until_refused('user_sessions'), '0, then PT429: Too many rows', 'while events are given up');
+select set_config('request.headers', headers, true), is(
+  pg_temp.stored_until_refused('registered_users'), '0, then PT429: Too many rows', format('Nobody''s address has no first row: %s', headers)
+)
+from unnest(array['', '{}', '{"cf-connecting-ip": "junk"}']) as headers;
+
+-- By bytes.
+reset role;
+update private.limits set of_all = 100000, bytes = pg_total_relation_size('public.user_sessions') - 1 where table_name = 'user_sessions';
+set local role anon;
+select pg_temp.call_from('192.0.2.3');
+select throws_ok(pg_temp.insert_into('user_sessions'), 'PT429', 'The table is full', 'A table that has had its share of the disk takes no more');
+reset role;
+update private.limits set bytes = bytes + 1 where table_name = 'user_sessions';
+set local role anon;
+select lives_ok(pg_temp.insert_into('user_sessions'), 'though all up to it');
+
+-- Without row-level security the limits hold all the same.
+reset role;
+update private.limits set of_all = 100000;
+savepoint protected;
+alter table public.registered_users disable row level security, no force row level security;
+set local role anon;
+select pg_temp.call_from('192.0.2.4');
+select is(pg_temp.stored_until_refused('registered_users'), '20, then PT429: Too many rows', 'They ask for the role');
+reset role;
+rollback to protected;
+select is_empty(
+  $$ select tgname::text from pg_trigger where tgname in ('begin_request', 'count_row')
+     and pg_get_triggerdef(oid) !~ 'WHEN .*anon.*authenticated' $$,
+  'of both kinds of visitors'
+);
+set local role service_role;
+select pg_temp.call_from('192.0.2.4');
+select lives_ok(format('select pg_temp.store(%L) from generate_series(1, 600)', name), format('The owner imports 600 rows into %s', name))
+from tables;
+
+-- The next hour and the next day.
+reset role;
+create temporary table seen as select network, (select salt from private.salts) as salt from private.counts;
+update private.counts set hour = hour - interval '2 hours';
+set local role anon;
+select pg_temp.call_from('198.51.100.1');
+select lives_ok(pg_temp.insert_into('registered_users'), 'An hour later a caller is welcome again');
+reset role;
+select is(count(*)::int, 3, 'and counts of the past are gone') from private.counts;
+select isnt_empty('select network from private.counts intersect select network from seen', 'An address has one hash a day');
+update private.salts set day = day - 1;
+set local role anon;
+select lives_ok(pg_temp.insert_into('registered_users'), 'A day later');
+reset role;
+select results_eq(
+  $$ select day, salt <> (select min(salt::text)::uuid from seen) from private.salts $$,
+  $$ select (now() at time zone 'UTC')::date, true $$, 'the salt is another, and the old one is gone'
+);
+select is(count(*)::int, 6, 'and so is the hash') from private.counts;
+
+-- Whose address it is.
+create function pg_temp.address_of(headers text) returns text
+language plpgsql as $$
+begin
+  perform set_config('request.headers', headers, true);
+  return host(private.caller_address());
+end
+$$;
+select is(pg_temp.address_of(jsonb_build_object('cf-connecting-ip', header)::text), address, format('%s is %s', header, address))
+from (values
+  ('203.0.113.7', '203.0.113.7'), ('203.0.113.7/8', '203.0.113.7'),
+  ('2001:DB8:1:2::', '2001:db8:1:2::'), ('2001:db8:1:2::1/16', '2001:db8:1:2::1'), ('::1', '::1'),
+  ('::ffff:203.0.113.7', '203.0.113.7'), ('::ffff:cb00:7107/64', '203.0.113.7'), ('::ffff:255.255.255.255', '255.255.255.255')
+) as example (header, address);
+select is(pg_temp.address_of(headers), address, description)
+from (values
+  ('{"x-forwarded-for": "198.51.100.1, 10.0.0.1,203.0.113.9"}', '203.0.113.9', 'Without Cloudflare''s header the last that was forwarded counts'),
+  ('{"x-forwarded-for": "203.0.113.9, unknown"}', null, 'An earlier one, which the caller may have written, never counts'),
+  ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "203.0.113.9"}', '203.0.113.7', 'Cloudflare''s comes first'),
+  ('{"x-real-ip": "203.0.113.7", "forwarded": "for=203.0.113.7", "true-client-ip": "203.0.113.7"}', null, 'Other headers are anyone''s to write')
+) as example (headers, address, description);
+select is(pg_temp.address_of(headers), null, format('Junk is no address and no error: %s', left(headers, 60)))
 from unnest(array[
-  'select private.start_webhook(''https://example.ca'')', 'select * from private.limits',
-  'set local session_replication_role = replica',
-  'alter table public.registered_users disable trigger registered_users_30_count_rows',
-  'drop trigger registered_users_30_count_rows on public.registered_users'
-]) as statement;
+  null, '', 'junk', '{', 'null', '1', '"203.0.113.7"', '["203.0.113.7"]', '{}', repeat('[', 100),
+  '{"cf-connecting-ip": null}', '{"cf-connecting-ip": ""}', '{"cf-connecting-ip": ["203.0.113.7"]}',
+  '{"cf-connecting-ip": "203.0.113.256"}', '{"cf-connecting-ip": "203.0.113.7, 203.0.113.8"}',
+  '{"cf-connecting-ip": "fe80::1%eth0"}', '{"cf-connecting-ip": "::1''; drop table x; --"}',
+  '{"cf-connecting-ip": "\u202e203.0.113.7"}', '{"x-forwarded-for": ","}',
+  jsonb_build_object('x-forwarded-for', repeat('203.0.113.7,', 100000))::text
+]) as headers;
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- Who may do what, read from the catalog: complete, so a privilege too many fails as much as one too few.
 begin;
-select plan(9);
+select no_plan();
 
 -- The whole catalogue, but for PostgreSQL's own schemas, those of Supabase's services and the members of extensions.
 create temporary view own_schemas as
@@ -29,6 +29,7 @@ select results_eq(
   $$ select * from grants where grantee <> 'service_role' order by name collate "C", privilege collate "C" $$,
   $$ values
     ('anon', 'mechanic_applications', 'INSERT', 'city email_address full_name phone_number postal_code street_address'),
+    ('anon', 'private.is_line', 'EXECUTE', '*'),
     ('anon', 'private.visible_text', 'EXECUTE', '*'),
     ('anon', 'registered_users', 'INSERT', 'email_id postal_code referrer user_agent'),
     ('anon', 'registered_users', 'SELECT', 'id'),
@@ -39,8 +40,8 @@ select results_eq(
 select results_eq(
   $$ select name, string_agg(privilege, ' ' order by privilege) from grants where grantee = 'service_role'
      group by 1 order by name collate "C" $$,
-  $$ select name, case when name ~ 'visible' then 'EXECUTE' else 'DELETE INSERT SELECT UPDATE' end
-     from unnest(array['mechanic_applications', 'private.visible_text', 'registered_users', 'user_sessions']) as name $$,
+  $$ select name, case when name ~ 'private' then 'EXECUTE' else 'DELETE INSERT SELECT UPDATE' end
+     from unnest(array['mechanic_applications', 'private.is_line', 'private.visible_text', 'registered_users', 'user_sessions']) as name $$,
   'The owner works on every table with the secret key, and on nothing else'
 );
 select results_eq(
@@ -85,6 +86,26 @@ select is_empty(
      where schemaname in (select nspname from own_schemas) $$,
   'No change of any table is published'
 );
+-- Functions.
+select results_eq(
+  $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace
+     and coalesce(proconfig, '{}') <> array['search_path=pg_catalog, pg_temp'] order by 1 $$,
+  array['is_line', 'visible_text'],
+  'No function looks names up where a caller could put others; the two that constraints inline have a parsed body'
+);
+select results_eq(
+  $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace and prosecdef $$,
+  array['count_row'],
+  'Only the trigger that counts runs with more rights than its caller'
+);
+set local role anon;
+select throws_ok(statement, '42501', null, format('Refused to a visitor: %s', statement))
+from unnest(array[
+  'select private.delete_old_rows()', 'select * from private.limits', 'set local session_replication_role = replica',
+  'alter table public.registered_users disable trigger count_row', 'drop trigger count_row on public.registered_users'
+]) as statement;
+reset role;
+
 select set_config('role', tableowner::text, true) from pg_tables where tablename = 'registered_users';
 create table public.made_later (id integer);
 create sequence public.sequence_made_later;

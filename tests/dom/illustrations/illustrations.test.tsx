@@ -1,30 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { heroQuotes } from '@/content/hero-quotes';
+import { exampleJob } from '@/content/example-job';
+import { jobTicket } from '@/content/mechanic-call';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
-import { GaugeDial } from '@/illustrations/gauge-dial';
-import { Odometer } from '@/illustrations/odometer';
-import { ParkedProgress } from '@/illustrations/parked-pieces';
+import { JobTicket } from '@/illustrations/job-ticket';
+import { PriceDial } from '@/illustrations/price-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
+import { ProgressCard } from '@/illustrations/step-cards';
 
 /** The numbers of an attribute's text. */
 const numbersOf = (element: Element | null | undefined, attribute: string) =>
   [...(element?.getAttribute(attribute) ?? '').matchAll(/-?[\d.]+/g)].map(Number);
 
-/** Rotation of a gauge's needle, in degrees from the top. */
-function needleAt(value: number): number | undefined {
-  const scale = { from: 180, to: 280, short: 2, long: 20 };
-  const { container } = render(<GaugeDial scale={scale} value={value} figure="" caption="" />);
-  return numbersOf(container.querySelector('.dial-needle')?.parentElement, 'transform')[0];
-}
-
 it.each([
-  [180, -120],
+  [180, -75],
   [230, 0],
-  [280, 120],
-])('puts the needle for $%i at %i degrees', (price, degrees) => {
-  expect(needleAt(price)).toBe(degrees);
+  [280, 75],
+])('puts the needle and the flag of $%i at %i degrees', (price, degrees) => {
+  const scale = { from: 180, to: 280, short: 5, long: 20 };
+  const { container } = render(<PriceDial scale={scale} prices={[price]} caption="" />);
+  const turned = [...container.querySelectorAll('[transform^="rotate"]')];
+  expect(turned.map((part) => numbersOf(part, 'transform')[0])).toEqual([degrees, degrees]);
 });
 
 it('places the garages of the hero by their distances, on the scale that is printed', () => {
@@ -34,32 +31,19 @@ it('places the garages of the hero by their distances, on the scale that is prin
     const label = screen.getByText(km);
     return fromHub([...numbersOf(label, 'x'), ...numbersOf(label, 'y')]) / Number(km);
   });
-  const garages = [...container.querySelectorAll('.dial-garage')].map(
+  const garages = [...container.querySelectorAll('[data-distance]')].map(
     (garage) => fromHub(numbersOf(garage, 'transform')) / (printed ?? 1),
   );
-  const { chosen, others } = heroQuotes;
+  const { chosen, others } = exampleJob;
   expect(garages).toHaveLength(3);
   for (const [index, { distanceKm }] of [chosen, ...others].entries()) {
     expect(garages[index]).toBeCloseTo(distanceKm, 1);
   }
 });
 
-it('shows the rating of the hero’s chosen garage between its numbers', () => {
-  const { container } = render(<GaugeDial {...whyChoose.guarantee.dial} />);
-  const [needle = 0] = numbersOf(container.querySelector('.dial-needle')?.parentElement, 'transform');
-  const angles = [1, 2, 3, 4].map((stars) => {
-    const label = screen.getByText(stars);
-    const [x = 0, y = 0] = [...numbersOf(label, 'x'), ...numbersOf(label, 'y')];
-    return (Math.atan2(x - 100, 100 - y) * 180) / Math.PI;
-  });
-  for (const [index, angle] of angles.entries()) expect(angle).toBeCloseTo(-120 + 48 * (index + 1), 0);
-  expect(needle).toBeCloseTo(-120 + 48 * heroQuotes.chosen.rating, 1);
-  expect(screen.getByText('4.9')).toBeInTheDocument();
-});
-
 it('writes each quote on the gauge', () => {
-  render(<GaugeDial {...whyChoose.quotes.dial} />);
-  for (const label of ['$198', '$229', '$262', 'lowest of 3'])
+  render(<PriceDial {...whyChoose.quotes.dial} />);
+  for (const label of ['$198', '$236', '$267', 'lowest of 3'])
     expect(screen.getByText(label)).toBeInTheDocument();
 });
 
@@ -69,16 +53,14 @@ it('marks the stages before the current one as done', () => {
   expect(states).toEqual(['done', 'done', 'now', 'ahead']);
 });
 
-it('shows one drum a digit', () => {
-  const { container } = render(
-    <Odometer reading="000420" unit="km" due="" season={{ what: '', when: '' }} />,
-  );
-  const drums = [...container.querySelectorAll('.odometer-drums b')].map((drum) => drum.textContent);
-  expect(drums.join('')).toBe('000420');
+it('draws the stages done over all of them', () => {
+  const { container } = render(<ProgressCard stage="On the lift" done={2} of={4} />);
+  const lines = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(lines).toEqual(['M0 .5H4', 'M0 .5H2']);
 });
 
-it('draws the stages done over all of them', () => {
-  const { container } = render(<ParkedProgress stage="On the lift" done={2} of={4} />);
-  expect(container.querySelector('.parked-stages')).toHaveAttribute('d', 'M0 .5H4');
-  expect(container.querySelector('.parked-done')).toHaveAttribute('d', 'M0 .5H2');
+it('puts the red tick of the ticket at the quote, $2 a tick from a multiple of $40', () => {
+  const { container } = render(<JobTicket {...jobTicket} quote={{ label: '', price: '', dollars: 198 }} />);
+  const tick = container.querySelector<HTMLElement>('.tick-edge > span');
+  expect(tick?.style.getPropertyValue('--ticks')).toBe(String((198 - 160) / 2));
 });

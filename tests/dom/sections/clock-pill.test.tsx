@@ -23,7 +23,7 @@ it('shows date and time, ticks on the minute and is not announced', () => {
 });
 
 it('is prerendered empty: invisible, but in its place', () => {
-  expect(renderToString(<ClockPill />)).toMatch(/^<p class="[^"]*bar-clock[^"]*"><\/p>$/);
+  expect(renderToString(<ClockPill />)).toMatch(/^<p class="[^"]* empty:invisible [^"]*"><\/p>$/);
 });
 
 it('does not tick in a hidden tab and is updated at once when the tab becomes visible', () => {

@@ -4,9 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { TopBar } from '@/sections/top-bar';
 import { scrollTo, stubReducedMotion } from '../../setup/browser';
+import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
 
 const onNavigate = vi.fn();
-const page = <TopBar onNavigate={onNavigate} onJoinWaitlist={() => undefined} />;
+const mainAction = { current: document.createElement('button') };
+const page = <TopBar mainAction={mainAction} onNavigate={onNavigate} onJoinWaitlist={() => undefined} />;
 
 describe('the top bar', () => {
   it('navigates with two buttons', async () => {
@@ -68,5 +70,17 @@ describe('the top bar', () => {
     }
     window.scrollY = 400;
     expect(renderToString(page)).toContain('data-scrolled="false"');
+  });
+
+  it('makes joining the main action only where the page has scrolled past its own', () => {
+    stubIntersectionObserver();
+    render(page);
+    const join = screen.getByRole('button', { name: /Join Waitlist/ });
+    expect(join).not.toHaveAttribute('data-main');
+    placeObserved({ top: 300, height: 58 });
+    scrollTo(100);
+    expect(join).not.toHaveAttribute('data-main');
+    placeObserved({ top: -500, height: 58 });
+    expect(join).toHaveAttribute('data-main');
   });
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { storedPageUrl, storedPostalCode, storedReferrer, storedUserAgent } from '@/data/stored-text';
+import {
+  storedLine,
+  storedPageUrl,
+  storedPostalCode,
+  storedReferrer,
+  storedUserAgent,
+} from '@/data/stored-text';
 
 describe('a postal code', () => {
   it.each([
@@ -41,13 +47,23 @@ describe('a postal code', () => {
 });
 
 it.each([
+  ['  Sam Okafor ', 'Sam Okafor'],
+  ['Sam\t\nOkafor\u0000', 'Sam Okafor'],
+  ['\u202eSam\u202c \u2066Okafor\u2069', 'Sam Okafor'],
+  // What joins letters and emoji, and marks a direction, stays.
+  ['\u05d0\u200f می\u200cخواهم 👩🏽\u200d🔧', '\u05d0\u200f می\u200cخواهم 👩🏽\u200d🔧'],
+])('the name %j is stored as %j', (typed, stored) => {
+  expect(storedLine(typed)).toBe(stored);
+});
+
+it.each([
   ['https://pitlane.example/', 'https://pitlane.example/'],
   ['https://pitlane.example/a%20b?email=driver@example.ca#benefits', 'https://pitlane.example/a%20b'],
   ['https://driver:secret@pitlane.example:8443/', 'https://pitlane.example:8443/'],
   ['https://pitlane.example/?UTM_SOURCE=mail&utm_id=7&gclid=1', 'https://pitlane.example/'],
   ['https://pitlane.example/?utm_source=', 'https://pitlane.example/?utm_source='],
   ['https://pitlane.example/?utm_term=a+b%26c&x=1', 'https://pitlane.example/?utm_term=a+b%26c'],
-  [`https://pitlane.example/${'x'.repeat(3_000)}`, `https://pitlane.example/${'x'.repeat(2_024)}`],
+  [`https://pitlane.example/${'x'.repeat(3_000)}`, `https://pitlane.example/${'x'.repeat(1_000)}`],
   [
     'https://pitlane.example/?token=1&utm_content=e&utm_term=d&utm_campaign=c&utm_medium=b&utm_source=a#top',
     'https://pitlane.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e',
@@ -65,7 +81,7 @@ it.each([
   ['  ', null],
   ['junk', null],
   ['//search.example/', null],
-  [`https://search.example/${'x'.repeat(3_000)}`, `https://search.example/${'x'.repeat(2_025)}`],
+  [`https://search.example/${'x'.repeat(3_000)}`, `https://search.example/${'x'.repeat(489)}`],
 ])('the referrer %j is stored as %j', (referrer, stored) => {
   expect(storedReferrer(referrer)).toBe(stored);
 });
@@ -74,7 +90,8 @@ it.each([
   ['Mozilla/5.0 (Macintosh)', 'Mozilla/5.0 (Macintosh)'],
   ['', 'unknown'],
   [' ', 'unknown'],
-  ['🚗'.repeat(2_000), '🚗'.repeat(1_024)],
+  ['🚗'.repeat(2_000), '🚗'.repeat(128)],
+  [`x${'🚗'.repeat(128)}`, `x${'🚗'.repeat(127)}`],
 ])('the user agent %s is stored as %s', (userAgent, stored) => {
   expect(storedUserAgent(userAgent)).toBe(stored);
 });

@@ -15,9 +15,10 @@ describe('a field', () => {
     ['1234567890', null],
     ['  1234567890  ', null],
     ['12345678901', 'tooLong'],
-    ['🚗'.repeat(10), null],
-    ['🚗'.repeat(11), 'tooLong'],
-  ])('counts characters as the database does: %s', (value, problem) => {
+    ['ééééé', null],
+    ['ééééé!', 'tooLong'],
+    ['🚗🚗🚗', 'tooLong'],
+  ])('counts octets as the database does: %s', (value, problem) => {
     expect(fieldProblem(value, 10, false)).toBe(problem);
   });
 

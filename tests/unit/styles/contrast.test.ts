@@ -3,10 +3,10 @@ import { contrast, tokensOf } from './tokens';
 
 /** By ground, the tokens of the words that stand on it. They need 4.5:1 (WCAG 2.2). */
 const WORDS = {
-  background: ['foreground', 'muted-foreground', 'signal', 'saved', 'destructive-text'],
-  concrete: ['foreground'],
-  card: ['foreground', 'muted-foreground', 'signal', 'saved', 'destructive-text'],
-  'saved-fill': ['saved-foreground'],
+  background: ['foreground', 'muted-foreground', 'primary-text', 'saved-text', 'destructive-text'],
+  accent: ['foreground'],
+  card: ['foreground', 'muted-foreground', 'primary-text', 'saved-text', 'destructive-text'],
+  saved: ['saved-foreground'],
   panel: ['panel-saved', 'panel-foreground', 'panel-muted'],
   primary: ['primary-foreground', 'paper'],
   'primary-hover': ['primary-foreground'],
@@ -16,24 +16,33 @@ const WORDS = {
   foreground: ['background'],
   paper: ['ink', 'paper-muted', 'primary'],
   'primary-shade': ['primary-foreground'],
-  rule: ['rule-foreground'],
+  ruler: ['ruler-foreground'],
   asphalt: ['paint'],
-  doc: ['foreground', 'muted-foreground'],
-  'signal-tint': ['foreground', 'muted-foreground'],
-  drum: ['paper'],
-  'drum-edge': ['paper'],
+  document: ['foreground', 'muted-foreground'],
+  'primary-tint': ['foreground', 'muted-foreground'],
+  digit: ['paper'],
+  'digit-edge': ['paper'],
 };
 
 /** By ground, the tokens of edges, focus rings, ticks, bars and dials on it. They need 3:1. */
 const DRAWN = {
-  background: ['input', 'foreground', 'ring', 'tick'],
-  card: ['input', 'foreground', 'destructive-text', 'ring', 'primary', 'tick', 'signal', 'saved'],
-  concrete: ['ring'],
+  background: ['input', 'foreground', 'ring', 'primary-mark'],
+  card: [
+    'input',
+    'foreground',
+    'destructive-text',
+    'ring',
+    'primary',
+    'primary-mark',
+    'primary-text',
+    'saved-text',
+  ],
+  accent: ['ring'],
   primary: ['paper', 'primary-foreground'],
   'primary-shade': ['paper'],
-  rule: ['tick', 'rule-tick'],
-  panel: ['tick', 'primary', 'panel-muted', 'panel-foreground'],
-  'signal-tint': ['signal'],
+  ruler: ['primary-mark', 'ruler-tick'],
+  panel: ['primary-mark', 'primary', 'panel-muted', 'panel-foreground'],
+  'primary-tint': ['primary-text'],
 };
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {

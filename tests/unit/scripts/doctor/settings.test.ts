@@ -16,16 +16,14 @@ describe('where the doctor looks', () => {
       build: 'dist',
       only: null,
       embedded: false,
-      limits: false,
     });
   });
 
   it('comes from flags before that', () => {
-    const flags = ['--site', 'https://preview.example.ca/', '--build', 'out', '--limits'];
+    const flags = ['--site', 'https://preview.example.ca/', '--build', 'out'];
     expect(readSettings(flags, VARIABLES)).toMatchObject({
       site: 'https://preview.example.ca',
       build: 'out',
-      limits: true,
     });
   });
 

@@ -8,7 +8,7 @@ const bar = (label: string, value: number) => ({ label, value, text: `${value} d
 
 it.each([1, 2, 5, 12])('names each of the first %i days once', (days) => {
   const bars = Array.from({ length: days }, (_, index) => ({ at: day(index + 1), value: 1 }));
-  const names = texts(timeBars('Days', bars, 'day')).filter((text) => text?.startsWith('Nov'));
+  const names = texts(timeBars('Days', bars)).filter((text) => text?.startsWith('Nov'));
   expect(names).toContain('Nov 1');
   expect(new Set(names).size).toBe(names.length);
 });
@@ -16,7 +16,7 @@ it.each([1, 2, 5, 12])('names each of the first %i days once', (days) => {
 it('writes the last total beside the red tick', () => {
   const svg = totalChart('Total', [{ at: day(2), value: 1234 }]);
   expect(texts(svg)).toContain('1,234');
-  expect(svg).toContain('var(--tick)');
+  expect(svg).toContain('var(--primary-mark)');
   expect(svg).not.toContain('NaN');
 });
 

@@ -34,8 +34,6 @@ async function assemble(html: string, shell = SHELL): Promise<string> {
   return documents[0]?.html ?? '';
 }
 
-const part = (content: string) => `${DEFERRED}<div data-static-html="benefits">${content}</div>`;
-
 describe('the documents', () => {
   it('of the landing page have the critical CSS, the boot and the stylesheet after the first view', async () => {
     const html = await assemble(`<main>$$ $& ${DEFERRED}<p>below</p></main>`);
@@ -59,28 +57,5 @@ describe('the documents', () => {
     ['root', /<div id="root"><\/div>/],
   ])('are not made from a shell without its %s', async (_, missing) => {
     await expect(assemble(DEFERRED, SHELL.replace(missing, ''))).rejects.toThrow('lacks its stylesheet');
-  });
-});
-
-describe('a static part', () => {
-  it('may have texts and drawings', async () => {
-    const content = '<h3>Title</h3><ul><li>One</li></ul><svg><path d="M0 0"/></svg>';
-    expect(await assemble(part(content))).toContain(content);
-  });
-
-  it.each([
-    '<a href="/terms">Terms</a>',
-    '<button type="button">Join</button>',
-    '<p><input></p>',
-    '<select></select>',
-    '<textarea></textarea>',
-    '<label>City</label>',
-    '<form></form>',
-    '<details></details>',
-    '<i tabindex="0"></i>',
-    '<i role="button"></i>',
-    '<i contenteditable=""></i>',
-  ])('with %s fails the build', async (content) => {
-    await expect(assemble(part(content))).rejects.toThrow(/StaticHtml "benefits" has an interactive element/);
   });
 });

@@ -1,0 +1,75 @@
+import { cn } from '@/lib/cn';
+import {
+  arc,
+  DIAL_CAPTION,
+  DIAL_FIGURE,
+  DIAL_NEEDLE,
+  DIAL_TICKS,
+  DialFace,
+  pointAt,
+  tenths,
+  ticks,
+} from './dial-face';
+
+interface PriceDialProps {
+  /** Dollars, the lowest first, each on the scale. */
+  prices: readonly [number, ...number[]];
+  /** Dollars at both ends, and the distances of short and long ticks. */
+  scale: { from: number; to: number; short: number; long: number };
+  caption: string;
+}
+
+/** Degrees from the middle of the scale to its end. */
+const HALF = 75;
+
+/** A short arc of prices with a flag at each, and the needle on the lowest. */
+function PriceDial({ prices, scale, caption }: PriceDialProps) {
+  const { from, to, short, long } = scale;
+  const angleOf = (price: number) => tenths(((price - from) / (to - from)) * 2 * HALF - HALF);
+  const [lowest] = prices;
+  const range = { d: arc(-HALF, HALF, 71), pathLength: to - from };
+  return (
+    <DialFace>
+      <g transform="translate(0 20)">
+        <path className="fill-none stroke-2 stroke-foreground" d={arc(-HALF, HALF, 74)} />
+        <g className={DIAL_TICKS}>
+          <path {...range} {...ticks(short, 0.5)} />
+          <path {...range} {...ticks(long, 1.1)} className="stroke-12" />
+        </g>
+        {prices.map((price) => (
+          <g key={price} transform={`rotate(${angleOf(price)} 100 100)`}>
+            <path
+              className={cn(
+                'stroke-[2.5]',
+                price === lowest ? 'fill-primary-text stroke-primary-text' : 'stroke-foreground',
+              )}
+              d="M100 30V5l15 6.5-15 6.5"
+            />
+          </g>
+        ))}
+        {prices.slice(1).map((price) => (
+          <text
+            key={price}
+            className="max-sm:-translate-x-1 max-sm:translate-y-1 max-sm:text-[20px] max-sm:tracking-[-0.04em]"
+            {...pointAt(angleOf(price), 48)}
+            dy="5"
+          >
+            {`$${price}`}
+          </text>
+        ))}
+        <g transform={`rotate(${angleOf(lowest)} 100 100)`}>
+          <path className={cn(DIAL_NEEDLE, 'dial-sweep')} d="M100 114V28" />
+        </g>
+        <circle cx="100" cy="100" r="6" />
+      </g>
+      <text className={DIAL_FIGURE} x="100" y="157">
+        {`$${lowest}`}
+      </text>
+      <text className={DIAL_CAPTION} x="100" y="177">
+        {caption}
+      </text>
+    </DialFace>
+  );
+}
+
+export { PriceDial };

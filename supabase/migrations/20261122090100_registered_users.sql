@@ -1,0 +1,70 @@
+-- The waitlist.
+--
+-- Lengths are octets, so that they bound what a row takes on the disk. Constraints are checked in the order of their
+-- names: `_length` comes before `_shape`, so no pattern is tried on a text of megabytes.
+
+create table public.registered_users (
+  id uuid primary key default gen_random_uuid(),
+  email_id text not null,
+  -- Stored columns are computed before constraints are checked, and normalizing megabytes can take minutes.
+  email_key text generated always as (
+    case when octet_length(email_id) <= 254 then lower(normalize(email_id, nfkc)) end
+  ) stored,
+  postal_code text not null,
+  user_agent text not null,
+  referrer text,
+  created_at timestamptz not null default now(),
+
+  -- One place on the list for one address. A second try answers 23505. Deferred, so that whatever else refuses a request
+  -- comes first: otherwise a request that is refused in any case would tell who is listed and leave no row.
+  constraint registered_users_email_id_key unique (email_key) deferrable initially deferred,
+  -- The longest address that mail can be sent to (RFC 5321, errata 1690).
+  constraint registered_users_email_id_length check (greatest(octet_length(email_id), octet_length(email_key)) <= 254),
+  -- One @ with something on both sides, and no white space, control or invisible characters. So never blank either.
+  constraint registered_users_email_id_shape check (
+    email_id ~ '^[^@]+@[^@]+$' and private.visible_text(email_id) = email_id
+  ),
+  -- Room for any country's code; no format is asked for.
+  constraint registered_users_postal_code_length check (octet_length(postal_code) <= 64),
+  constraint registered_users_postal_code_shape check (private.is_line(postal_code)),
+  -- The site cuts longer referrers and agents. An unknown referrer is null, never blank.
+  constraint registered_users_referrer_length check (octet_length(referrer) <= 512),
+  constraint registered_users_referrer_shape check (private.is_line(referrer)),
+  constraint registered_users_user_agent_length check (octet_length(user_agent) <= 512),
+  constraint registered_users_user_agent_shape check (private.is_line(user_agent))
+);
+
+-- Keeps a visitor's (always empty) look at the table from reading all of it; see the select policy.
+create index registered_users_created_at_idx on public.registered_users (created_at);
+
+comment on table public.registered_users is
+  'Drivers who joined the waitlist. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
+comment on column public.registered_users.id is 'Made by the database; the visitor is told it once, in the answer to the insert.';
+comment on column public.registered_users.email_id is 'Where the launch news goes, as the visitor spelled it.';
+comment on column public.registered_users.email_key is
+  'The address in one spelling (NFKC, small letters), by which it is unique: where email_key = ''driver@example.com''.';
+comment on column public.registered_users.postal_code is
+  'A Canadian code as "M5V 2T6"; anything else as the visitor typed it.';
+comment on column public.registered_users.user_agent is 'What the browser calls itself.';
+comment on column public.registered_users.referrer is 'Origin and path of the page that led here; null when the browser does not say.';
+comment on column public.registered_users.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
+
+create trigger cut_addresses before insert or update of referrer on public.registered_users
+  for each row execute function private.cut_addresses();
+
+grant insert (email_id, postal_code, user_agent, referrer) on table public.registered_users to anon;
+-- `insert ... returning id`, and no other column: not even a filter on one is allowed.
+grant select (id) on table public.registered_users to anon;
+-- The owner, with the secret key. `authenticated` gets nothing: the site has no accounts.
+grant select, insert, update, delete on table public.registered_users to service_role;
+
+alter table public.registered_users enable row level security;
+alter table public.registered_users force row level security;
+
+create policy "Visitors join the waitlist" on public.registered_users
+  for insert to anon with check (created_at = now());
+
+-- now() is the start of the running transaction and so is created_at's default: the one row that matches is the one
+-- being inserted. Afterwards the list can be neither read nor counted.
+create policy "Visitors get the id of the row they are inserting" on public.registered_users
+  for select to anon using (created_at = now());

@@ -1,0 +1,61 @@
+-- Mechanics who want to partner. Lengths, keys and constraints are as in registered_users.
+
+create table public.mechanic_applications (
+  id uuid primary key default gen_random_uuid(),
+  full_name text not null,
+  phone_number text not null,
+  email_address text not null,
+  email_key text generated always as (
+    case when octet_length(email_address) <= 254 then lower(normalize(email_address, nfkc)) end
+  ) stored,
+  street_address text not null,
+  city text not null,
+  postal_code text not null,
+  created_at timestamptz not null default now(),
+  answered_at timestamptz,
+
+  constraint mechanic_applications_city_length check (octet_length(city) <= 240),
+  constraint mechanic_applications_city_shape check (private.is_line(city)),
+  constraint mechanic_applications_email_address_key unique (email_key) deferrable initially deferred,
+  constraint mechanic_applications_email_address_length check (
+    greatest(octet_length(email_address), octet_length(email_key)) <= 254
+  ),
+  constraint mechanic_applications_email_address_shape check (
+    email_address ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
+  ),
+  constraint mechanic_applications_full_name_length check (octet_length(full_name) <= 400),
+  constraint mechanic_applications_full_name_shape check (private.is_line(full_name)),
+  constraint mechanic_applications_phone_number_length check (octet_length(phone_number) <= 64),
+  constraint mechanic_applications_phone_number_shape check (private.is_line(phone_number)),
+  constraint mechanic_applications_postal_code_length check (octet_length(postal_code) <= 64),
+  constraint mechanic_applications_postal_code_shape check (private.is_line(postal_code)),
+  constraint mechanic_applications_street_address_length check (octet_length(street_address) <= 400),
+  constraint mechanic_applications_street_address_shape check (private.is_line(street_address))
+);
+
+comment on table public.mechanic_applications is
+  'Mechanics who applied to partner. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
+comment on column public.mechanic_applications.id is 'Made by the database and told to no visitor.';
+comment on column public.mechanic_applications.full_name is 'Whom to ask for.';
+comment on column public.mechanic_applications.phone_number is 'As typed; no format is asked for.';
+comment on column public.mechanic_applications.email_address is 'As the applicant spelled it.';
+comment on column public.mechanic_applications.email_key is 'The address in one spelling, by which it is unique.';
+comment on column public.mechanic_applications.street_address is 'Street and number of the shop.';
+comment on column public.mechanic_applications.city is 'City of the shop.';
+comment on column public.mechanic_applications.postal_code is
+  'A Canadian code as "M5V 2T6"; anything else as the applicant typed it.';
+comment on column public.mechanic_applications.created_at is
+  'Start of the transaction that added the row; the answer is promised within 4 working days of it.';
+comment on column public.mechanic_applications.answered_at is
+  'Set by the owner once the applicant was answered; until then the reports count the application as unanswered.';
+
+-- Only the error of this insert is read, so there is nothing to select.
+grant insert (full_name, phone_number, email_address, street_address, city, postal_code)
+  on table public.mechanic_applications to anon;
+grant select, insert, update, delete on table public.mechanic_applications to service_role;
+
+alter table public.mechanic_applications enable row level security;
+alter table public.mechanic_applications force row level security;
+
+create policy "Mechanics apply" on public.mechanic_applications
+  for insert to anon with check (created_at = now());

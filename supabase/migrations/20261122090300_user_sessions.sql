@@ -1,0 +1,78 @@
+-- What happens on the page, one row an event.
+
+create table public.user_sessions (
+  id bigint generated always as identity primary key,
+  session_id uuid not null,
+  -- Not a foreign key. Any visitor may write any id here, so a key would prove nothing; it would answer whether an id
+  -- is registered (23503 or not), and it would tie the erasure of a person to the rows of this table.
+  user_id uuid,
+  page_url text not null,
+  user_agent text not null,
+  referrer text,
+  viewport_width integer not null,
+  viewport_height integer not null,
+  interaction_type text not null,
+  interaction_target text,
+  interaction_data jsonb,
+  created_at timestamptz not null default now(),
+
+  -- Before `_size`: jsonb keeps the number 1e131071 in ten bytes and writes it out in 131,072 characters.
+  constraint user_sessions_interaction_data_bytes check (pg_column_size(interaction_data) <= 512),
+  constraint user_sessions_interaction_data_object check (jsonb_typeof(interaction_data) = 'object'),
+  constraint user_sessions_interaction_data_size check (octet_length(interaction_data::text) <= 512),
+  -- Several times the longest target the site sends.
+  constraint user_sessions_interaction_target_length check (octet_length(interaction_target) <= 100),
+  constraint user_sessions_interaction_target_shape check (private.is_line(interaction_target)),
+  -- A closed list is neither blank nor too long, and no place for foreign text.
+  constraint user_sessions_interaction_type_known check (
+    interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')
+  ),
+  -- The site cuts longer addresses and agents. What is unknown is null, never blank.
+  constraint user_sessions_page_url_length check (octet_length(page_url) <= 1024),
+  constraint user_sessions_page_url_shape check (private.is_line(page_url)),
+  constraint user_sessions_referrer_length check (octet_length(referrer) <= 512),
+  constraint user_sessions_referrer_shape check (private.is_line(referrer)),
+  constraint user_sessions_user_agent_length check (octet_length(user_agent) <= 512),
+  constraint user_sessions_user_agent_shape check (private.is_line(user_agent)),
+  -- No screen is larger.
+  constraint user_sessions_viewport_height_range check (viewport_height between 0 and 32767),
+  constraint user_sessions_viewport_width_range check (viewport_width between 0 and 32767)
+);
+
+comment on table public.user_sessions is
+  'Events of the page, written by visitors who did not object. Nothing here is proven: anyone may write a row of this shape.';
+comment on column public.user_sessions.id is 'Made by the database; also the order of arrival.';
+comment on column public.user_sessions.session_id is 'Random, one for each page load, kept in memory only.';
+comment on column public.user_sessions.user_id is
+  'registered_users.id on the event that follows a registration, else null. Once the person''s row is erased it leads nowhere.';
+comment on column public.user_sessions.page_url is 'Address of the page: scheme, host, path and the utm_ parameters of campaigns.';
+comment on column public.user_sessions.user_agent is 'What the browser calls itself.';
+comment on column public.user_sessions.referrer is 'Origin and path of the page that led here; null when the browser does not say.';
+comment on column public.user_sessions.viewport_width is 'CSS pixels.';
+comment on column public.user_sessions.viewport_height is 'CSS pixels.';
+comment on column public.user_sessions.interaction_type is
+  'page_view, scroll, button_click, section_view or form_submit.';
+comment on column public.user_sessions.interaction_target is 'What was viewed, clicked or sent, such as join_waitlist.';
+comment on column public.user_sessions.interaction_data is
+  'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
+comment on column public.user_sessions.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
+
+-- For the deletion of old events. Rows arrive in the order of time, so the smallest and largest time of each stretch of
+-- pages is enough: a few pages for millions of rows, where a B-tree would be as long as the table.
+create index user_sessions_created_at_idx on public.user_sessions using brin (created_at) with (autosummarize = on);
+
+create trigger cut_addresses before insert or update of page_url, referrer on public.user_sessions
+  for each row execute function private.cut_addresses();
+
+-- Events are written blind (return=minimal), so there is nothing to select.
+grant insert (
+  session_id, user_id, page_url, user_agent, referrer, viewport_width, viewport_height,
+  interaction_type, interaction_target, interaction_data
+) on table public.user_sessions to anon;
+grant select, insert, update, delete on table public.user_sessions to service_role;
+
+alter table public.user_sessions enable row level security;
+alter table public.user_sessions force row level security;
+
+create policy "Visitors leave events" on public.user_sessions
+  for insert to anon with check (created_at = now());

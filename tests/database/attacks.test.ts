@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  EXAMPLE_ROWS,
+  exampleApplication,
+  exampleEvent,
+  exampleRegistration,
+  type Table,
+} from '../../scripts/database/example-rows.ts';
+import { type Answer, type InsertRequest, sendAsVisitor, testServer } from './visitors';
+
+const server = testServer(4);
+const TABLES = Object.keys(EXAMPLE_ROWS) as Table[];
+
+/** A jsonb keeps each of these numbers in ten bytes and writes it out in 131,072 characters. */
+const numbers = (count: number) => `[${Array(count).fill('1e131071').join(',')}]`;
+
+/** A row as JSON, with a value that is given as JSON. */
+const rowWith = (table: Table, column: string, json: string) =>
+  JSON.stringify(EXAMPLE_ROWS[table]({ [column]: '?' })).replace('"?"', () => json);
+
+const TEXT_COLUMNS = {
+  registered_users: 'postal_code',
+  mechanic_applications: 'city',
+  user_sessions: 'user_agent',
+} as const;
+
+/** Sends a request over a new connection. Returns the answer, the seconds and the most memory of its process, in MB. */
+async function costOf(
+  request: InsertRequest,
+): Promise<{ answer: Answer; seconds: number; megabytes: number }> {
+  const visitor = server.connectVisitor();
+  const [row] = await visitor`select pg_backend_pid() as pid`;
+  await visitor`set statement_timeout = '20s'`;
+  const began = performance.now();
+  const answer = await sendAsVisitor(visitor, request);
+  const seconds = (performance.now() - began) / 1000;
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${row?.['pid']}/status`, 'utf8')) ?? [];
+  await visitor.end();
+  return { answer, seconds, megabytes: Number(kilobytes) / 1024 };
+}
+
+type CostlyRequest = [what: string, refusal: string, table: Table, body: string, prefer?: string];
+
+const EVENT_DATA: CostlyRequest[] = [
+  ['hundreds of large numbers', '23514', numbers(900)],
+  ['as many large numbers as fit', '23514', numbers(28)],
+  ['thousands of names', '23514', `{${Array.from({ length: 5000 }, (_, key) => `"${key}":0`).join(',')}}`],
+  // PostgreSQL 17 reads them.
+  ['lists in lists', '54001 or 23514', '['.repeat(15_000) + ']'.repeat(15_000)],
+].map(([what = '', refusal = '', value = '']) => [
+  `an event's data: ${what}`,
+  refusal,
+  'user_sessions',
+  rowWith('user_sessions', 'interaction_data', value.startsWith('{') ? value : `{"k":${value}}`),
+]);
+
+const LARGE_NUMBERS = TABLES.flatMap((table): CostlyRequest[] => {
+  const column = TEXT_COLUMNS[table];
+  const row = rowWith(table, column, numbers(900));
+  const what = `${table}.${column}: large numbers`;
+  return [
+    [what, '23514', table, row],
+    [`${what}, with defaults`, 'PT400', table, row, 'missing=default'],
+    [`${what} in a list, with defaults`, 'PT400', table, `[${row}]`, 'missing=default'],
+  ];
+});
+
+const LONG_TEXTS: CostlyRequest[] = (
+  [
+    [
+      'marks to be put in order',
+      'registered_users',
+      'email_id',
+      `a${'\u0301'.repeat(12_000)}${'\u0316'.repeat(12_000)}@b`,
+    ],
+    ['ligatures that become long', 'mechanic_applications', 'email_address', `${'ﷺ'.repeat(12_000)}@b`],
+    ['thousands of parameters', 'user_sessions', 'page_url', `https://a/?${'utm_term=&'.repeat(4000)}`],
+    ['thousands of passwords', 'user_sessions', 'referrer', `https://${':'.repeat(18_000)}@a`],
+  ] as const
+).map(([what, table, column, text]) => [
+  `${table}.${column}: ${what}`,
+  '23514',
+  table,
+  rowWith(table, column, JSON.stringify(text)),
+]);
+
+// The figures of a process are those of Linux.
+describe.runIf(process.platform === 'linux')('a request of a few kilobytes costs little', () => {
+  it.each<CostlyRequest>([
+    ...EVENT_DATA,
+    ...LARGE_NUMBERS,
+    ...LONG_TEXTS,
+    [
+      'thousands of rows',
+      'PT429',
+      'user_sessions',
+      `[${JSON.stringify(exampleEvent())}${',{}'.repeat(18_000)}]`,
+    ],
+  ])('%s', async (_what, refusal, table, body, prefer = '') => {
+    const { answer, seconds, megabytes } = await costOf({ table, body, prefer });
+    expect(refusal.split(' or ')).toContain(answer);
+    expect(megabytes).toBeLessThan(64);
+    expect(seconds).toBeLessThan(5);
+  });
+});
+
+describe('the largest row', () => {
+  /** Text that cannot be compressed. */
+  const noise = (octets: number) => randomBytes(octets).toString('base64url').slice(0, octets);
+
+  it.each(TABLES)('of %s takes at most three kilobytes', async (table) => {
+    const limits = await server.owner()<{ column: string; most: number }[]>`
+      select substring(conname from '^' || ${table} || '_(.*)_length$') as column,
+        substring(pg_get_constraintdef(oid) from '<= (\\d+)')::int as most
+      from pg_constraint where conrelid = ${table}::regclass and conname like '%\\_length'`;
+    const rowOf = (text: (most: number) => string) => ({
+      ...EXAMPLE_ROWS[table](),
+      ...Object.fromEntries(
+        limits.map(({ column, most }) => [
+          column,
+          column.startsWith('email') ? `${text(most - 2)}@b` : text(most),
+        ]),
+      ),
+      ...(table === 'user_sessions' ? { interaction_data: { k: noise(490) } } : {}),
+    });
+    const asManyCharacters = rowOf((most) => '🚗'.repeat(most));
+    expect(await server.send([{ table, body: asManyCharacters }])).toEqual(['23514']);
+    expect(await server.send([{ table, body: rowOf(noise) }])).toEqual(['stored']);
+    const [row] =
+      await server.owner()`select pg_column_size(t.*) as bytes from ${server.owner()(table)} as t`;
+    expect(row?.['bytes']).toBeGreaterThan(1024);
+    expect(row?.['bytes']).toBeLessThan(3072);
+  });
+});
+
+describe('who is listed', () => {
+  const listed = 'listed@driver.example';
+  const rowFor = { registered_users: exampleRegistration, mechanic_applications: exampleApplication };
+  const columnOf = { registered_users: 'email_id', mechanic_applications: 'email_address' } as const;
+
+  it.each(
+    (['registered_users', 'mechanic_applications'] as const).flatMap((table) =>
+      (
+        [
+          ['two rows', 'PT429', (row: object) => ({ table, body: [row, rowFor[table]()] })],
+          [
+            'two rows, one without a value',
+            'PT429',
+            (row: object) => ({ table, body: [row, rowFor[table]({ postal_code: ' ' })] }),
+          ],
+          ['the same row twice', 'PT429', (row: object) => ({ table, body: [row, row] })],
+          [
+            'a row that a constraint refuses',
+            '23514',
+            (row: object) => ({ table, body: { ...row, postal_code: ' ' } }),
+          ],
+          ['a row with null', '23502', (row: object) => ({ table, body: { ...row, postal_code: null } })],
+          ['defaults', 'PT400', (row: object) => ({ table, body: row, prefer: 'missing=default' })],
+          [
+            'an upsert',
+            '42501',
+            (row: object) => ({ table, body: row, prefer: 'resolution=merge-duplicates' }),
+          ],
+          // PostgREST: ?select=id->>0::int
+          [
+            'an answer that cannot be made',
+            table === 'registered_users' ? '22P02' : '42501',
+            (row: object) => ({ table, body: row, returning: 'id', select: '(to_jsonb(id) ->> 0)::int' }),
+          ],
+        ] as [string, Answer, (row: object) => InsertRequest][]
+      ).map(([what, answer, make]) => [table, what, answer, make] as const),
+    ),
+  )('%s does not tell by %s', async (table, _what, expected, make) => {
+    await server.send([{ table, body: rowFor[table]({ [columnOf[table]]: listed }) }]);
+    const ask = (address: string) => make(rowFor[table]({ [columnOf[table]]: address }));
+    expect(await server.send([ask(listed), ask('nobody@driver.example')])).toEqual([expected, expected]);
+    expect(await server.rowsOf(table)).toBe(1);
+  });
+
+  it('is told to whoever asks with a row of their own, which a "no" stores and counts', async () => {
+    const from = '203.0.113.1';
+    const ask = (email_id: string) => ({
+      table: 'registered_users' as const,
+      body: exampleRegistration({ email_id }),
+      from,
+    });
+    expect(await server.send([ask(listed)])).toEqual(['stored']);
+    const answers = [];
+    for (let number = 0; number < 25; number += 1) {
+      answers.push(
+        ...(await server.send([ask(listed)])),
+        ...(await server.send([ask(`${number}@driver.example`)])),
+      );
+    }
+    // Nineteen "no", then neither yes nor no.
+    expect(answers).toEqual([...Array(19).fill(['23505', 'stored']).flat(), ...Array(12).fill('PT429')]);
+  });
+
+  it('is not told by a second statement of the same transaction', async () => {
+    const visitor = server.connectVisitor();
+    await server.send([{ table: 'registered_users', body: exampleRegistration({ email_id: listed }) }]);
+    for (const address of [listed, 'nobody@driver.example']) {
+      const asked = visitor.begin(async (transaction) => {
+        await transaction`set local role anon`;
+        await transaction`insert into registered_users (email_id, postal_code, user_agent) values (${address}, 'x', 'x')`;
+        await transaction`insert into registered_users (email_id, postal_code, user_agent) values ('none', 'x', 'x')`;
+      });
+      await expect(asked).rejects.toMatchObject({ code: '23514' });
+    }
+    await visitor.end();
+  });
+});
