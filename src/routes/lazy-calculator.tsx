@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useEffect } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
 import { onNearViewport } from '@/lib/defer';
@@ -32,13 +32,9 @@ function HydrationMarker() {
 
 /**
  * The calculator, whose code is loaded when it is near the viewport. Memoized: an update from above would make React
- * discard HTML that it cannot hydrate yet. `onJoinWaitlist` has to be stable.
+ * discard HTML that it cannot hydrate yet, and the callbacks have to be stable.
  */
-export const LazyCalculator = memo(function LazyCalculator({
-  onJoinWaitlist,
-}: {
-  onJoinWaitlist: () => void;
-}) {
+export const LazyCalculator = memo(function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   useEffect(() => {
     const section = document.getElementById(SECTION);
     return section === null ? undefined : onNearViewport(section, resolveNear);
@@ -47,7 +43,7 @@ export const LazyCalculator = memo(function LazyCalculator({
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
       <Suspense fallback={null}>
-        <CalculatorForm onJoinWaitlist={onJoinWaitlist} />
+        <CalculatorForm {...props} />
         <HydrationMarker />
       </Suspense>
     </ErrorBoundary>

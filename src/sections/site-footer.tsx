@@ -5,7 +5,7 @@ import { fillIn } from '@/lib/format';
 import { settings, withProduct } from '@/lib/settings';
 
 /** Legal links, the contact link and the copyright line. */
-export function SiteFooter() {
+function SiteFooter() {
   const subject = encodeURIComponent(withProduct(siteFooter.contactSubject));
   const year = import.meta.env.BUILD_YEAR;
   return (
@@ -42,3 +42,5 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     </a>
   );
 }
+
+export { SiteFooter };
