@@ -14,7 +14,7 @@ import provideTestTools, { browserOptions } from './test-tools.ts';
 /** Milliseconds by name. */
 type Figures = Record<string, number>;
 
-const ROUNDS = 7;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -58,13 +58,13 @@ async function withPage<Result>(browser: Browser, use: (page: Page) => Promise<R
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const observe = (type: string) =>
+    const observed: object[] = [];
+    Object.assign(window, { observed });
+    for (const type of ['largest-contentful-paint', 'longtask', 'event']) {
       new PerformanceObserver((list) => {
         for (const { startTime, duration } of list.getEntries()) observed.push({ type, startTime, duration });
       }).observe({ type, buffered: true, ...{ durationThreshold: 16 } });
-    const observed: object[] = [];
-    Object.assign(window, { observed });
-    for (const type of ['largest-contentful-paint', 'longtask', 'event']) observe(type);
+    }
   });
   try {
     return await use(page);
