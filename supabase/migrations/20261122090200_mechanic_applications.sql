@@ -21,7 +21,7 @@ create table public.mechanic_applications (
     greatest(octet_length(email_address), octet_length(email_key)) <= 254
   ),
   constraint mechanic_applications_email_address_shape check (
-    email_address ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
+    email_key ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
   ),
   constraint mechanic_applications_full_name_length check (octet_length(full_name) <= 400),
   constraint mechanic_applications_full_name_shape check (private.is_line(full_name)),
