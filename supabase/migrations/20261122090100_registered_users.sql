@@ -26,12 +26,12 @@ create table public.registered_users (
   ),
   -- Room for any country's code; no format is asked for.
   constraint registered_users_postal_code_length check (octet_length(postal_code) <= 64),
-  constraint registered_users_postal_code_shape check (private.is_line(postal_code)),
+  constraint registered_users_postal_code_shape check (private.visible_text(postal_code) <> ''),
   -- The site cuts longer referrers and agents. An unknown referrer is null, never blank.
   constraint registered_users_referrer_length check (octet_length(referrer) <= 512),
-  constraint registered_users_referrer_shape check (private.is_line(referrer)),
+  constraint registered_users_referrer_shape check (private.visible_text(referrer) <> ''),
   constraint registered_users_user_agent_length check (octet_length(user_agent) <= 512),
-  constraint registered_users_user_agent_shape check (private.is_line(user_agent))
+  constraint registered_users_user_agent_shape check (private.visible_text(user_agent) <> '')
 );
 
 -- Keeps a visitor's (always empty) look at the table from reading all of it; see the select policy.
