@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { browserslist } from './package.json';
 import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS, isEmbedded } from './scripts/embedded-settings.ts';
 import { LIBRARY_ALIASES } from './scripts/site-build/aliases.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
@@ -24,7 +25,8 @@ export default defineConfig((configEnv) => {
     define: embedded ? EMBEDDED_DEFINES : {},
     resolve: { tsconfigPaths: true, alias: LIBRARY_ALIASES },
     build: {
-      target: 'es2022',
+      // As in browserslist, which tests/build/supported-browsers.test.ts reads.
+      target: browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
       assetsInlineLimit: 0,
       // One chunk for everything the page needs to hydrate; the default splits off what lazy chunks share with it.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
