@@ -23,7 +23,7 @@ function Bar({ children }: Pick<ComponentProps<'header'>, 'children'>) {
           would move when a dialog takes the scrollbar away. */}
       <header
         data-scrolled={scrolled}
-        className="right-scroll-bar-position @container/bar fixed inset-x-0 top-0 z-bar bg-background pt-[calc(var(--bar-top)+env(safe-area-inset-top))] pr-[max(var(--gutter),env(safe-area-inset-right))] pb-2 short:pb-[5px] pl-[max(var(--gutter),env(safe-area-inset-left))] transition-shadow duration-fast data-[scrolled=true]:shadow-[0_1px_var(--border)] print:static print:p-0"
+        className="right-scroll-bar-position @container/bar [--gutter:var(--gutter-wide)] fixed inset-x-0 top-0 z-bar bg-background pt-[calc(var(--bar-top)+env(safe-area-inset-top))] pr-[max(var(--gutter),env(safe-area-inset-right))] pb-2 short:pb-[5px] pl-[max(var(--gutter),env(safe-area-inset-left))] transition-shadow duration-fast data-[scrolled=true]:shadow-[0_1px_var(--border)] print:static print:p-0"
       >
         {/* The clock is centred unless the name is too long. */}
         <div className="flex items-center justify-between gap-1.5 lg:@min-[57rem]/bar:grid lg:@min-[57rem]/bar:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)]">

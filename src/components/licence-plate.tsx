@@ -1,8 +1,35 @@
-/** A short claim drawn as a licence plate; read as one sentence. */
-export function LicencePlate({ before, count, after }: Record<'before' | 'count' | 'after', string>) {
+import type { ReactNode } from 'react';
+import { hero } from '@/content/hero';
+import { MapleLeafIcon } from '@/illustrations/icons';
+import { cn } from '@/lib/cn';
+
+interface LicencePlateProps {
+  above: ReactNode;
+  /** As large as its length allows. */
+  number: string;
+  below: string;
+  className?: string | undefined;
+}
+
+/** A licence plate, sized by its font size. It may stand in a button. */
+function LicencePlate({ above, number, below, className }: LicencePlateProps) {
   return (
-    <p className="licence-plate">
-      <span>{before}</span> <strong>{count}</strong> <span>{after}</span>
-    </p>
+    <span className={cn('licence-plate', className)} style={{ '--letters': [...number].length }}>
+      <span>{above}</span> <b>{number}</b> <span>{below}</span>
+    </span>
   );
 }
+
+/** The plate of a visitor who has joined, stamped with their postal code. */
+function JoinedPlate({ postalCode, className }: { postalCode: string; className?: string }) {
+  return (
+    <LicencePlate
+      className={cn('licence-plate-stamped', className)}
+      above={<MapleLeafIcon className="size-[1.1em] text-primary-text" />}
+      number={postalCode}
+      below={hero.plate.joined}
+    />
+  );
+}
+
+export { JoinedPlate, LicencePlate };

@@ -29,8 +29,8 @@ export const benefitCards = {
       records: {
         title: 'Maintenance records',
         lines: [
-          { label: 'Oil and filter', value: '42,180 km' },
-          { label: 'Front brake pads', value: '38,020 km' },
+          { label: 'Rust protection', value: '42,180 km' },
+          { label: 'Wiper blades', value: '38,020 km' },
           { label: 'Winter tires on', value: '36,400 km' },
         ],
       },
@@ -44,7 +44,7 @@ export const benefitCards = {
   reminders: {
     title: 'Service reminders',
     text: 'Set by your odometer and the season, not by a sticker.',
-    odometer: { reading: '047920', unit: 'km', due: 'Oil change in 80 km' },
+    odometer: { reading: '047920', unit: 'km', due: 'Coolant flush in 80 km' },
     season: { what: 'Winter tires', when: 'below 7 °C' },
   },
   gas: {

@@ -17,5 +17,8 @@ export const hero = {
   seeSavings: 'See Your Savings',
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',
-  plate: { before: 'Join', count: claims.drivers, after: 'drivers' },
+  plate: {
+    invitation: { above: 'Join', number: claims.drivers, below: 'drivers' },
+    joined: "You're on the list",
+  },
 } as const;

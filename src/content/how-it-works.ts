@@ -3,33 +3,33 @@ import { exampleJob, stagesReached } from './example-job.ts';
 
 const { chosen, currentStage, name, stages } = exampleJob;
 
-/** The five steps, and the piece of the product that is drawn in each bay. */
+/** The five steps, and the small card that is drawn in each bay. */
 export const howItWorks = {
   title: 'How It Works',
   note: 'An illustrative booking stands in the bays.',
   select: {
     title: 'Select service',
     text: 'Your car, the job. Plain words, no part numbers.',
-    parked: name,
+    card: name,
   },
   quotes: {
     title: 'View quotes and ratings',
     text: 'Nearby garages will answer with a full price.',
-    parked: { rating: String(chosen.rating), price: `$${chosen.price}` },
+    card: { rating: String(chosen.rating), price: `$${chosen.price}` },
   },
   book: {
     title: 'Book instantly',
     text: `Choose a time. ${claims.bookingTime}, no call.`,
-    parked: { time: 'Tue 9:30', action: 'Book' },
+    card: { time: 'Tue 9:30', action: 'Book' },
   },
   track: {
     title: 'Track progress',
     text: 'See each stage until the keys are back.',
-    parked: { stage: currentStage, done: stagesReached, of: stages.length },
+    card: { stage: currentStage, done: stagesReached, of: stages.length },
   },
   drive: {
     title: 'Drive with confidence',
     text: 'The record will be in your glove box.',
-    parked: 'Ready to go',
+    card: 'Ready to go',
   },
 } as const;

@@ -13,6 +13,10 @@ export const jobTicket = {
   distance: `${exampleJob.chosen.distanceKm} km away`,
   job: exampleJob.name,
   car: `${exampleJob.car}, ${exampleJob.odometer}`,
-  quote: { label: 'Your quote', price: `$${exampleJob.chosen.price}` },
+  quote: {
+    label: 'Your quote',
+    price: `$${exampleJob.chosen.price}`,
+    dollars: exampleJob.chosen.price,
+  },
   action: 'Send quote',
 } as const;

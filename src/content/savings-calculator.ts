@@ -2,7 +2,7 @@
 export const savingsCalculator = {
   title: 'Calculate Your Savings in Real-Time',
   footnote:
-    'Prices are estimates that vary with vehicle condition and location. National brand and dealership are assumed at 1.4 and 2 times our price.',
+    'Prices are estimates that vary with vehicle condition and location. National brand and dealership are assumed at 1.4 and 2 times our price. The estimate depends on service, age and distance, not on the model. Visits a year are assumed from the distance: 2, 3 or 4.',
   noScript: 'This is an example. Changing it needs JavaScript.',
   inputs: {
     title: 'Customize Your Estimate',
@@ -36,6 +36,8 @@ export const savingsCalculator = {
   },
   comparison: {
     title: 'Service Cost Comparison',
+    /** What is compared; `{age}` is `5 years`, `{distance}` is `15,000`. */
+    subject: '{service}, {make} {model}, {age}, {distance} km',
     product: '{product}',
     nationalBrand: 'National brand',
     dealership: 'Dealership',
@@ -45,6 +47,8 @@ export const savingsCalculator = {
   savings: {
     title: 'Your Potential Savings',
     aYear: 'a year',
+    /** Beside the savings of a year. */
+    ifAll: 'if all {visits} visits were like this one',
     perVisit: 'saved per visit',
     visits: 'visits a year',
     saved: 'saved',
@@ -55,9 +59,14 @@ export const savingsCalculator = {
     title: '{product} estimate',
     car: { label: 'Car', value: '{make} {model}, {variant}' },
     distance: '{distance} km a year',
-    visits: 'in {visits} visits: {percentageSaved}% saved',
+    saved: '{percentage}% below the dealership.',
   },
-  compact: { savedAYear: 'saved a year', join: 'Join Waitlist' },
+  /** The result below the inputs on small screens. */
+  compact: {
+    prices: '{product}, not {dealership}',
+    saved: '{amount} saved a year',
+    join: 'Join Waitlist',
+  },
   /** Announced once the inputs have settled. */
   announcement:
     'You save {annualSavings} a year: {savingsPerVisit} per visit, {visits} visits, {percentageSaved}% saved. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',

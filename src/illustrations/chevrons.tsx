@@ -1,8 +1,8 @@
 /** Three chevrons that cover their container. */
-export function Chevrons() {
+function Chevrons() {
   return (
     <svg
-      className="chevrons absolute inset-0 size-full fill-(--primary-shade) forced-colors:hidden"
+      className="absolute inset-0 size-full fill-(--primary-shade) forced-colors:hidden print:hidden"
       viewBox="0 0 900 400"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
@@ -11,3 +11,5 @@ export function Chevrons() {
     </svg>
   );
 }
+
+export { Chevrons };

@@ -4,26 +4,46 @@ interface JobTicketProps {
   distance: string;
   job: string;
   car: string;
-  quote: { label: string; price: string };
+  /** `dollars` is its place on the ruler. */
+  quote: { label: string; price: string; dollars: number };
   action: string;
 }
 
-/** A request as a mechanic sees it. The ruler has $2 a tick and starts at $160; the red tick is the quote. */
-export function JobTicket({ caption, state, distance, job, car, quote, action }: JobTicketProps) {
+const TOP = 'flex flex-wrap items-baseline justify-between gap-x-2';
+
+/** Dollars. */
+const RULER = { tick: 2, startsAtMultipleOf: 40 };
+
+/** A request as a mechanic sees it. The red tick on the ruler is the quote. */
+function JobTicket({ caption, state, distance, job, car, quote, action }: JobTicketProps) {
+  const ticks = (quote.dollars % RULER.startsAtMultipleOf) / RULER.tick;
   return (
-    <div className="job-ticket" aria-hidden="true">
-      <p className="job-top text-sm">
+    <div
+      className="mt-8 max-w-100 rounded-lg bg-paper p-5 sm:p-6 text-ink lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center print:mt-0 print:border forced-colors:border"
+      aria-hidden="true"
+    >
+      <p className={`${TOP} text-sm`}>
         <span>{state}</span>
         <span>{distance}</span>
       </p>
-      <p className="job-title">{job}</p>
+      <p className="mt-2.5 font-bold font-display text-h3/[1.1]">{job}</p>
       <p>{car}</p>
-      <p className="job-quote">
-        {quote.label} <b>{quote.price}</b>
+      <p className={`${TOP} mt-4.5`}>
+        {quote.label}{' '}
+        <b className="font-bold font-display text-[2.5rem]/none tracking-tight">{quote.price}</b>
       </p>
-      <div className="job-rule tick-edge" />
-      <p className="job-action">{action}</p>
-      <p className="mt-[10px] text-(--paper-muted) text-xs">{caption}</p>
+      <div className="tick-edge relative mt-2 [--tick-long:40px]">
+        <span
+          className="absolute left-[calc(8px*var(--ticks))] -ml-px h-6 w-[3px] bg-primary"
+          style={{ '--ticks': ticks }}
+        />
+      </div>
+      <p className="mt-6 grid min-h-12 place-items-center rounded-md border-[1.5px] border-dashed font-display font-semibold">
+        {action}
+      </p>
+      <p className="mt-2.5 text-paper-muted text-xs">{caption}</p>
     </div>
   );
 }
+
+export { JobTicket };

@@ -1,5 +1,7 @@
+import { Tag } from './tag';
+
 interface OdometerProps {
-  /** Digits of the drums. */
+  /** The digits. */
   reading: string;
   unit: string;
   due: string;
@@ -7,21 +9,24 @@ interface OdometerProps {
 }
 
 /** An odometer over a ruler of 4 km a tick: the red tick is the present, the bracket ends where service is due. */
-export function Odometer({ reading, unit, due, season }: OdometerProps) {
-  const drums = [...reading].map((digit, place) => ({ digit, place }));
+function Odometer({ reading, unit, due, season }: OdometerProps) {
+  const digits = [...reading].map((digit, place) => ({ digit, place }));
   return (
-    <div className="odometer" aria-hidden="true">
-      <p className="odometer-drums">
-        {drums.map(({ digit, place }) => (
+    <div
+      className="@container flex flex-1 flex-col items-start justify-end gap-3 px-6 pb-5 sm:gap-4"
+      aria-hidden="true"
+    >
+      <p className="odometer-digits flex items-end gap-[3px] font-medium">
+        {digits.map(({ digit, place }) => (
           <b key={place}>{digit}</b>
         ))}
-        <span>{unit}</span>
+        <span className="ml-1.5">{unit}</span>
       </p>
       <div className="odometer-rule tick-edge" />
-      <p className="odometer-due">{due}</p>
-      <p className="benefit-tag">
-        <b>{season.what}</b> {season.when}
-      </p>
+      <p className="-mt-1 mr-8 self-end text-right font-semibold text-sm">{due}</p>
+      <Tag fact={season.what} advice={season.when} />
     </div>
   );
 }
+
+export { Odometer };

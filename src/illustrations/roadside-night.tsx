@@ -4,25 +4,54 @@ import { CarSide } from './car-side';
  * A tow truck on its way to a car at night, with its distance on a road sign. The road's edge is a ruler of 80 units a
  * kilometre; the red tick is at the car.
  */
-export function RoadsideNight({ place, distance }: { place: string; distance: string }) {
+function RoadsideNight({ place, distance }: { place: string; distance: string }) {
   return (
-    <div className="roadside-night" aria-hidden="true">
-      <svg viewBox="314 72 548 248" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
-        <path className="night-woods" d={WOODS} />
+    <div
+      className="grid items-end [--car-ground:var(--panel)] [--car-rim:var(--paper)] [--car-tires:var(--ink)] lg:pointer-events-none lg:absolute lg:inset-0"
+      aria-hidden="true"
+    >
+      <svg
+        className="w-full overflow-visible lg:h-62 print:h-48"
+        viewBox="314 72 548 248"
+        preserveAspectRatio="xMaxYMax meet"
+        aria-hidden="true"
+      >
+        <path className="fill-paint opacity-9" d={WOODS} />
         <path className="fill-asphalt" d="M-1500 256H1500V330H-1500z" />
         <path className="fill-none stroke-[2.5] stroke-paint" d="M-1500 258H1500M-1500 300H1500" />
-        <path className="night-ticks" d="M-1500 305H1500" />
-        <path className="night-ticks night-kilometres" d="M-1500 308.5H1500" />
+        <g className="fill-none stroke-paint">
+          <path
+            className="night-ticks"
+            d="M-1500 305H1500"
+            strokeDasharray="1 7"
+            strokeDashoffset=".5"
+            strokeWidth="10"
+          />
+          <path
+            className="night-kilometres"
+            d="M-1500 308.5H1500"
+            strokeDasharray="2 78"
+            strokeDashoffset="1"
+            strokeWidth="17"
+          />
+        </g>
         <path className="stroke-4 stroke-primary-mark" d="M740 300V324" />
         <path className="fill-paint opacity-12" d="M478 262 691 246V282L478 272z" />
-        <g className="night-sign fill-paper">
+        <g className="fill-paper font-display" textAnchor="middle">
           <path className="stroke-6 stroke-panel-muted" d="M570 196V256M658 196V256" />
           <rect x="528" y="88" width="172" height="110" rx="10" />
           <rect className="fill-none stroke-[2.5] stroke-ink" x="534" y="94" width="160" height="98" rx="6" />
-          <text x="614" y="128">
+          <text className="fill-ink font-semibold" x="614" y="128" fontSize="25" letterSpacing="-.25">
             {place}
           </text>
-          <text className="night-distance" x="614" y="178">
+          <text
+            className="fill-ink font-bold"
+            x="614"
+            y="178"
+            fontSize="48"
+            letterSpacing="-1.4"
+            wordSpacing="6"
+          >
             {distance}
           </text>
         </g>
@@ -46,9 +75,9 @@ const LAMP = 'fill-none stroke-(--lamp) stroke-4';
 
 function TowTruck() {
   return (
-    <g className="fill-paper" transform="translate(354 220)">
+    <g className="fill-paint" transform="translate(354 220)">
       <path
-        className="fill-none stroke-4 stroke-paper"
+        className="fill-none stroke-4 stroke-paint"
         strokeLinecap="round"
         d="M70 42 22 4M24 6v20a5 5 0 1 0 6 5"
       />
@@ -62,3 +91,5 @@ function TowTruck() {
     </g>
   );
 }
+
+export { RoadsideNight };

@@ -1,24 +1,35 @@
 import { CarSide } from './car-side';
 
-/** The red car on a two-post lift, which rises as the drawing is scrolled into view. */
-export function ServiceLift() {
+/** The red car on a two-post lift, which rises as the drawing is scrolled into view. Fills its row. */
+function ServiceLift() {
   return (
     <svg
-      className="service-lift"
+      className="service-lift min-h-32 min-w-0 flex-[1_1_8rem] [--car-ground:var(--card)] [--car-rim:var(--card)] [--car-tires:var(--foreground)] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[54%]"
       viewBox="0 0 420 250"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <path className="fill-none stroke-[1.5] stroke-foreground" d="M0 226h420" />
-      <path className="lift-ticks" d="M10 229h400" />
-      <path className="lift-ticks lift-majors" d="M10 232h400" />
+      <g className="fill-none stroke-[1.5] stroke-foreground">
+        <path d="M0 226h420" />
+        <path
+          className="lift-ticks"
+          d="M10 229h400"
+          strokeDasharray="1.5 14.5"
+          strokeDashoffset=".75"
+          strokeWidth="6"
+        />
+        <path
+          className="lift-majors"
+          d="M10 232h400"
+          strokeDasharray="1.5 78.5"
+          strokeDashoffset=".75"
+          strokeWidth="12"
+        />
+        <path className="lift-height" d="M210 216V163M204 170l6-8 6 8M204 209l6 8 6-8" />
+      </g>
       <path
         className="fill-foreground"
         d="M62 226V40h16v186zM342 226V40h16v186zM48 217h44v9H48zM328 217h44v9h-44z"
-      />
-      <path
-        className="lift-height fill-none stroke-[1.5] stroke-foreground"
-        d="M210 216V163M204 170l6-8 6 8M204 209l6 8 6-8"
       />
       <g className="lift-load">
         <path className="fill-foreground" d="M62 140h296v13H62zM62 153l26 16v-16zM358 153l-26 16v-16z" />
@@ -27,3 +38,5 @@ export function ServiceLift() {
     </svg>
   );
 }
+
+export { ServiceLift };

@@ -1,7 +1,12 @@
+import { Tag } from './tag';
+
 /** Streets and blocks from above; the theft zone is hatched, the pin is the place to park. */
-export function TheftMap({ what, advice }: { what: string; advice: string }) {
+function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
-    <div className="theft-map" aria-hidden="true">
+    <div
+      className="relative flex min-h-36 sm:min-h-42 flex-1 items-end border-border border-t bg-(--road) p-4"
+      aria-hidden="true"
+    >
       <svg
         className="absolute inset-0 size-full"
         viewBox="0 0 400 240"
@@ -31,9 +36,7 @@ export function TheftMap({ what, advice }: { what: string; advice: string }) {
           <circle className="fill-primary" cy="-26" r="5" />
         </g>
       </svg>
-      <p className="benefit-tag theft-warning">
-        <b>{what}</b> {advice}
-      </p>
+      <Tag fact={what} advice={advice} />
     </div>
   );
 }
@@ -53,3 +56,5 @@ const ROWS = [
 const BLOCKS = ROWS.flatMap(([y, height]) =>
   COLUMNS.map(([x, width]) => `M${x} ${y}h${width}v${height}h-${width}z`),
 ).join('');
+
+export { TheftMap };

@@ -19,7 +19,7 @@ interface BenefitsProps {
 }
 
 /** Six benefits, each on a card that is a drawing of it. */
-export function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
+function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
@@ -35,7 +35,8 @@ export function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </Button>
-        <span aria-hidden="true" className="benefit-rule tick-edge" />
+        {/* Runs off the page. */}
+        <span aria-hidden="true" className="tick-edge -mr-gutter flex-1 print:hidden" />
       </div>
       <NoScriptContact form="waitlist" />
     </FadeInSection>
@@ -46,14 +47,32 @@ function BenefitCards() {
   const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <>
-      <ul className="benefit-cards">
-        <Benefit {...gloveBox} className="benefit-glove" art={<GloveBox {...gloveBox.papers} />} />
-        <Benefit {...roadside} className="benefit-roadside" art={<RoadsideNight {...roadside.sign} />} />
-        <Benefit {...reminders} art={<Odometer {...reminders.odometer} season={reminders.season} />} />
-        <Benefit {...gas} className="benefit-gas" art={<GasPylon {...gas} />} />
-        <Benefit {...theft} className="benefit-theft" art={<TheftMap {...theft.warning} />} />
-        <Benefit {...progress} className="benefit-progress" art={<ServiceLift />}>
-          <ServiceStages {...progress} />
+      <ul className="mt-8 grid gap-3 sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 lg:grid-rows-[minmax(320px,auto)_minmax(340px,auto)_minmax(340px,auto)] print:mt-4">
+        <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2" textClass="pb-4">
+          <GloveBox {...gloveBox.papers} />
+        </Benefit>
+        <Benefit
+          {...roadside}
+          dark
+          className="overflow-clip sm:col-span-2 lg:col-span-4"
+          textClass="lg:w-[46%] lg:pb-30"
+        >
+          <RoadsideNight {...roadside.sign} />
+        </Benefit>
+        <Benefit {...reminders} className="lg:col-span-2" textClass="pb-4">
+          <Odometer {...reminders.odometer} season={reminders.season} />
+        </Benefit>
+        <Benefit {...gas} dark className="mb-4 sm:mb-6 lg:col-span-2" textClass="pb-4">
+          <GasPylon {...gas} />
+        </Benefit>
+        <Benefit {...theft} className="overflow-clip lg:col-span-2" textClass="pb-4">
+          <TheftMap {...theft.warning} />
+        </Benefit>
+        <Benefit {...progress} className="overflow-clip lg:col-span-4" textClass="pb-4 lg:w-[46%]">
+          <div className="flex flex-1 flex-wrap">
+            <ServiceStages {...progress} />
+            <ServiceLift />
+          </div>
         </Benefit>
       </ul>
       <p className="mt-4 text-muted-foreground text-sm">{note}</p>
@@ -61,23 +80,36 @@ function BenefitCards() {
   );
 }
 
+const DARK =
+  'border-(--panel-border) bg-panel text-panel-foreground [--muted-foreground:var(--panel-muted)] forced-color-adjust-none';
+
 interface BenefitProps {
   title: string;
   text: string;
-  art: ReactNode;
-  className?: string;
-  children?: ReactNode;
+  /** A night scene or a lit sign: dark in both schemes. */
+  dark?: boolean;
+  className: string;
+  textClass: string;
+  /** The drawing. */
+  children: ReactNode;
 }
 
-function Benefit({ title, text, art, className, children }: BenefitProps) {
+function Benefit({ title, text, dark = false, className, textClass, children }: BenefitProps) {
   return (
-    <li className={cn('benefit', className)}>
-      <div className="benefit-text">
-        <h3>{title}</h3>
-        <p>{text}</p>
+    <li
+      className={cn(
+        'benefit relative flex min-w-0 flex-col rounded-lg border',
+        dark ? DARK : 'border-border bg-card',
+        className,
+      )}
+    >
+      <div className={cn('px-6 pt-5', textClass)}>
+        <h3 className="mb-1.5">{title}</h3>
+        <p className="max-w-[30em] text-muted-foreground">{text}</p>
       </div>
       {children}
-      {art}
     </li>
   );
 }
+
+export { Benefits };

@@ -2,40 +2,37 @@ import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { howItWorks } from '@/content/how-it-works';
 import { CarTop } from '@/illustrations/car-top';
-import { ParkedBooking, ParkedCheck, ParkedProgress, ParkedQuote } from '@/illustrations/parked-pieces';
+import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
 
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
-export function HowItWorks() {
+function HowItWorks() {
+  const { title, note, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection
       aria-labelledby="how-it-works-title"
       className="@container/how mt-section px-gutter"
       id="how-it-works"
     >
-      <Steps />
-    </FadeInSection>
-  );
-}
-
-function Steps() {
-  const { title, note, select, quotes, book, track, drive } = howItWorks;
-  return (
-    <>
-      <h2 className="how-title" id="how-it-works-title">
+      <h2
+        className="-mx-gutter bg-asphalt px-gutter pt-8 pb-6 text-paint sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0"
+        id="how-it-works-title"
+      >
         {title}
       </h2>
       <ol className="bays">
-        <Step {...select} number={1} piece={<ParkedCheck text={select.parked} />} />
-        <Step {...quotes} number={2} piece={<ParkedQuote {...quotes.parked} />} />
-        <Step {...book} number={3} piece={<ParkedBooking {...book.parked} />} />
-        <Step {...track} number={4} piece={<ParkedProgress {...track.parked} />} />
-        <Step {...drive} number={5} piece={<ParkedCheck text={drive.parked} />} />
-        <li aria-hidden="true" className="fast-lane">
+        <Step {...select} number={1} card={<CheckCard text={select.card} />} />
+        <Step {...quotes} number={2} card={<QuoteCard {...quotes.card} />} />
+        <Step {...book} number={3} card={<BookingCard {...book.card} />} />
+        <Step {...track} number={4} card={<ProgressCard {...track.card} />} />
+        <Step {...drive} number={5} card={<CheckCard text={drive.card} />} />
+        <li aria-hidden="true" className="fast-lane print:hidden">
           <CarTop />
         </li>
       </ol>
-      <p className="mt-5 text-muted-foreground text-sm">{note}</p>
-    </>
+      <p aria-hidden="true" className="mt-5 text-muted-foreground text-sm">
+        {note}
+      </p>
+    </FadeInSection>
   );
 }
 
@@ -43,18 +40,20 @@ interface StepProps {
   number: number;
   title: string;
   text: string;
-  piece: ReactNode;
+  card: ReactNode;
 }
 
-function Step({ number, title, text, piece }: StepProps) {
+function Step({ number, title, text, card }: StepProps) {
   return (
-    <li>
-      <div aria-hidden="true" className="bay">
+    <li className="step">
+      <div aria-hidden="true" className="step-number">
         <b>{number}</b>
       </div>
       <h3>{title}</h3>
       <p className="text-muted-foreground">{text}</p>
-      {piece}
+      {card}
     </li>
   );
 }
+
+export { HowItWorks };

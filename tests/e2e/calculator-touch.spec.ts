@@ -34,26 +34,33 @@ async function openSlider(page: Page): Promise<{ slider: Locator; at: (share: nu
   return { slider, at };
 }
 
-for (const share of [0.1, 0.3, 0.9]) {
-  test(`a vertical swipe that begins at ${share} of the rail scrolls and changes nothing`, async ({
-    page,
-  }) => {
+for (const { name, share } of [
+  { name: 'the rail', share: 0.3 },
+  { name: 'the thumb', share: 0.588 },
+]) {
+  test(`a vertical swipe that begins on ${name} scrolls and changes nothing`, async ({ page }) => {
     const { slider, at } = await openSlider(page);
     const client = await page.context().newCDPSession(page);
     const from = await at(share);
     const before = await page.evaluate(() => window.scrollY);
-    await swipe(client, from, { x: from.x + 6, y: from.y - 250 });
+    await swipe(client, from, { x: from.x + 10, y: from.y - 250 });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
     await expect(slider).toHaveAttribute('aria-valuenow', '15000');
     await expect(page.getByText(/^You save/)).toHaveCount(0);
   });
 }
 
-test('a drag along the rail and a tap on it set the value', async ({ page }) => {
+test('a drag along the rail and a tap on it set the value, and the result is shown below', async ({
+  page,
+}) => {
   const { slider, at } = await openSlider(page);
+  await expect(page.getByText('$82, not $164')).toBeHidden();
   const client = await page.context().newCDPSession(page);
   await swipe(client, await at(0.588), await at(0.95));
   expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100_000);
+  const result = await page.locator('.compact-result', { hasText: '$328 saved a year' }).boundingBox();
+  expect(result?.height).toBeLessThanOrEqual(56);
+  expect((result?.y ?? 0) + (result?.height ?? 0)).toBe(844);
   const { x, y } = await at(0.1);
   await page.touchscreen.tap(x, y);
   await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(1_001);

@@ -65,3 +65,21 @@ test('a list is used by keyboard alone, open or closed, and a press beside it on
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('text of 200 % is cut nowhere in the comparison', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(calculator.getByText('National brand')).toHaveCSS('font-size', '30px');
+    const panel = await page.locator('.calculator-comparison').boundingBox();
+    for (const text of await page.locator('.price-bar p').all()) {
+      const box = await text.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(panel?.x ?? 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0));
+      expect(await text.evaluate((element) => element.scrollWidth > element.clientWidth + 1)).toBe(false);
+    }
+  }
+});

@@ -1,45 +1,18 @@
-import type { Locator } from '@playwright/test';
-import sharp from 'sharp';
 import { expect, MOTION, openLanding, test } from './fixtures';
 
-/** Columns of a ruler's picture with ink in one of the rows. */
-async function findTicks(ruler: Locator, rows: { from: number; to: number }): Promise<number[]> {
-  const { data, info } = await sharp(await ruler.screenshot())
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const shade = (row: number, column: number) => data[row * info.width + column] ?? 0;
-  return Array.from({ length: info.width }, (_, column) => column).filter((column) => {
-    for (let row = rows.from; row < rows.to; row += 1) {
-      const ground = [shade(row, column - 2), shade(row, column + 2)];
-      if (ground.every((beside) => Math.abs(shade(row, column) - beside) > 60)) return true;
-    }
-    return false;
-  });
-}
-
-test('the long ticks of every ruler are short ticks too, scales have one origin, and drawn buttons are outlines', async ({
+test('the long ticks of every ruler are short ticks too, and drawn buttons are outlines', async ({
   page,
 }) => {
   await openLanding(page);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const rulers = await page.locator('.tick-edge:visible').all();
-    expect(rulers).toHaveLength(4);
-    for (const ruler of rulers) {
-      await ruler.scrollIntoViewIfNeeded();
-      const long = await findTicks(ruler, { from: 10, to: 14 });
-      const all = await findTicks(ruler, { from: 2, to: 6 });
-      expect(long.length).toBeGreaterThan(1);
-      expect(all.length).toBeGreaterThan(3 * long.length);
-      // Every tick is a whole number of short distances from the first long one; markers are 3 px wide.
-      const between = all.filter((tick) => {
-        const distance = Math.abs(tick - (long[0] ?? 0)) % 8;
-        return distance > 2 && distance < 6;
-      });
-      expect(between, `at ${width} px`).toEqual([]);
-    }
-  }
+  const rulers = await page.locator('.tick-edge:visible').evaluateAll((all) =>
+    all.map((ruler) => {
+      const { backgroundSize, backgroundPositionX } = getComputedStyle(ruler);
+      const [long = 0, short = 1] = backgroundSize.split(', ').map(Number.parseFloat);
+      return { between: long % short, origins: new Set(backgroundPositionX.split(', ')).size };
+    }),
+  );
+  expect(rulers.length).toBeGreaterThan(1);
+  for (const ruler of rulers) expect(ruler).toEqual({ between: 0, origins: 1 });
 
   for (const [short, long] of [
     ['.night-ticks', '.night-kilometres'],

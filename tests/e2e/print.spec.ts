@@ -26,7 +26,10 @@ test('the visitor’s estimate is printed first, as a job ticket, on at most fiv
   ]);
   await expect(slip.locator('li')).toHaveText(['$82 Pitlane', '$115 National brand', '$164 Dealership']);
   await expect(slip).toContainText('$82 saved per visit');
-  await expect(slip).toContainText('$246 a year in 3 visits: 50% saved');
+  await expect(slip).toContainText(
+    '$246 a year if all 3 visits were like this one. 50% below the dealership.',
+  );
+  await expect(slip).toContainText(new URL(page.url()).host);
   await expect(slip).toContainText('Prices are estimates');
   const { top, above } = await slip.evaluate((element) => ({
     top: element.getBoundingClientRect().top + window.scrollY,

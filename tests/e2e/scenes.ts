@@ -78,8 +78,12 @@ export const SCENES: Scene[] = [
     name: 'calculator',
     run: async (page, take) => {
       const calculator = await reachCalculator(page);
-      const compactResult = calculator.locator('[data-shown]');
-      if (isPhone(page.viewportSize()?.width ?? 0)) await take(compactResult, 'compact-result');
+      if (isPhone(page.viewportSize()?.width ?? 0)) {
+        const age = calculator.getByRole('slider', { name: 'Car age' });
+        await age.press('ArrowLeft');
+        await age.press('ArrowRight');
+        await take(calculator.locator('.compact-result[data-shown]'), 'compact-result');
+      }
       await hideFloating(page);
       await take(calculator, 'calculator');
     },

@@ -12,8 +12,11 @@ interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'classNa
   /** Parses the typed text into the number that was typed and the nearest valid value; null when it is not a number. */
   parse: (text: string) => { typed: number; value: number } | null;
   onValueChange: (value: number) => void;
-  /** What becomes of the typed text: `changed` when another value was set, `invalid` when it is not a number. */
-  onCommit?: (outcome: 'as typed' | 'changed' | 'invalid') => void;
+  /**
+   * What becomes of the typed text: `changed` when another value was set, `invalid` when it is not a number; and the
+   * value that stands now.
+   */
+  onCommit?: (outcome: 'as typed' | 'changed' | 'invalid', value: number) => void;
 }
 
 /**
@@ -42,8 +45,12 @@ function NumberField({
     if (typed === null) return;
     const parsed = parse(typed);
     setTyped(null);
-    onCommit?.(parsed === null ? 'invalid' : parsed.value === parsed.typed ? 'as typed' : 'changed');
-    if (parsed !== null && parsed.value !== value) onValueChange(parsed.value);
+    if (parsed === null) {
+      onCommit?.('invalid', value);
+      return;
+    }
+    onCommit?.(parsed.value === parsed.typed ? 'as typed' : 'changed', parsed.value);
+    if (parsed.value !== value) onValueChange(parsed.value);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit();
@@ -71,10 +78,12 @@ function NumberField({
         value={typed ?? format(value)}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
-        // A tap places the cursor after the focus event, which clears the selection.
-        onPointerUp={(event) => {
-          if (!focused.current) event.currentTarget.select();
+        // The press that focuses the field places the cursor afterwards: WebKit when the button is released.
+        onMouseUp={(event) => {
+          if (focused.current) return;
           focused.current = true;
+          event.preventDefault();
+          event.currentTarget.select();
         }}
         onBlur={commit}
         onKeyDown={handleKey}

@@ -11,9 +11,10 @@ function atPrice(from: number, to?: number) {
 /** Quotes for one job, each at its price on a ruler across the page; the ruler is vertical on narrow screens. */
 export function HeroQuotes() {
   const { name, car, chosen, others, dealershipPrice } = exampleJob;
-  const { note, ruler, fairRange, saved, more, cheapest, dealership } = heroQuotes;
+  const { note, ruler, fairRange, saved, share, more, cheapest, dealership } = heroQuotes;
   const amount = (text: string, dollars: number) => fillIn(text, { amount: formatDollars(dollars) });
-  const prices = [chosen, ...others].map(({ price }) => price);
+  const prices = others.map(({ price }) => price);
+  const saving = dealershipPrice - chosen.price;
   const scale = {
     '--margin-price': ruler.atMargin,
     '--first-number': ruler.first,
@@ -21,37 +22,56 @@ export function HeroQuotes() {
     '--upright-from': ruler.upright.from,
     '--upright-to': ruler.upright.to,
     // Dollars from the chosen quote to the next one, and to the last before the dealership's.
-    '--slot': Math.min(...prices.slice(1)) - chosen.price,
+    '--slot': Math.min(...prices) - chosen.price,
     '--crowd': Math.max(...prices) - chosen.price,
   };
   return (
-    <figure className="quotes" style={scale}>
-      <div className="quotes-head">
-        <p className="quotes-fair" aria-hidden="true" style={atPrice(fairRange.from, fairRange.to)}>
-          <span>{fairRange.label}</span>
-        </p>
-        <figcaption>
-          <b>{name}</b>, {car}. <span className="quotes-note">{note}</span>
-        </figcaption>
-      </div>
-      <Ruler />
-      <p className="quotes-saved" style={atPrice(chosen.price, dealershipPrice)}>
-        <span>{amount(saved, dealershipPrice - chosen.price)}</span>
+    <figure className="quotes mt-9 break-inside-avoid text-sm short:mt-6" style={scale}>
+      <figcaption className="col-span-full row-start-1 px-gutter pb-3.5 desktop:justify-self-end">
+        <b>{name}</b>, {car}. <span className="whitespace-nowrap text-muted-foreground">{note}</span>
+      </figcaption>
+      <p
+        className="quotes-fair relative hidden desktop:block desktop:self-end desktop:mb-3"
+        aria-hidden="true"
+        style={atPrice(fairRange.from, fairRange.to)}
+      >
+        <span className="absolute top-0 left-1/2 -translate-1/2 bg-background px-3 font-semibold whitespace-nowrap">
+          {fairRange.label}
+        </span>
       </p>
+      <Ruler />
       <ol className="quotes-list">
-        <li className="quote quote-chosen" style={atPrice(chosen.price, dealershipPrice)}>
-          <QuoteFacts {...chosen} remark={cheapest} />
+        <li
+          className="quote quote-chosen flex flex-wrap items-baseline gap-x-3 tablet:grid tablet:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] tablet:gap-x-8 desktop:grid-cols-1"
+          style={atPrice(chosen.price, dealershipPrice)}
+        >
+          <QuoteFacts {...chosen} remark={cheapest} chosen />
           <BookedJob />
         </li>
         {others.map((quote) => (
-          <li key={quote.shop} className="quote" style={atPrice(quote.price)}>
+          <li
+            key={quote.shop}
+            className="quote flex flex-wrap items-baseline gap-x-3 desktop:block"
+            style={atPrice(quote.price)}
+          >
             <QuoteFacts {...quote} remark={amount(more, quote.price - chosen.price)} />
           </li>
         ))}
-        <li className="quote quote-dealership" style={atPrice(dealershipPrice)}>
+        <li
+          className="quote quote-dealership flex flex-wrap items-baseline gap-x-3 desktop:block"
+          style={atPrice(dealershipPrice)}
+        >
           <QuoteFacts price={dealershipPrice} shop={dealership} />
         </li>
       </ol>
+      <p className="quotes-saved" style={atPrice(chosen.price, dealershipPrice)}>
+        <span className="quotes-label grid gap-1.5 desktop:flex desktop:items-baseline desktop:gap-2.5">
+          <b className="font-display leading-none tracking-[-0.03em]">{amount(saved, saving)}</b>{' '}
+          <span className="font-medium">
+            {fillIn(share, { percent: Math.round((100 * saving) / dealershipPrice) })}
+          </span>
+        </span>
+      </p>
     </figure>
   );
 }
@@ -61,11 +81,11 @@ function Ruler() {
   const { first, last, step } = heroQuotes.ruler;
   const numbers = Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
   return (
-    <div className="quotes-ruler" aria-hidden="true">
+    <div className="quotes-ruler col-start-1 row-start-2" aria-hidden="true">
       {numbers.map((dollars) => (
-        <i key={dollars} style={atPrice(dollars)}>
+        <span key={dollars} style={atPrice(dollars)}>
           {formatDollars(dollars)}
-        </i>
+        </span>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
@@ -15,12 +15,24 @@ import { VehicleFields } from './vehicle-fields';
 /** The inputs count as in use once they reach the middle of the viewport. */
 const MIDDLE = '0px 0px -50% 0px';
 
+interface CalculatorFormProps {
+  onJoinWaitlist: () => void;
+  /** Called with all inputs whenever the visitor has changed one. */
+  onEstimate?: (input: CalculatorInput) => void;
+}
+
 /** The savings calculator: inputs, comparison and savings. Its state is in here, so nothing else renders on a change. */
-export function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
+function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
   const [input, setInput] = useState(DEFAULT_INPUT);
   const { distancePerYear, carAge, ...car } = input;
   const set = (change: Partial<CalculatorInput>) => setInput((previous) => ({ ...previous, ...change }));
   const result = calculateSavings(input);
+  const isChanged = input !== DEFAULT_INPUT;
+  const reportEstimate = useEffectEvent((estimate: CalculatorInput) => onEstimate?.(estimate));
+  useEffect(() => {
+    if (input !== DEFAULT_INPUT) reportEstimate(input);
+  }, [input]);
+
   const inputs = useRef<HTMLDivElement>(null);
   const savings = useRef<HTMLDivElement>(null);
   const inputsInUse = useInView(inputs, { margin: MIDDLE });
@@ -28,21 +40,23 @@ export function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void 
 
   return (
     <div className="calculator">
-      <div ref={inputs} className="calculator-inputs">
+      <div ref={inputs} className="calculator-panel calculator-inputs">
         <h3>{savingsCalculator.inputs.title}</h3>
         <VehicleFields {...car} update={setInput} />
         <DistanceField value={distancePerYear} onValueChange={(km) => set({ distancePerYear: km })} />
         <AgeField value={carAge} onValueChange={(years) => set({ carAge: years })} />
       </div>
-      <div className="calculator-comparison">
-        <ComparisonPanel result={result} />
-      </div>
-      <div ref={savings} className="calculator-savings">
-        <SavingsPanel result={result} onJoinWaitlist={onJoinWaitlist} />
-      </div>
-      <CompactResult result={result} shown={inputsInUse && !savingsInView} onJoinWaitlist={onJoinWaitlist} />
+      <ComparisonPanel input={input} result={result} />
+      <SavingsPanel ref={savings} service={input.service} result={result} onJoinWaitlist={onJoinWaitlist} />
+      <CompactResult
+        result={result}
+        shown={isChanged && inputsInUse && !savingsInView}
+        onJoinWaitlist={onJoinWaitlist}
+      />
       <ResultStatus result={result} />
       <EstimateSlip input={input} result={result} />
     </div>
   );
 }
+
+export { CalculatorForm };

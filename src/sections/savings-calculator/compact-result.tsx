@@ -1,9 +1,9 @@
 import type { SavingsResult } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { formatDollars } from '@/lib/format';
-import { withProduct } from '@/lib/settings';
-import { RollingFigure, useIsHydrated } from './rolling-figure';
+import { fillIn, formatDollars } from '@/lib/format';
+
+const { prices, saved, join } = savingsCalculator.compact;
 
 interface CompactResultProps {
   result: SavingsResult;
@@ -12,28 +12,33 @@ interface CompactResultProps {
 }
 
 /**
- * Annual savings, price and the way to the waitlist, kept in view on small screens while the inputs are used. The figures
- * are hidden from assistive technology, since the panels have the same ones. Not prerendered: it is shown on use only.
+ * The result and the way to the waitlist, kept in view on small screens while the inputs are used. The figures are hidden
+ * from assistive technology, since the panels have the same ones.
  */
-export function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
-  const { compact, comparison } = savingsCalculator;
-  if (!useIsHydrated()) return null;
+function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
+  const { productPrice, dealershipPrice, annualSavings } = result;
   return (
     <div className="compact-dock print:hidden">
-      <div className="compact-result forced-colors:border" data-shown={shown || undefined}>
-        <p aria-hidden="true">
-          <b>
-            <RollingFigure text={formatDollars(result.annualSavings)} />
-          </b>{' '}
-          {compact.savedAYear}
-          <span className="block text-xs/[1.3]">
-            {withProduct(comparison.product)} <RollingFigure text={formatDollars(result.productPrice)} />
-          </span>
+      <div
+        className="compact-result absolute inset-x-0 bottom-0 flex items-center justify-between gap-2 bg-saved py-1.5 pr-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] pl-4 text-saved-foreground text-sm/tight forced-colors:border"
+        data-shown={shown || undefined}
+      >
+        <p className="flex flex-wrap gap-x-1" aria-hidden="true">
+          <b className="font-display">
+            {fillIn(prices, {
+              product: formatDollars(productPrice),
+              dealership: formatDollars(dealershipPrice),
+            })}
+          </b>
+          <span className="max-sm:hidden">·</span>
+          <span>{fillIn(saved, { amount: formatDollars(annualSavings) })}</span>
         </p>
-        <Button variant="inverted" size="sm" onClick={onJoinWaitlist}>
-          {compact.join}
+        <Button className="flex-none" variant="inverted" size="sm" onClick={onJoinWaitlist}>
+          {join}
         </Button>
       </div>
     </div>
   );
 }
+
+export { CompactResult };

@@ -1,7 +1,8 @@
-import type { SavingsResult } from '@/calculator/types';
+import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn, formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
+import { describeEstimate } from './describe-estimate';
 import { RollingFigure } from './rolling-figure';
 
 const { title, product, nationalBrand, dealership, excess: excessText } = savingsCalculator.comparison;
@@ -14,21 +15,28 @@ const MAX_LABELS = 5;
  * The axis beside the bars, from $0 to the highest price: at most five labels at round amounts, and the distance of the
  * ticks, all in dollars.
  */
-export function axisFor(highest: number) {
+function axisFor(highest: number) {
   const step = STEPS.find((candidate) => highest / candidate < MAX_LABELS) ?? highest;
   const count = Math.floor(highest / step) + 1;
   return { labels: Array.from({ length: count }, (_, index) => index * step), tick: step / 5 };
 }
 
-/** Three bars on one scale, and a line across them at the product's price. */
-export function ComparisonPanel({ result }: { result: SavingsResult }) {
+interface ComparisonPanelProps {
+  input: CalculatorInput;
+  result: SavingsResult;
+}
+
+/** What is compared, three bars on one scale, and a line across them at the product's price. */
+function ComparisonPanel({ input, result }: ComparisonPanelProps) {
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const highest = dealershipPrice;
-  const scale = { productPrice, highest };
   const axis = axisFor(highest);
   return (
-    <>
+    <div className="calculator-panel calculator-comparison bg-panel text-panel-foreground">
       <h3>{title}</h3>
+      <p className="mt-[calc(0.5rem-var(--heading-gap))] min-h-[2lh] text-panel-muted text-sm/snug">
+        {describeEstimate(input)}
+      </p>
       <div
         className="price-plot"
         style={{ '--fair': productPrice / highest, '--axis-tick': axis.tick / highest }}
@@ -36,18 +44,20 @@ export function ComparisonPanel({ result }: { result: SavingsResult }) {
         <div className="price-axis" aria-hidden="true">
           {axis.labels.map((amount) => (
             <span key={amount} style={{ '--share': amount / highest }}>
-              <small>{formatDollars(amount)}</small>
+              <small className="absolute inset-x-0 top-0 -translate-y-1/2 text-panel-muted text-xs/none tabular-nums">
+                {formatDollars(amount)}
+              </small>
             </span>
           ))}
         </div>
         <ul className="price-bars">
-          <PriceBar name={withProduct(product)} price={productPrice} material="red" {...scale} />
-          <PriceBar name={nationalBrand} price={nationalBrandPrice} material="grey" {...scale} />
-          <PriceBar name={dealership} price={dealershipPrice} material="paper" {...scale} />
+          <PriceBar name={withProduct(product)} price={productPrice} {...{ productPrice, highest }} />
+          <PriceBar name={nationalBrand} price={nationalBrandPrice} {...{ productPrice, highest }} />
+          <PriceBar name={dealership} price={dealershipPrice} {...{ productPrice, highest }} />
         </ul>
         <div className="price-line" aria-hidden="true" />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -58,14 +68,13 @@ interface PriceBarProps {
   /** The product's price; the part above it is drawn as excess. */
   productPrice: number;
   highest: number;
-  material: 'red' | 'grey' | 'paper';
 }
 
 /** A bar of the comparison. Its height is the price divided by the highest price. */
-function PriceBar({ name, price, productPrice, highest, material }: PriceBarProps) {
+function PriceBar({ name, price, productPrice, highest }: PriceBarProps) {
   const excess = price - productPrice;
   return (
-    <li className="price-bar" data-material={material} style={{ '--share': price / highest }}>
+    <li className="price-bar" style={{ '--share': price / highest }}>
       <p className="price-bar-name">{name}</p>
       <p className="price-bar-price">
         <b>
@@ -83,15 +92,15 @@ function PriceBar({ name, price, productPrice, highest, material }: PriceBarProp
         aria-valuetext={formatDollars(price)}
       >
         <span className="price-bar-body" />
-        {excess > 0 && (
-          <>
-            <span className="price-bar-excess" />
-            <span className="price-bar-label">
-              <b>{fillIn(excessText, { amount: formatDollars(excess) })}</b>
-            </span>
-          </>
-        )}
+        {excess > 0 && <span className="price-bar-excess" />}
       </div>
+      {excess > 0 && (
+        <p className="price-bar-difference" aria-hidden="true">
+          <b>{fillIn(excessText, { amount: formatDollars(excess) })}</b>
+        </p>
+      )}
     </li>
   );
 }
+
+export { axisFor, ComparisonPanel };

@@ -3,8 +3,9 @@ import { createPortal, flushSync } from 'react-dom';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn, formatDollars, formatNumber } from '@/lib/format';
-import { withProduct } from '@/lib/settings';
+import { settings, withProduct } from '@/lib/settings';
 import { axisFor } from './comparison-panel';
+import { formatAge } from './describe-estimate';
 
 const { inputs, comparison, savings, slip, footnote } = savingsCalculator;
 
@@ -40,30 +41,42 @@ interface EstimateSlipProps {
 }
 
 /** The visitor’s estimate as a job ticket. It exists only on paper, above the page. */
-export function EstimateSlip(props: EstimateSlipProps) {
+function EstimateSlip(props: EstimateSlipProps) {
   const element = usePrintedElement();
   return element && createPortal(<Slip {...props} />, element);
 }
 
+/** The address of the site without its protocol, as one would type it. */
+function siteAddress(): string {
+  return (settings.siteUrl || window.location.origin).replace(/^https?:\/\//, '');
+}
+
+const FIGURE = 'font-bold font-display';
+
 function Slip({ input, result }: EstimateSlipProps) {
-  const { productPrice, nationalBrandPrice, dealershipPrice, savingsPerVisit, annualSavings } = result;
-  const { carAge, distancePerYear } = input;
+  const { productPrice, nationalBrandPrice, dealershipPrice, savingsPerVisit, annualSavings, visits } =
+    result;
   const { tick } = axisFor(dealershipPrice);
-  const { one, other } = inputs.age.unit;
   return (
     <>
-      <p className="slip-title">{withProduct(slip.title)}</p>
-      <dl className="slip-job">
+      <p className="flex items-baseline justify-between">
+        <b className={`${FIGURE} text-h3`}>{withProduct(slip.title)}</b>
+        <span className="text-base">{siteAddress()}</span>
+      </p>
+      <dl className="mt-3 mb-6 grid grid-cols-[repeat(4,auto)] justify-between gap-4">
         <Row name={inputs.service} value={input.service} />
         <Row name={slip.car.label} value={fillIn(slip.car.value, { ...input })} />
-        <Row name={inputs.age.label} value={`${carAge} ${carAge === 1 ? one : other}`} />
+        <Row name={inputs.age.label} value={formatAge(input.carAge)} />
         <Row
           name={inputs.distance.label}
-          value={fillIn(slip.distance, { distance: formatNumber(distancePerYear) })}
+          value={fillIn(slip.distance, { distance: formatNumber(input.distancePerYear) })}
         />
       </dl>
       <div className="slip-scale" style={{ '--axis-tick': tick / dealershipPrice }}>
-        <p className="slip-saved" style={{ '--share': productPrice / dealershipPrice }}>
+        <p
+          className="ml-[calc(100%*var(--share))] bg-saved p-2 font-semibold text-saved-foreground"
+          style={{ '--share': productPrice / dealershipPrice }}
+        >
           {formatDollars(savingsPerVisit)} {savings.perVisit}
         </p>
         <div className="tick-edge" />
@@ -73,11 +86,11 @@ function Slip({ input, result }: EstimateSlipProps) {
           <Price name={comparison.dealership} price={dealershipPrice} of={dealershipPrice} />
         </ul>
       </div>
-      <p className="slip-year">
-        <b>
+      <p>
+        <b className={`${FIGURE} text-h2/none`}>
           {formatDollars(annualSavings)} {savings.aYear}
         </b>{' '}
-        {fillIn(slip.visits, { visits: result.visits, percentageSaved: result.percentageSaved })}
+        {fillIn(savings.ifAll, { visits })}. {fillIn(slip.saved, { percentage: result.percentageSaved })}
       </p>
       <p>{footnote}</p>
     </>
@@ -88,7 +101,7 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd className="font-semibold text-base">{value}</dd>
     </div>
   );
 }
@@ -97,7 +110,9 @@ function Row({ name, value }: { name: string; value: string }) {
 function Price({ name, price, of }: { name: string; price: number; of: number }) {
   return (
     <li style={{ '--share': price / of }}>
-      <b>{formatDollars(price)}</b> {name}
+      <b className={`block ${FIGURE} text-h3`}>{formatDollars(price)}</b> {name}
     </li>
   );
 }
+
+export { EstimateSlip };

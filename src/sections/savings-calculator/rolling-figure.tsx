@@ -5,7 +5,7 @@ const DIGIT = /^\d$/;
 const noSubscription = () => () => undefined;
 
 /** False on the server and while hydrating. */
-export function useIsHydrated(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,
     () => true,
@@ -17,24 +17,31 @@ export function useIsHydrated(): boolean {
  * A figure whose digits roll when it changes; read and copied as plain text. Plain text until hydration, which keeps the
  * prerendered page small. Keys count places from the right, so that the ones stay the ones when a figure gets longer.
  */
-export function RollingFigure({ text }: { text: string }) {
+function RollingFigure({ text }: { text: string }) {
   const hydrated = useIsHydrated();
-  if (!hydrated) return <span className="figure">{text}</span>;
   const characters = [...text];
   return (
-    <span className="figure">
-      <span className="sr-only select-none">{text}</span>
-      <span aria-hidden="true">
-        {characters.map((character, index) => {
-          const place = characters.length - index;
-          if (!DIGIT.test(character)) return <span key={place}>{character}</span>;
-          return (
-            <span key={place} className="figure-drum" style={{ '--digit': character }}>
-              <span className="invisible">{character}</span>
-            </span>
-          );
-        })}
-      </span>
+    <span className="relative whitespace-nowrap tabular-nums">
+      {hydrated ? (
+        <>
+          <span className="sr-only select-none">{text}</span>
+          <span aria-hidden="true">
+            {characters.map((character, index) => {
+              const place = characters.length - index;
+              if (!DIGIT.test(character)) return <span key={place}>{character}</span>;
+              return (
+                <span key={place} className="rolling-digit" style={{ '--shown': character }}>
+                  <span className="invisible">{character}</span>
+                </span>
+              );
+            })}
+          </span>
+        </>
+      ) : (
+        text
+      )}
     </span>
   );
 }
+
+export { RollingFigure };

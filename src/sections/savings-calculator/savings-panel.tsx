@@ -1,49 +1,84 @@
+import type { Ref } from 'react';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
-import type { SavingsResult } from '@/calculator/types';
+import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { formatDollars } from '@/lib/format';
+import { fillIn, formatDollars } from '@/lib/format';
 import { RollingFigure } from './rolling-figure';
 
-const { title, aYear, perVisit, visits, saved, join } = savingsCalculator.savings;
+const { title, aYear, ifAll, perVisit, visits, saved, join } = savingsCalculator.savings;
 
 const MOST = mostAnnualSavings();
 
+/** Work that no car needs at every visit of a year: its saving per visit comes before the one of the year. */
+const RARE: ReadonlySet<Service> = new Set([
+  'Brake Pad Replacement',
+  'Battery Replacement',
+  'Spark Plug Replacement',
+]);
+
 interface SavingsPanelProps {
+  ref: Ref<HTMLDivElement>;
+  service: Service;
   result: SavingsResult;
   onJoinWaitlist: () => void;
 }
 
 /** The savings, on a ruler from $0 to the most that the rules can save, and the way to the waitlist. */
-export function SavingsPanel({ result, onJoinWaitlist }: SavingsPanelProps) {
-  const annual = formatDollars(result.annualSavings);
+function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProps) {
+  const condition = fillIn(ifAll, { visits: result.visits });
+  const year = { name: aYear, condition, value: formatDollars(result.annualSavings) };
+  const visit = { name: perVisit, value: formatDollars(result.savingsPerVisit) };
+  const [first, second] = RARE.has(service) ? [visit, year] : [year, visit];
+  return (
+    <div ref={ref} className="calculator-panel calculator-savings bg-saved text-saved-foreground">
+      <div>
+        <h3>{title}</h3>
+        <p className="savings-figure" style={{ '--characters': first.value.length }}>
+          <b>
+            <RollingFigure text={first.value} />
+          </b>{' '}
+          <Name {...first} />
+        </p>
+        <SavingsRuler {...result} />
+        <dl className="savings-list">
+          <Figure {...second} />
+          <Figure name={visits} value={String(result.visits)} />
+          <Figure name={saved} value={`${result.percentageSaved}%`} />
+        </dl>
+        <Button className="mt-auto" variant="inverted" size="lg" onClick={onJoinWaitlist}>
+          {join}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  /** What the figure assumes. */
+  condition?: string;
+  value: string;
+}
+
+function Name({ name, condition }: Omit<FigureProps, 'value'>) {
   return (
     <>
-      <h3>{title}</h3>
-      <p className="annual" style={{ '--characters': annual.length }}>
-        <b>
-          <RollingFigure text={annual} />
-        </b>{' '}
-        {aYear}
-      </p>
-      <SavingsRuler {...result} />
-      <dl className="visits">
-        <Figure name={perVisit} value={formatDollars(result.savingsPerVisit)} />
-        <Figure name={visits} value={String(result.visits)} />
-        <Figure name={saved} value={`${result.percentageSaved}%`} />
-      </dl>
-      <Button variant="inverted" className="mt-auto" size="lg" onClick={onJoinWaitlist}>
-        {join}
-      </Button>
+      {name}
+      {condition !== undefined && (
+        <span className="block font-normal font-sans text-sm/snug">{condition}</span>
+      )}
     </>
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function Figure({ value, ...name }: FigureProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
+    <div className="flex flex-row-reverse items-baseline justify-end gap-3 border-current/35 border-t py-(--line-gap)">
+      <dt className="leading-tight">
+        <Name {...name} />
+      </dt>
+      <dd className="min-w-[2.4em] font-bold font-display text-2xl/[1.1] tracking-tight">
         <RollingFigure text={value} />
       </dd>
     </div>
@@ -61,10 +96,12 @@ function SavingsRuler({ annualSavings, visits: segments }: SavingsResult) {
       <div className="savings-ruler-scale">
         <span />
       </div>
-      <p>
+      <p className="mt-1.5 flex justify-between text-xs tabular-nums">
         <span>{formatDollars(0)}</span>
         <span>{formatDollars(MOST)}</span>
       </p>
     </div>
   );
 }
+
+export { SavingsPanel };

@@ -16,36 +16,42 @@ interface SliderFieldProps
 }
 
 /** A value with a slider and a number field, and one label for both. */
-export function SliderField({ label, caption, slider, scale, ...field }: SliderFieldProps) {
+function SliderField({ label, caption, slider, scale, ...field }: SliderFieldProps) {
   const id = useId();
   const [labelId, fieldId, captionId] = [`${id}label`, `${id}field`, `${id}caption`] as const;
-  const [hint, setHint] = useState<'changed' | 'invalid' | null>(null);
+  const [hint, setHint] = useState<{ outcome: 'changed' | 'invalid'; value: number } | null>(null);
+  // A hint is gone when the value changes.
+  if (hint !== null && hint.value !== field.value) setHint(null);
   const value = `${formatNumber(field.value)} ${field.unit}`;
   return (
-    <div className="slider-field">
-      <div className="slider-field-top">
-        <label id={labelId} htmlFor={fieldId}>
-          {label}
-        </label>
+    <div className="mt-(--row-gap)">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <div className="flex-[1_1_5rem] text-balance leading-tight">
+          <label className="font-medium" id={labelId} htmlFor={fieldId}>
+            {label}
+          </label>
+          {caption !== undefined && (
+            <p id={captionId} className="text-muted-foreground text-xs/snug">
+              {caption}
+            </p>
+          )}
+        </div>
         <NumberField
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
-          className="slider-field-number"
+          className="-mt-2 ml-auto font-bold font-display text-[min(var(--text-2xl),max(8cqi,min(1.25rem,11cqi)))]/none tracking-tight"
           format={formatNumber}
-          onCommit={(outcome) => setHint(outcome === 'as typed' ? null : outcome)}
+          onCommit={(outcome, value) => setHint(outcome === 'as typed' ? null : { outcome, value })}
           {...field}
         />
       </div>
-      <p role="status" className="text-muted-foreground text-xs not-empty:mt-[4px]">
-        {hint !== null && fillIn(hints[hint], { value })}
+      <p role="status" className="text-muted-foreground text-xs not-empty:mt-1">
+        {hint !== null && fillIn(hints[hint.outcome], { value })}
       </p>
       <Slider {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />
       <SliderTicks {...scale} />
-      {caption !== undefined && (
-        <p id={captionId} className="text-muted-foreground text-xs">
-          {caption}
-        </p>
-      )}
     </div>
   );
 }
+
+export { SliderField };

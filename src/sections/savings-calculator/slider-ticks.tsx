@@ -1,11 +1,12 @@
 import { positionOf } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { savingsCalculator } from '@/content/savings-calculator';
+import { cn } from '@/lib/cn';
 
 const { distance, age } = savingsCalculator.inputs;
 
 /** Ticks and labels under a slider. Positions are 0..1 along the track. */
-export interface Scale {
+interface Scale {
   ticks: readonly { position: number; size: keyof typeof TICK_LENGTHS }[];
   labels: readonly { position: number; text: string; hidesWhenNarrow?: boolean }[];
 }
@@ -14,7 +15,7 @@ export interface Scale {
 const TICK_LENGTHS = { long: 14, medium: 10, short: 6.5 };
 
 /** Nine ticks to a power of ten, as on a slide rule; the fifth is longer. */
-export const DISTANCE_SCALE: Scale = {
+const DISTANCE_SCALE: Scale = {
   ticks: slideRule(DISTANCE_LIMITS).map((km) => {
     const isLabelled = distance.marks.some((mark) => mark.km === km);
     const startsWithFive = Number.isInteger(Math.log10(km / 5));
@@ -30,7 +31,7 @@ export const DISTANCE_SCALE: Scale = {
 
 const YEARS = Array.from({ length: AGE_LIMITS.max - AGE_LIMITS.min + 1 }, (_, year) => AGE_LIMITS.min + year);
 
-export const AGE_SCALE: Scale = {
+const AGE_SCALE: Scale = {
   ticks: YEARS.map((year) => {
     const isLabelled = age.marks.some((mark) => mark === year);
     return { position: year / AGE_LIMITS.max, size: isLabelled ? 'long' : 'short' };
@@ -48,22 +49,35 @@ function slideRule({ min, max }: { min: number; max: number }): number[] {
 }
 
 /** The printed scale under a slider, as wide as the thumb's range. */
-export function SliderTicks({ ticks, labels }: Scale) {
+function SliderTicks({ ticks, labels }: Scale) {
   return (
-    <div className="slider-ticks" aria-hidden="true">
-      <svg viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true">
+    <div
+      className="relative mx-[14px] h-[calc(18px+1.7*var(--text-xs))] text-muted-foreground text-xs tabular-nums"
+      aria-hidden="true"
+    >
+      <svg
+        className="h-3.5 w-full overflow-visible stroke-foreground forced-colors:stroke-[CanvasText]"
+        viewBox="0 0 1000 14"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path
+          vectorEffect="non-scaling-stroke"
+          shapeRendering="crispEdges"
           d={ticks.map(({ position, size }) => `M${rounded(position)} 0v${TICK_LENGTHS[size]}`).join('')}
         />
       </svg>
       {labels.map(({ position, text, hidesWhenNarrow = false }) => (
-        <i
+        <span
           key={text}
-          className={hidesWhenNarrow ? '@max-[13.5rem]:hidden' : undefined}
+          className={cn(
+            'absolute top-4.5 left-[calc(var(--at)*0.1%)] -translate-x-1/2',
+            hidesWhenNarrow && '@max-[13.5rem]:hidden',
+          )}
           style={{ '--at': rounded(position) }}
         >
           {text}
-        </i>
+        </span>
       ))}
     </div>
   );
@@ -73,3 +87,5 @@ export function SliderTicks({ ticks, labels }: Scale) {
 function rounded(position: number): number {
   return Math.round(position * 1000);
 }
+
+export { AGE_SCALE, DISTANCE_SCALE, type Scale, SliderTicks };

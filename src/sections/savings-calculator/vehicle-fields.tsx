@@ -20,12 +20,11 @@ function SelectField<Option extends string>({ label, ...select }: { label: strin
 type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant' | 'service'>;
 
 interface VehicleFieldsProps extends Car {
-  /** Has to be stable. */
   update: (change: (input: CalculatorInput) => CalculatorInput) => void;
 }
 
 /** The car and the service. Memoized, so that moving a slider does not render the four selects. */
-export const VehicleFields = memo(function VehicleFields({ update, ...car }: VehicleFieldsProps) {
+const VehicleFields = memo(function VehicleFields({ update, ...car }: VehicleFieldsProps) {
   const field = <Name extends keyof Car>(name: Name, options: readonly Car[Name][]) => (
     <SelectField
       label={labels[name]}
@@ -35,7 +34,7 @@ export const VehicleFields = memo(function VehicleFields({ update, ...car }: Veh
     />
   );
   return (
-    <div className="vehicle-fields">
+    <div className="grid @min-[17rem]:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)] gap-x-2.5 gap-y-3">
       <SelectField
         label={labels.make}
         value={car.make}
@@ -48,3 +47,5 @@ export const VehicleFields = memo(function VehicleFields({ update, ...car }: Veh
     </div>
   );
 });
+
+export { VehicleFields };

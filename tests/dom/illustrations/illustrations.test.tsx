@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleJob } from '@/content/example-job';
+import { jobTicket } from '@/content/mechanic-call';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
-import { Odometer } from '@/illustrations/odometer';
-import { ParkedProgress } from '@/illustrations/parked-pieces';
+import { JobTicket } from '@/illustrations/job-ticket';
 import { PriceDial } from '@/illustrations/price-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
+import { ProgressCard } from '@/illustrations/step-cards';
 
 /** The numbers of an attribute's text. */
 const numbersOf = (element: Element | null | undefined, attribute: string) =>
@@ -52,16 +53,14 @@ it('marks the stages before the current one as done', () => {
   expect(states).toEqual(['done', 'done', 'now', 'ahead']);
 });
 
-it('shows one drum a digit', () => {
-  const { container } = render(
-    <Odometer reading="000420" unit="km" due="" season={{ what: '', when: '' }} />,
-  );
-  const drums = [...container.querySelectorAll('.odometer-drums b')].map((drum) => drum.textContent);
-  expect(drums.join('')).toBe('000420');
+it('draws the stages done over all of them', () => {
+  const { container } = render(<ProgressCard stage="On the lift" done={2} of={4} />);
+  const lines = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(lines).toEqual(['M0 .5H4', 'M0 .5H2']);
 });
 
-it('draws the stages done over all of them', () => {
-  const { container } = render(<ParkedProgress stage="On the lift" done={2} of={4} />);
-  expect(container.querySelector('.parked-stages')).toHaveAttribute('d', 'M0 .5H4');
-  expect(container.querySelector('.parked-done')).toHaveAttribute('d', 'M0 .5H2');
+it('puts the red tick of the ticket at the quote, $2 a tick from a multiple of $40', () => {
+  const { container } = render(<JobTicket {...jobTicket} quote={{ label: '', price: '', dollars: 198 }} />);
+  const tick = container.querySelector<HTMLElement>('.tick-edge > span');
+  expect(tick?.style.getPropertyValue('--ticks')).toBe(String((198 - 160) / 2));
 });

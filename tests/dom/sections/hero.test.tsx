@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hero } from '@/sections/hero';
@@ -11,17 +11,16 @@ import {
 
 const SENTENCE = 'Car care that’s finally transparent, affordable, stress-free and convenient.';
 
-function renderHero() {
+function renderHero(joined: { postalCode: string } | null = null) {
   const actions = { onSeeSavings: vi.fn(), onJoinWaitlist: vi.fn() };
   stubIntersectionObserver();
-  const view = render(<Hero {...actions} />);
+  const view = render(<Hero {...actions} joined={joined} />);
   placeObserved({ top: 0, height: 200 });
   return { ...actions, ...view };
 }
 
 /** The word in that state. */
-const word = (state = 'current') =>
-  document.querySelector(`.rotating-word [data-state="${state}"]`)?.textContent;
+const word = (state = 'current') => document.querySelector(`h1 [data-state="${state}"]`)?.textContent;
 const control = () => screen.getByRole('button', { name: /the rotating word$/ });
 
 describe('the rotating word', () => {
@@ -92,7 +91,7 @@ describe('the rotating word', () => {
 
   it('rotates in a browser that does not tell what is in sight', () => {
     removeIntersectionObserver();
-    render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
+    render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} joined={null} />);
     wait(2_000);
     expect(word()).toBe('affordable.');
   });
@@ -136,6 +135,14 @@ describe('the hero', () => {
     expect(calls()).toEqual([1, 0]);
     await userEvent.click(screen.getByRole('button', { name: 'Join the Waitlist' }));
     expect(calls()).toEqual([1, 1]);
+    await userEvent.click(screen.getByRole('button', { name: 'Join 1,200+ drivers' }));
+    expect(calls()).toEqual([1, 2]);
+  });
+
+  it('stamps the licence plate with the postal code of a visitor who has joined', () => {
+    renderHero({ postalCode: 'M5V 2T6' });
+    expect(screen.queryByRole('button', { name: 'Join 1,200+ drivers' })).not.toBeInTheDocument();
+    expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent("M5V 2T6 You're on the list");
   });
 
   it('has the claims of the copy', () => {
@@ -159,7 +166,8 @@ describe('the quotes', () => {
     renderHero();
     const figure = screen.getByRole('figure');
     expect(figure).toHaveTextContent('Serpentine belt, 2021 Honda Civic LX. Illustrative quotes');
-    expect(within(figure).getByText('$132 saved')).toBeVisible();
+    // After the prices that it is the difference of.
+    expect(figure).toHaveTextContent(/\$330Dealership estimate\$132 saved 40% below the dealership$/);
     const quotes = [...figure.querySelectorAll<HTMLElement>('.quote')];
     expect(quotes.map((quote) => quote.textContent)).toEqual([
       expect.stringMatching(/^\$198Cheapest fair quoteMaple Street GarageRated 4\.9 · 1\.2 km/),

@@ -9,7 +9,7 @@ import { documentContent, topBar } from '@/content/site';
 import { whyChoose } from '@/content/why-choose';
 
 it('publishes each claim from one place', () => {
-  expect(hero.plate.count).toBe(claims.drivers);
+  expect(hero.plate.invitation.number).toBe(claims.drivers);
   expect(topBar.join.note).toBe(`Join ${claims.drivers} drivers`);
   expect(whyChoose.booking.title).toBe(`Book in ${claims.bookingTime}`);
   for (const text of [hero.lead, documentContent.description]) {

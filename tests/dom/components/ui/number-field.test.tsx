@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -50,16 +50,18 @@ test.each([
   await userEvent.keyboard(keys);
   expect(field).toHaveValue(shown);
   expect(reported.mock.calls.flat()).toEqual(values);
-  expect(committed.mock.calls.flat()).toEqual(outcomes);
+  expect(committed.mock.calls.map(([outcome]) => outcome)).toEqual(outcomes);
 });
 
-test('has its value selected after a tap, but not after the next one', async () => {
+test('has its value selected by the press that focuses it, but not by the next one', () => {
   render(<Tank />);
-  const user = userEvent.setup();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tank' });
-  await user.click(field);
+  act(() => field.focus());
+  field.setSelectionRange(1, 1);
+  // False: the default is prevented, since WebKit would clear the selection.
+  expect(fireEvent.mouseUp(field)).toBe(false);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
   field.setSelectionRange(1, 1);
-  await user.pointer([{ keys: '[MouseLeft>]', target: field, offset: 1 }, { keys: '[/MouseLeft]' }]);
+  expect(fireEvent.mouseUp(field)).toBe(true);
   expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
 });

@@ -8,11 +8,9 @@ function sizes({ ticks }: typeof AGE_SCALE): string {
   return ticks.map(({ size }) => size[0]).join('');
 }
 
-test('the distance scale has nine ticks to a power of ten, the first long and the fifth medium', () => {
+test('the scales have a tick for every year, and nine to a power of ten of kilometres', () => {
+  expect(sizes(AGE_SCALE)).toBe('lsssslsssslssssl');
   expect(sizes(DISTANCE_SCALE)).toBe(`${'lsssmssss'.repeat(3)}lsssl`);
-});
-
-test('the distance scale has its first label at the start, its last at the end, and 10k past the middle', () => {
   const labels = DISTANCE_SCALE.labels.map(({ position, text }) => [text, Math.round(position * 100)]);
   expect(labels).toEqual([
     ['100', 0],
@@ -21,10 +19,6 @@ test('the distance scale has its first label at the start, its last at the end, 
     ['100k', 81],
     ['500k', 100],
   ]);
-});
-
-test('the age scale has a tick for every year, every fifth long', () => {
-  expect(sizes(AGE_SCALE)).toBe('lsssslsssslssssl');
 });
 
 test.each([

@@ -1,0 +1,93 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ClickAction, matchClickPhrase, observePageClicks } from '@/routes/page-clicks';
+import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
+
+const onAction = vi.fn<(action: ClickAction) => void>();
+
+describe('the text of a button or link', () => {
+  it.each([
+    ['See Your Savings', 'see_your_savings'],
+    ['  See\n  Your\u00a0Savings → ', 'see_your_savings'],
+    ['Join the Waitlist', 'join_waitlist'],
+    ['Join the Wailist', 'join_waitlist'],
+    ['Get Started with Pitlane', 'join_waitlist'],
+    ['JOIN WAITLISTJoin 1,200+ drivers', 'join_waitlist'],
+    ['Join the Waitlist and See Your Savings', 'see_your_savings'],
+    ['', null],
+    ['Partner with Us', null],
+    ['Get Started with Gearbox', null],
+    ['Join our trusted network', null],
+    ['Waitlist', null],
+  ])('%j matches %s', (text, action) => {
+    expect(matchClickPhrase(text, 'Pitlane')).toBe(action);
+  });
+
+  it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])('matches the product name %j literally', (name) => {
+    expect(matchClickPhrase(`Get Started with ${name.toUpperCase()}!`, name)).toBe('join_waitlist');
+    expect(matchClickPhrase('Get Started with another', name)).toBeNull();
+  });
+});
+
+describe('a click', () => {
+  beforeEach(() => observePageClicks('Pitlane', onAction));
+
+  /** Clicks the element with `id="here"`; returns false when the default action was prevented. */
+  function clickOn(html: string): boolean {
+    document.body.innerHTML = html;
+    const target = document.getElementById('here');
+    if (target === null) throw new Error('No element has the id "here"');
+    return fireEvent.click(target);
+  }
+
+  it.each([
+    ['a button', '<button id="here">See Your Savings</button>'],
+    ['a link', '<a id="here" href="/x">see your savings</a>'],
+    ['a drawing inside a button', '<button>See Your <b>Savings</b><svg><path id="here"/></svg></button>'],
+  ])('on %s with the text See Your Savings shows the savings', (_, html) => {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    clickOn(html);
+    expect(onAction.mock.calls).toEqual([['see_your_savings']]);
+  });
+
+  it.each([
+    ['plain text', '<p id="here">Join the Waitlist</p>'],
+    ['another button', '<button id="here">Benefits</button>'],
+    ['an empty button', '<button id="here"></button>'],
+    ['a button in a dialog', '<div role="dialog"><button id="here">Join Waitlist</button></div>'],
+    ['a button in an alert dialog', '<div role="alertdialog"><button id="here">Join Waitlist</button></div>'],
+  ])('on %s does nothing', (_, html) => {
+    expect(clickOn(html)).toBe(true);
+    // Its target is no element.
+    fireEvent.click(document);
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  it('on a link to a part of the page is prevented from jumping when it was handled', () => {
+    expect(clickOn('<a id="here" href="#service-calculator">See Your Savings</a>')).toBe(false);
+    expect(clickOn('<a id="here" href="#benefits">Benefits</a>')).toBe(true);
+    expect(clickOn('<button id="here" type="button">Join Waitlist</button>')).toBe(true);
+  });
+
+  it('is handled after the listeners of the control itself, and reaches those after it', () => {
+    const order: string[] = [];
+    onAction.mockImplementation(() => order.push('page'));
+    document.body.addEventListener('click', () => order.push('control'), { once: true });
+    window.addEventListener('click', () => order.push('window'), { once: true });
+    clickOn('<button id="here">Join Waitlist</button>');
+    expect(order).toEqual(['control', 'page', 'window']);
+  });
+
+  it('whose callback throws is logged, and the next one is handled', () => {
+    silenceConsoleError();
+    const reason = new Error('no analytics');
+    onAction.mockImplementationOnce(() => {
+      throw reason;
+    });
+    const button = '<button id="here">Join Waitlist</button>';
+    clickOn(button);
+    expectConsoleErrors(['Page-wide click handling failed', reason]);
+    clickOn(button);
+    expect(onAction).toHaveBeenCalledTimes(2);
+  });
+});

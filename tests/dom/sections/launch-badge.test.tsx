@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LaunchBadge } from '@/sections/hero/launch-badge';
+import { daysUntil } from '@/sections/hero/use-countdown';
+import { setTabHidden, wait } from '../../setup/browser';
+
+const HOUR = 3_600_000;
+const badge = <LaunchBadge />;
+const text = () => screen.queryByText(/^Live/)?.textContent;
+
+beforeEach(() => vi.useFakeTimers());
+
+it('counts to the day of VITE_LAUNCH_DATE', async () => {
+  vi.setSystemTime(new Date(2027, 0, 29, 12));
+  vi.stubEnv('VITE_LAUNCH_DATE', '2027-02-01');
+  vi.resetModules();
+  const { LaunchBadge: Badge } = await import('@/sections/hero/launch-badge');
+  const { container } = render(<Badge />);
+  expect(container).toHaveTextContent('Live in 3 days');
+  expect(container).toHaveTextContent('Launch day: Feb 1, 2027');
+});
+
+it('prerenders no number of days, but the launch day for readers without JavaScript', () => {
+  vi.setSystemTime(new Date(2025, 6, 20, 12));
+  const html = renderToString(badge);
+  expect(html).not.toContain('Live');
+  expect(html).toContain('Launch day: Jul 30, 2025');
+});
+
+it.each(['America/Vancouver', 'America/St_Johns', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
+  'changes at midnight in %s',
+  (timeZone) => {
+    vi.stubEnv('TZ', timeZone);
+    vi.setSystemTime(new Date(2025, 6, 28, 23, 59, 59));
+    render(badge);
+    expect(text()).toBe('Live in 2 days');
+    for (const [later, shown] of [
+      [1_000, 'Live tomorrow!'],
+      [24 * HOUR - 1, 'Live tomorrow!'],
+      [1, 'Live today!'],
+      [72 * HOUR, 'Live today!'],
+    ] as const) {
+      wait(later);
+      expect(text()).toBe(shown);
+    }
+  },
+);
+
+it('is refreshed hourly, as when the device has moved to another time zone', () => {
+  vi.setSystemTime(new Date('2025-07-29T20:00:00Z'));
+  render(badge);
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  wait(HOUR - 1);
+  expect(text()).toBe('Live tomorrow!');
+  wait(1);
+  expect(text()).toBe('Live today!');
+});
+
+it('rests in a hidden tab, is refreshed as soon as the tab is visible, and leaves no timer', () => {
+  vi.setSystemTime(new Date(2025, 6, 20, 12));
+  const { unmount } = render(badge);
+  setTabHidden(true);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(new Date(2025, 6, 30, 8));
+  setTabHidden(false);
+  expect(text()).toBe('Live today!');
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('days until 30 July 2025', () => {
+  it.each([
+    ['the first minute of the day', new Date(2025, 6, 30, 0, 0), 0],
+    ['the last minute of the day', new Date(2025, 6, 30, 23, 59), 0],
+    ['the last minute of the day before', new Date(2025, 6, 29, 23, 59), 1],
+    ['the first minute of the day before', new Date(2025, 6, 29, 0, 0), 1],
+    ['the day after', new Date(2025, 6, 31, 0, 0), -1],
+  ])('%s', (_, now, days) => {
+    expect(daysUntil('2025-07-30', now)).toBe(days);
+  });
+
+  it.each([
+    ['America/Vancouver', 1],
+    ['America/Toronto', 0],
+    ['Asia/Tokyo', 0],
+    ['Pacific/Honolulu', 1],
+  ])('one moment counts by the local date of %s', (timeZone, days) => {
+    vi.stubEnv('TZ', timeZone);
+    expect(daysUntil('2025-07-30', new Date('2025-07-30T05:30:00Z'))).toBe(days);
+  });
+
+  it.each(['America/Toronto', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'])(
+    'is whole and falls by one each day in %s, also when the clocks change',
+    (timeZone) => {
+      vi.stubEnv('TZ', timeZone);
+      fc.assert(
+        fc.property(fc.nat({ max: 1_000 }), fc.nat({ max: 23 }), (before, hour) => {
+          expect(daysUntil('2025-07-30', new Date(2025, 6, 30 - before, hour))).toBe(before);
+        }),
+      );
+    },
+  );
+});
