@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { browserslist } from './package.json';
+import packageJson from './package.json' with { type: 'json' };
 import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS, isEmbedded } from './scripts/embedded-settings.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
@@ -25,7 +25,7 @@ export default defineConfig((configEnv) => {
     define: { ...SHARED_CONFIG.define, ...(embedded ? EMBEDDED_DEFINES : {}) },
     build: {
       // As in browserslist, which tests/build/supported-browsers.test.ts reads.
-      target: browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
+      target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
       assetsInlineLimit: 0,
       // One chunk for everything the page needs to hydrate; the default splits off what lazy chunks share with it.
       rolldownOptions: {
