@@ -76,10 +76,13 @@ for (const { name, width, height } of [
 }
 
 for (const [width, height] of [
+  [320, 700],
   [360, 640],
   [390, 844],
 ] as const) {
-  test(`a phone of ${width} x ${height} px shows all quotes and the saving at once`, async ({ page }) => {
+  test(`a phone of ${width} x ${height} px shows all quotes and the saving at once, none over another`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openLanding(page);
     const quotes = page.getByRole('figure').getByRole('list').first();
@@ -89,6 +92,12 @@ for (const [width, height] of [
     });
     for (const price of await pricesOf(page).all()) await expect(price).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('$132 saved')).toBeInViewport({ ratio: 1 });
+    const edges = await quotes
+      .locator('> li')
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).flatMap(({ top, bottom }) => [top, bottom]),
+      );
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
   });
 }
 
