@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
-import { checkSettings } from './command.ts';
 import { isPreview, previewSettings } from './deploy-preview.ts';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
-import { PLACEHOLDERS } from './placeholders.ts';
+import { legalProblem, PLACEHOLDERS } from './placeholders.ts';
+import { checkSettings } from './settings.ts';
 
 const { values } = parseArgs({ options: { embedded: { type: 'boolean', default: false } } });
 const mode = values.embedded ? EMBEDDED_MODE : 'production';
@@ -16,13 +16,19 @@ if (isPreview(process.env)) {
     `This is a preview: its forms talk to ${process.env['VITE_SUPABASE_URL']}, not to the live project.`,
   );
 }
-checkSettings(mode);
+const { termsUrl, privacyUrl } = checkSettings(mode);
 const builder = await createBuilder({ mode }, null);
 await builder.buildApp();
 
 if (!values.embedded) {
-  const html = readFileSync(join(builder.config.build.outDir, 'index.html'), 'utf8');
-  for (const { fix, problems } of PLACEHOLDERS) {
-    for (const problem of problems(html, new Date())) console.warn(`Warning: ${problem}. ${fix}.`);
+  const { outDir } = builder.config.build;
+  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+  for (const [variable, problem] of Object.entries(PLACEHOLDERS)) {
+    const text = problem(html, new Date());
+    if (text !== null) console.warn(`Warning: ${text}. Set ${variable}.`);
+  }
+  for (const page of [termsUrl, privacyUrl]) {
+    const text = await legalProblem(page, outDir);
+    if (text !== null) console.warn(`Warning: ${page} ${text} (docs/owner.md).`);
   }
 }

@@ -1,7 +1,3 @@
-import { loadEnv } from 'vite';
-import { parseSettings, type Settings } from '../src/lib/env.ts';
-import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-settings.ts';
-
 /** An error that whoever typed the command can act on: scripts/run.mjs prints its message without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';
@@ -15,16 +11,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** @throws CommandError naming every setting that is missing or wrong. */
-export function checkSettings(mode: string): Settings {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
-  try {
-    return parseSettings(mode === EMBEDDED_MODE ? { ...env, ...EMBEDDED_SETTINGS } : env);
-  } catch (error) {
-    throw new CommandError(messageOf(error));
-  }
-}
 
 /**
  * The port of a flag `--port`, or else of the variable `PORT`; null where neither is given.

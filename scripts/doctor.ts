@@ -1,23 +1,43 @@
-import { formatResult, formatSummary } from './doctor/checks.ts';
-import { examine } from './doctor/examine.ts';
-import { ERASE_MARKED_ROWS } from './doctor/marked-rows.ts';
-import { HELP, readSettings } from './doctor/settings.ts';
+import { parseArgs } from 'node:util';
+import { formatResult, runChecks } from './doctor/checks.ts';
+import { claimCheck } from './doctor/claim-check.ts';
+import { ERASE_OWN_ROWS } from './doctor/own-rows.ts';
+import { openProject } from './doctor/project.ts';
+import { projectChecks } from './doctor/project-checks.ts';
+import { siteChecks } from './doctor/site-checks.ts';
+import { checkSettings, readVariables } from './settings.ts';
 
-const settings = readSettings(process.argv.slice(2));
-if (settings === null) {
+const HELP = `npm run doctor -- [flags]
+
+  --url <address>   the Supabase project   (else VITE_SUPABASE_URL)
+  --key <key>       its publishable key    (else VITE_SUPABASE_ANON_KEY)
+  --site <address>  the deployed site      (else VITE_SITE_URL)
+
+Variables are read from the environment and, as the build does, from .env.production.local.`;
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: { url: text, key: text, site: text, help: { type: 'boolean', default: false } },
+});
+if (values.help) {
   console.log(HELP);
   process.exit();
 }
-if (settings.embedded) console.log(`Embedded backend at ${settings.url}`);
-let group = '';
-const { results, wroteRows } = await examine(settings, (result) => {
-  if (result.group !== group) console.log(`\n${result.group}`);
-  group = result.group;
-  console.log(formatResult(result));
-});
-console.log(`\n${formatSummary(results)}`);
-if (wroteRows) {
-  console.log('\nThe rows of this run are recognised by doctor.invalid. To delete them, in the SQL editor:');
-  console.log(ERASE_MARKED_ROWS);
-}
-if (results.some(({ status }) => status === 'failed')) process.exitCode = 1;
+// The environment comes before the file.
+if (values.url !== undefined) process.env['VITE_SUPABASE_URL'] = values.url;
+if (values.key !== undefined) process.env['VITE_SUPABASE_ANON_KEY'] = values.key;
+const { supabaseUrl: url, supabaseAnonKey: key, siteUrl } = checkSettings('production');
+const site = (values.site ?? siteUrl).replace(/\/+$/, '');
+
+const { DATABASE_URL: database = '' } = readVariables('production', ['DATABASE_URL']);
+const checks = [projectChecks(openProject(url, key))];
+if (site !== '') checks.push(siteChecks({ site, url, key }));
+if (database !== '') checks.push(claimCheck(database));
+const results = await runChecks(checks, (result) => console.log(formatResult(result)));
+const failed = results.filter(({ problems }) => problems.length > 0).length;
+console.log(`\ndoctor: ${results.length - failed} passed, ${failed} failed`);
+if (site === '') console.log('The site was not checked: set VITE_SITE_URL or give --site.');
+console.log(
+  `\nThe doctor keeps one row in each table. To delete them, in the SQL editor:\n${ERASE_OWN_ROWS}`,
+);
+if (failed > 0 || site === '') process.exitCode = 1;

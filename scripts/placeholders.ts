@@ -1,46 +1,62 @@
-import { clock } from '../src/content/site.ts';
-import { formatDay } from '../src/lib/clock-text.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hero } from '../src/content/hero.ts';
+import { siteFooter } from '../src/content/site.ts';
 import { parseSettings } from '../src/lib/env.ts';
-
-/** A default of the settings that must not be published as it is. */
-export interface Placeholder {
-  /** What holds when the page shows nothing of it. */
-  name: string;
-  fix: string;
-  problems: (html: string, today: Date) => string[];
-}
+import { fillIn } from '../src/lib/format.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days after the default launch date for which "Live today!" is no mistake. */
-const GRACE = 7;
-
-const defaults = parseSettings({
+const { contactEmail } = parseSettings({
   VITE_SUPABASE_URL: 'https://example.invalid',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_none',
 });
 
-/** What to look for in a finished landing page. */
-export const PLACEHOLDERS: readonly Placeholder[] = [
-  {
-    name: 'The contact address is yours',
-    fix: 'Set VITE_CONTACT_EMAIL to a mailbox that somebody reads, then build and deploy again',
-    problems: (html) =>
-      html.includes(`mailto:${defaults.contactEmail}`) ? [`the page gives ${defaults.contactEmail}`] : [],
-  },
-  {
-    name: 'The launch date is yours',
-    fix: 'Set VITE_LAUNCH_DATE to the day of the launch, then build and deploy again',
-    problems: (html, today) => {
-      const days = Math.floor((today.getTime() - Date.parse(defaults.launchDate)) / DAY_MS);
-      const wrong = days > GRACE && html.includes(formatDay(defaults.launchDate, clock.months));
-      return wrong ? [`the page says "Live today!" for ${defaults.launchDate}, ${days} days ago`] : [];
-    },
-  },
-  {
-    name: 'Terms and Privacy lead somewhere',
-    fix: 'Set VITE_TERMS_URL and VITE_PRIVACY_URL to your pages, then build and deploy again',
-    problems: (html) =>
-      [...html.matchAll(/<a\s[^>]*href="#"[^>]*>([^<]*)/g)].map(([, text]) => `${text} leads nowhere`),
-  },
-];
+/** What is wrong with a link of the footer. */
+const leadsNowhere = (text: string) => (html: string) =>
+  new RegExp(`<a\\s[^>]*href="#"[^>]*>\\s*${text}`).test(html) ? `${text} leads nowhere` : null;
+
+function launchProblem(html: string, today: Date): string | null {
+  const [, date = ''] = new RegExp(fillIn(hero.launchDay, { date: '(\\w+ \\d+, \\d+)' })).exec(html) ?? [];
+  const days = Math.floor((today.getTime() - Date.parse(`${date} UTC`)) / DAY_MS);
+  // The day itself ends last in Vancouver.
+  return days > 1 ? `the page says "Live today!" for ${date}, ${days} days ago` : null;
+}
+
+/**
+ * Settings without which the site would publish a placeholder, in the order of .env.example, each with what is wrong with
+ * a finished landing page; null when nothing is. Without the two settings before them there is no page.
+ */
+export const PLACEHOLDERS: Readonly<Record<string, (html: string, today: Date) => string | null>> = {
+  VITE_SITE_URL: (html) => (html.includes('rel="canonical"') ? null : 'shared links show no picture'),
+  VITE_CONTACT_EMAIL: (html) =>
+    html.includes(`mailto:${contactEmail}`) ? `the page gives ${contactEmail}` : null,
+  VITE_LAUNCH_DATE: launchProblem,
+  VITE_TERMS_URL: leadsNowhere(siteFooter.terms),
+  VITE_PRIVACY_URL: leadsNowhere(siteFooter.privacy),
+};
+
+/** Milliseconds. */
+const TIMEOUT = 10_000;
+
+/**
+ * What is wrong with the page of the terms or of the privacy policy; null when it answers without a blank. Blanks are
+ * marked as in docs/templates.
+ * @param address A path of the site, or an address; empty for none.
+ * @param site A folder, or the origin of the site.
+ */
+export async function legalProblem(address: string, site: string): Promise<string | null> {
+  if (address === '') return null;
+  const isFile = address.startsWith('/') && !URL.canParse(site);
+  const text = await (isFile
+    ? readFile(join(site, address), 'utf8')
+    : load(address.replace(/^\//, `${site}/`))
+  ).catch(() => null);
+  if (text === null) return 'does not answer';
+  return text.includes('<mark>') ? 'has blanks to fill in' : null;
+}
+
+async function load(address: string): Promise<string | null> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+  return response.ok ? response.text() : null;
+}

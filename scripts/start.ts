@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer, loadEnv, preview } from 'vite';
-import { CommandError, checkSettings, closeOnExit, messageOf, requestedPort } from './command.ts';
+import { CommandError, closeOnExit, messageOf, requestedPort } from './command.ts';
 import { openEmbeddedBackend } from './embedded-backend.ts';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
 import { databaseFolder } from './server-record.ts';
+import { checkSettings } from './settings.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const {

@@ -1,4 +1,4 @@
-import { jwtRole, keyProblem } from '../../src/lib/env.ts';
+import { jwtRole } from '../../src/lib/env.ts';
 
 const JSON_WEB_TOKEN = /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g;
 
@@ -9,18 +9,6 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   "a database's address with its password": /\bpostgres(?:ql)?:\/\/[^\s:@/"'`]+:[^\s@/"'`]+@/g,
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g,
 };
-
-/**
- * Why the checks cannot use a key, or null. One that may do more than a visitor would prove nothing, and would let the
- * attempts to delete succeed.
- */
-export function publicKeyProblem(key: string): string | null {
-  const isPublic = key.startsWith('sb_publishable_') || jwtRole(key) === 'anon';
-  return (
-    keyProblem(key) ??
-    (isPublic ? null : 'is neither a publishable key (sb_publishable_...) nor a legacy anon key')
-  );
-}
 
 /** The secrets in a text by their kind and first characters: enough to find one, too little to use it. */
 export function findSecrets(text: string): string[] {

@@ -1,98 +1,138 @@
-import { PLACEHOLDERS } from '../placeholders.ts';
-import { type Check, check, checks, skip } from './checks.ts';
-import type { Reply, Site } from './site.ts';
+import { readFileSync } from 'node:fs';
+import { legalProblem, PLACEHOLDERS } from '../placeholders.ts';
+import type { Check } from './checks.ts';
+import { findSecrets } from './secrets.ts';
+import { get, loadFiles, type Reply } from './site.ts';
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** A path that no site has. */
+const UNKNOWN_PATH = '/no-such-page-of-the-doctor';
 
 /** Files that hold secrets or the project's history, should somebody serve the whole folder. */
 const PRIVATE_FILES = ['/.env', '/.env.local', '/.env.production.local', '/.git/HEAD', '/package.json'];
 
-const answered = ({ path, status }: Reply): string => `${path} answered ${status}`;
+/** What a host adds to the page: scripts and addresses of others. */
+const ADDED = /<script\b[^>]*\ssrc="(?!\/assets\/)[^>]*>|\/cdn-cgi\/[\w./-]*/g;
 
-/** Whether there is a page: every later check of the site needs it. */
-export const loadingPage = (site: Site): Check =>
-  check(
-    'The landing page comes whole',
-    'Deploy the folder dist. Give the address that visitors end at, without a path: a redirect is no page',
-    async () => {
-      const page = await site.get('/');
-      const location = page.headers.get('location');
-      if (page.status !== 200) return `answered ${page.status}${location === null ? '' : ` to ${location}`}`;
-      if (!/<h1[\s>]/.test(page.body.toString())) return 'it holds no headline: is it the prerendered page?';
-      await site.load(page);
-      return null;
-    },
-  );
+/** The headers that public/_headers gives every answer. */
+const HEADERS = headersOfAll(readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8'));
 
-export const siteChecks = (site: Site): Check[] => [
-  check(
-    'Every file that the page names comes',
-    'Deploy the whole folder dist, and give assets no rule of their own',
-    () => site.files.filter(({ status }) => status !== 200).map(answered),
-  ),
-  check(
-    'An unknown path is answered with 404 and the page for it',
-    'Remove the rule that sends every path to index.html; let the host answer 404.html (docs/hosting.md)',
-    () => {
-      const { status, body } = site.notFound;
-      if (status !== 404) return `answered ${status}`;
-      return body.includes('<h1') && body.includes('noindex') ? null : "it is not the site's own page";
-    },
-  ),
-  check(
-    'Nothing private is served',
-    'Deploy the folder dist, not the project; replace every key that was in these files',
-    async () => {
-      const replies = await Promise.all(PRIVATE_FILES.map((path) => site.get(path)));
-      return replies.filter(({ status }) => status === 200).map(answered);
-    },
-  ),
-  check(
-    'Only https is spoken',
-    'Have the host redirect http to https (a switch in its settings) and set VITE_SITE_URL with https',
-    async () => {
-      const { protocol, hostname, host } = new URL(site.origin);
-      if (LOOPBACK.includes(hostname)) skip('the site is on this computer');
-      if (protocol !== 'https:') return `the site's address begins with ${protocol}`;
-      const plain = await site.get('/', `http://${host}`).catch(() => null);
-      const location = plain?.headers.get('location') ?? '';
-      const redirects = plain === null || (/^3/.test(`${plain.status}`) && /^https:/.test(location));
-      return redirects ? null : `http answered ${plain.status} ${location}`;
-    },
-  ),
-];
-
-/** What networks and search engines are given, with absolute addresses of this very site. */
-export const sharingChecks = (site: Site): Check[] =>
-  checks('Set VITE_SITE_URL to the address above where the site is built, and deploy again', {
-    'The page names its own address': () =>
-      ['canonical', 'og:url']
-        .map((name) => [name, tagContent(site.html, name)])
-        .filter(([, address]) => address !== `${site.origin}/`)
-        .map(([name, address]) => `${name} is ${address}, not ${site.origin}/`),
-    'The picture of shared links loads': async () => {
-      const address = tagContent(site.html, 'og:image');
-      if (!address.startsWith(`${site.origin}/`)) return `og:image is ${address}`;
-      const { status, headers } = await site.get(new URL(address).pathname);
-      const type = headers.get('content-type');
-      return status === 200 && type === 'image/png' ? null : `answered ${status} with ${type}`;
-    },
-    'robots.txt leads to the sitemap, and that to the page': async () => {
-      const robots = (await site.get('/robots.txt')).body.toString();
-      if (/^Disallow: \/\s*$/m.test(robots)) return 'robots.txt keeps everyone out';
-      if (!robots.includes(`Sitemap: ${site.origin}/sitemap.xml`)) return 'robots.txt does not name it';
-      const { status, body } = await site.get('/sitemap.xml');
-      if (status !== 200) return `sitemap.xml answered ${status}`;
-      return body.includes(`<loc>${site.origin}/</loc>`) ? null : 'it does not name the page';
-    },
-  });
-
-/** Content of a tag such as `og:image` or `canonical`. */
-function tagContent(html: string, name: string): string {
-  const tags = html.match(/<(?:meta|link)\s[^>]*>/g) ?? [];
-  const tag = tags.find((text) => text.includes(`property="${name}"`) || text.includes(`rel="${name}"`));
-  return /(?:content|href)="([^"]*)"/.exec(tag ?? '')?.[1]?.replaceAll('&amp;', '&') ?? 'missing';
+function headersOfAll(file: string): [name: string, value: string][] {
+  const [, block = ''] = /^\/\*\n((?:[ \t]+.*\n?)+)/m.exec(file) ?? [];
+  return [...block.matchAll(/^\s+([\w-]+):\s*(.*?)\s*$/gm)].map(([, name = '', value = '']) => [name, value]);
 }
 
-export const placeholderChecks = (site: Site): Check[] =>
-  PLACEHOLDERS.map(({ name, fix, problems }) => check(name, fix, () => problems(site.html, new Date())));
+const answered = ({ path, status }: Reply): string => `${path} answered ${status}`;
+const unanswered = (replies: readonly Reply[]) =>
+  replies.filter(({ status }) => status !== 200).map(answered);
+
+const differences = ({ path, headers }: Reply): string[] =>
+  HEADERS.filter(([name, value]) => headers.get(name) !== value).map(
+    ([name]) => `${path} comes ${headers.has(name) ? 'with another' : 'without'} ${name}`,
+  );
+
+interface Live {
+  /** Origin of the deployed site. */
+  site: string;
+  /** Address and key of the project that it should talk to. */
+  url: string;
+  key: string;
+}
+
+/** All that is asked of a site, and none of it when there is no page. */
+export function siteChecks({ site, url, key }: Live): Check {
+  /** The page, and the files that it loads. */
+  let files: Reply[] = [];
+  const html = () => files[0]?.body.toString() ?? '';
+  const contentOf = (start: string) => html().split(start)[1]?.split('"')[0] ?? '';
+
+  // Of VITE_SITE_URL more is asked below.
+  const { VITE_SITE_URL: _site, ...others } = PLACEHOLDERS;
+  const placeholders = Object.entries(others).map(([variable, problem]) => ({
+    name: `${variable} is yours`,
+    fix: `set ${variable} where the site is built, then build and deploy again`,
+    run: () => problem(html(), new Date()),
+  }));
+  return {
+    name: 'The landing page and its files come',
+    fix: 'deploy the whole folder dist. Give the address that visitors end at, without a path: a redirect is no page',
+    run: async () => {
+      const page = await get(`${site}/`);
+      if (page.status !== 200) return `answered ${page.status} ${page.headers.get('location') ?? ''}`;
+      if (!page.body.includes('<h1')) return 'it holds no headline: is it the prerendered page?';
+      files = await loadFiles(page, site);
+      return unanswered(files);
+    },
+    next: [
+      {
+        name: 'No secret is in the site',
+        fix: 'take the site down. Replace the key (Dashboard, Project Settings, API Keys), take it out of every VITE_ variable and of src, build and deploy again',
+        // One character a byte, whatever the file: a secret is ASCII.
+        run: () =>
+          files.flatMap(({ path, body }) =>
+            findSecrets(body.toString('latin1')).map((secret) => `${path}: ${secret}`),
+          ),
+      },
+      {
+        name: 'The site talks to this project',
+        fix: 'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY where the site is built, then build and deploy again',
+        run: () => {
+          const holds = (text: string) => files.some(({ body }) => body.includes(text));
+          return holds(url) && holds(key) ? null : `no file holds ${url} and its key`;
+        },
+      },
+      {
+        name: 'An unknown path is answered with 404 and the page for it',
+        fix: 'remove the rule that sends every path to index.html; let the host answer 404.html',
+        run: async () => {
+          const { status, body } = await get(site + UNKNOWN_PATH);
+          if (status !== 404) return `answered ${status}`;
+          return body.includes('<h1') && body.includes('noindex') ? null : "it is not the site's own page";
+        },
+      },
+      {
+        name: 'Nothing private is served',
+        fix: 'deploy the folder dist, not the project; replace every key that was in these files',
+        run: async () => {
+          const replies = await Promise.all(PRIVATE_FILES.map((path) => get(site + path)));
+          return replies.filter(({ status }) => status === 200).map(answered);
+        },
+      },
+      {
+        name: 'Every answer comes with the security headers',
+        fix: 'deploy public/_headers or vercel.json with the site, and change headers only there, not in the dashboard of the host',
+        run: async () => {
+          const assets = files.filter(({ path }) => path.startsWith('/assets/'));
+          return [...files.slice(0, 1), ...assets.slice(0, 1), await get(site + UNKNOWN_PATH)].flatMap(
+            differences,
+          );
+        },
+      },
+      {
+        name: 'Nobody has added to the page',
+        fix: 'switch off what your host or network adds: snippets, analytics, Email Address Obfuscation, Rocket Loader',
+        run: () => [...new Set(html().match(ADDED))].map((markup) => `it holds ${markup}`),
+      },
+      ...placeholders,
+      {
+        name: 'VITE_SITE_URL is this address, and the picture for shared links comes',
+        fix: `set it to ${site} where the site is built, then build and deploy again`,
+        run: async () => {
+          const address = contentOf('rel="canonical" href="');
+          if (address !== `${site}/`) return `its address is ${address || 'missing'}`;
+          return unanswered([await get(contentOf('property="og:image" content="'))]);
+        },
+      },
+      {
+        name: 'Terms and privacy policy answer',
+        fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
+        run: async () => {
+          const links = [...html().matchAll(/<a\s[^>]*href="([^"#][^"]*)"[^>]*>\s*(?:Terms|Privacy)/g)];
+          const problems = links.map(
+            async ([, page = '']) => [page, await legalProblem(page, site)] as const,
+          );
+          return (await Promise.all(problems)).flatMap(([page, text]) => (text ? [`${page} ${text}`] : []));
+        },
+      },
+    ],
+  };
+}

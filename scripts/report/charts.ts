@@ -85,7 +85,7 @@ export interface Moment {
 }
 
 /** Null without any moment. */
-function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]) {
+function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]): string | null {
   if (moments.length === 0) return null;
   const max = Math.max(...moments.map(({ value }) => value));
   const ticks = Math.min(max, 4);
@@ -120,12 +120,10 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
   ]);
 }
 
-/** A bar for each day. */
-export function timeBars(label: string, bars: readonly Moment[]) {
-  const marks = [
-    // Without an inset, which would leave nothing of the bars of a year.
-    Plot.rectY(bars, { x: 'at', y: 'value', interval: 'day', fill: INK, inset: 0 }),
+/** A bar for each week, at its Monday. */
+export function weekChart(label: string, weeks: readonly Moment[]): string | null {
+  return timeChart(label, weeks, [
+    Plot.rectY(weeks, { x: 'at', y: 'value', interval: 'monday', fill: INK, inset: 1 }),
     Plot.ruleY([0], { stroke: INK }),
-  ];
-  return timeChart(label, bars, marks);
+  ]);
 }

@@ -22,9 +22,11 @@ const READ_ONLY = 'isolation level repeatable read read only';
 /** @throws CommandError when the address is none of a Postgres database. */
 export function hostedSource(address: string): Source {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+  // A / or ? of a password would begin the path or the query, and be printed as such.
+  const isWhole = url !== null && /^\/?[\w-]*$/.test(url.pathname) && !/[@#]/.test(url.search + url.hash);
+  if (!isWhole || !/^postgres(?:ql)?:$/.test(url.protocol)) {
     throw new CommandError(
-      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres',
+      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. In a password write %40 for @, %2F for /, %3F for ?, %23 for # and %24 for $.',
     );
   }
   return {

@@ -3,15 +3,6 @@ export const count = (value: number) => integer.format(value);
 
 export const percent = (value: number | null) => (value === null ? '–' : `${value} %`);
 
-export const total = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
-  rows.reduce((sum, row) => sum + of(row), 0);
-
-/** Rows in a chart or table; the file has all. */
-export const MOST = 12;
-
-export const noteMore = (rows: readonly unknown[], what: string) =>
-  rows.length > MOST ? ` Shown are the first ${MOST} of ${count(rows.length)} ${what}.` : '';
-
 /** A parameter of an address as it was typed. */
 export function decode(parameter: string): string {
   try {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Figure } from './figure.tsx';
-import { AtAGlance } from './glance.tsx';
-import { sectionsOf } from './sections.ts';
+import { tilesOf } from './glance.ts';
+import { type Section, sectionsOf } from './sections.ts';
 import type { Figures } from './views.ts';
 
 export interface Report {
@@ -32,6 +31,79 @@ const moment = new Intl.DateTimeFormat('en-CA', {
   timeStyle: 'short',
 });
 
+const Notes = ({ definition, caveat, name }: Pick<Section, 'definition' | 'caveat' | 'name'>) => (
+  <div className="notes">
+    <p>{definition}</p>
+    <p>
+      {caveat} <a href={`${name}.csv`}>{name}.csv</a>
+    </p>
+  </div>
+);
+
+function AtAGlance({ row, now }: { row: Figures['at-a-glance'][number]; now: Date }) {
+  return (
+    <section aria-label="At a glance">
+      <dl className="glance">
+        {tilesOf(row, now).map(({ id, unit, value, note, isLate = false }) => (
+          <div key={id} id={id} className={isLate ? 'tile late' : 'tile'}>
+            <dt>{unit}</dt>
+            <dd className="value">{value}</dd>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notes
+        definition="A driver on the waitlist is an address that somebody typed; none is confirmed. Seven days are the last 168 hours. A visit is one load of the page; an application is unanswered until its answered_at is set."
+        caveat="Anyone can invent events, so visits show a trend; registrations are the truth."
+        name="at-a-glance"
+      />
+    </section>
+  );
+}
+
+/** Charts, and a table of what they show, over its definition and its caveat. */
+function Figure({ section }: { section: Section }) {
+  const { title, name, columns = [], rows = [] } = section;
+  const charts = section.charts.filter((chart) => chart !== null);
+  return (
+    <section className={section.isWide ? 'figure wide' : 'figure'} aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      <div className="contents">
+        {charts.length === 0 && <p>Nothing yet.</p>}
+        {charts.map((chart) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that jsdom has serialized, with its texts escaped
+          <div key={chart} dangerouslySetInnerHTML={{ __html: chart }} />
+        ))}
+        {rows.length > 0 && (
+          <table aria-labelledby={name}>
+            <thead>
+              <tr>
+                {columns.map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([first, ...numbers]) => (
+                // Two rows may have one name.
+                <tr key={`${first} ${numbers}`}>
+                  <th scope="row">{first}</th>
+                  {numbers.map((cell, column) => (
+                    <td key={columns[column + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <Notes {...section} />
+    </section>
+  );
+}
+
 export function renderPage({ product, source, at, figures }: Report): string {
   const [glance] = figures['at-a-glance'];
   const title = `${product} report`;
@@ -59,7 +131,7 @@ export function renderPage({ product, source, at, figures }: Report): string {
           {glance && <AtAGlance row={glance} now={at} />}
           <div className="figures">
             {sectionsOf(figures).map((section) => (
-              <Figure key={section.file} {...section} />
+              <Figure key={section.name} section={section} />
             ))}
           </div>
           <footer>

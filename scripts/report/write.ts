@@ -1,32 +1,29 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Report, renderPage } from './page.tsx';
-import { FIGURES, PEOPLE, type Rows, type Views } from './views.ts';
+import { PEOPLE, type Row } from './views.ts';
 
-type Value = string | number | null;
-type Records = readonly Readonly<Record<string, Value>>[];
+/** Without it Excel takes UTF-8 for another encoding: "Trois-RiviÃ¨res". */
+const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet takes for the beginning of a formula; the last four are full-width forms of the first. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * The place before what a spreadsheet takes for a formula: at the beginning, and after `;`, a tab or a line's end, each of
+ * which begins a new field in some locale in spite of quotes. The last four are full-width forms of the first.
+ */
+const BEFORE_FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g;
 
-/** A spreadsheet shows what follows an apostrophe as text. Texts are quoted, whatever separator its locale has. */
-function field(value: Value): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  return `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+/** A spreadsheet shows what follows an apostrophe as text. */
+function field(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? '';
+  return `"${value.replaceAll(BEFORE_FORMULA, "$1'").replaceAll('"', '""')}"`;
 }
 
-/** Comma-separated values (RFC 4180) with a line of names. */
-export function toCsv(columns: readonly string[], rows: Records): string {
-  const lines = rows.map((row) => columns.map((column) => field(row[column] ?? null)).join(','));
-  return [columns.join(','), ...lines, ''].join('\r\n');
+/** Comma-separated values (RFC 4180) with a line of names; empty without rows. */
+export function toCsv(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => columns.map((column) => field(row[column])).join(','));
+  return BYTE_ORDER_MARK + [columns.join(','), ...lines, ''].join('\r\n');
 }
-
-const csvFiles = (views: Views, rows: Readonly<Record<string, Records>>) =>
-  Object.entries(views).map(([name, { columns }]) => ({
-    file: `${name}.csv`,
-    text: toCsv(Object.keys(columns), rows[name] ?? []),
-  }));
 
 /**
  * Writes the page, a file for each figure and the two lists of people, which only this user can read. Lists of an
@@ -35,14 +32,18 @@ const csvFiles = (views: Views, rows: Readonly<Record<string, Records>>) =>
  */
 export function writeReport(
   folder: string,
-  { people, ...report }: Report & { people: Rows<typeof PEOPLE> | null },
+  { people, ...report }: Report & { people: Readonly<Record<string, readonly Row[]>> | null },
 ): string[] {
-  const files = [{ file: 'index.html', text: renderPage(report) }, ...csvFiles(FIGURES, report.figures)];
-  const lists = people === null ? [] : csvFiles(PEOPLE, people);
   mkdirSync(folder, { recursive: true });
-  for (const { file, text } of files) writeFileSync(join(folder, file), text);
   // An existing file would keep its mode.
   for (const name of Object.keys(PEOPLE)) rmSync(join(folder, `${name}.csv`), { force: true });
-  for (const { file, text } of lists) writeFileSync(join(folder, file), text, { mode: 0o600, flag: 'wx' });
-  return [...files, ...lists].map(({ file }) => file);
+  const files: string[] = [];
+  const write = (file: string, text: string, mode = 0o644) => {
+    writeFileSync(join(folder, file), text, { mode });
+    files.push(file);
+  };
+  write('index.html', renderPage(report));
+  for (const [name, rows] of Object.entries(report.figures)) write(`${name}.csv`, toCsv(rows));
+  for (const [name, rows] of Object.entries(people ?? {})) write(`${name}.csv`, toCsv(rows), 0o600);
+  return files;
 }

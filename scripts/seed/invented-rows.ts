@@ -1,11 +1,6 @@
-import type { Database, Json } from '../../src/data/database.types.ts';
+import { EXAMPLE_ROWS, type Table } from '../database/example-rows.ts';
 
-type Tables = Database['public']['Tables'];
-
-/** Rows by table. */
-export type InventedRows = { [Table in keyof Tables]: Tables[Table]['Insert'][] };
-
-type Event = InventedRows['user_sessions'][number];
+type Row = Record<string, unknown>;
 
 const DAYS = 120;
 const DAY_MS = 86_400_000;
@@ -30,7 +25,7 @@ const CAMPAIGNS = [
   { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-check', first: 12, last: 0 },
 ];
 /** Visits that reports leave out: of a crawler, of a copy of the site, of the doctor. */
-const NO_VISITORS: Partial<Event>[] = [
+const NO_VISITORS: Row[] = [
   { user_agent: 'ExampleBot/1.0 (+https://bot.example/)' },
   { page_url: 'https://copy-of-the-site.example/' },
   { user_agent: 'pitlane-doctor', page_url: 'https://doctor.invalid/' },
@@ -51,14 +46,15 @@ function seededRandom(seed: number): () => number {
  * Four months of a waitlist that grows; nobody in it exists. Addresses end in `.example` and `.invalid`, which no mail
  * can reach (RFC 2606), and hold the seed, so that the rows of several seeds can stand together.
  */
-export function inventRows(now: Date, seed: number, site: string): InventedRows {
+export function inventRows(now: Date, seed: number, site: string): Record<Table, Row[]> {
   const random = seededRandom(seed);
   const chance = (share: number) => random() < share;
   /** The first is chosen most often, the last least. */
   const pick = <Value>(choices: readonly Value[]) => choices[Math.floor(choices.length * random() ** 2)];
   const digit = () => Math.floor(random() * 10);
   const postalCode = (areas: readonly string[]) => `${pick(areas)} ${digit()}A${digit()}`;
-  const rows: InventedRows = { registered_users: [], mechanic_applications: [], user_sessions: [] };
+  const rows: Record<Table, Row[]> = { registered_users: [], mechanic_applications: [], user_sessions: [] };
+  const add = (table: Table, row: Row) => rows[table].push(EXAMPLE_ROWS[table](row));
   let sessions = 0;
 
   function inventVisit(at: Date, query: string) {
@@ -76,8 +72,8 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
       viewport_height,
       ...outsider,
     };
-    const record = (seconds: number, type: Event['interaction_type'], target: string, data: Json = null) =>
-      rows.user_sessions.push({
+    const record = (seconds: number, type: string, target: string, data: object | null = null) =>
+      add('user_sessions', {
         ...visit,
         interaction_type: type,
         interaction_target: target,
@@ -102,7 +98,7 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
     record(55, 'button_click', 'join_waitlist', clicked);
     if (!chance(0.52)) return;
     const domain = pick(DOMAINS);
-    rows.registered_users.push({
+    add('registered_users', {
       email_id: `driver-${seed}-${rows.registered_users.length + 1}@${domain}`,
       postal_code: chance(0.03) ? 'soon moving' : postalCode(DRIVER_AREAS),
       user_agent: PERSON,
@@ -126,7 +122,7 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
     }
     if (!chance(0.1 + ((DAYS - day) / DAYS) * 0.35)) continue;
     const number = rows.mechanic_applications.length + 1;
-    rows.mechanic_applications.push({
+    add('mechanic_applications', {
       full_name: `Invented Mechanic ${number}`,
       phone_number: `416 555 01${String(number).padStart(2, '0')}`,
       email_address: `mechanic-${seed}-${number}@shop.example`,
@@ -137,11 +133,9 @@ export function inventRows(now: Date, seed: number, site: string): InventedRows 
       answered_at: day > 4 ? new Date(now.getTime() - (day - 2) * DAY_MS).toISOString() : null,
     });
   }
-  rows.registered_users.push({
+  add('registered_users', {
     email_id: `doctor-${seed}@doctor.invalid`,
-    postal_code: 'K1A 0B1',
     user_agent: 'pitlane-doctor',
-    referrer: null,
     created_at: new Date(now.getTime() - DAY_MS).toISOString(),
   });
   return rows;

@@ -3,19 +3,48 @@ export const PREVIEW_URL = 'https://preview.invalid';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-function urlProblem(value: string): string | null {
-  if (!URL.canParse(value)) return 'is not an address';
-  const { protocol, hostname } = new URL(value);
-  const reachable = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
-  return reachable ? null : 'must be an https address (http only on this computer)';
-}
+/** What is wrong with the value of a variable, and the line to write instead where there is one; null when it is valid. */
+type Problem = (value: string, variable: string) => string | null;
 
-export function keyProblem(value: string): string | null {
-  if (value.startsWith('sb_secret_') || jwtRole(value) === 'service_role') {
-    return 'is a secret key; use the publishable (anon) one';
+const addressProblem: Problem = (value) => {
+  if (!URL.canParse(value)) return 'is not an address';
+  return new URL(value).protocol === 'https:' ? null : 'must be an https address';
+};
+
+/** An address without a path: all else in it would be cut off or break what is appended. */
+const originProblem: Problem = (value, variable) => {
+  const { origin, href, protocol, hostname } = new URL(value);
+  if (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))) {
+    return href === `${origin}/` ? null : `has more than an origin. Write: ${variable}=${origin}`;
   }
-  return null;
-}
+  return 'must be an https address (http only on this computer)';
+};
+
+const projectProblem: Problem = (value, variable) => {
+  if (!URL.canParse(value)) return 'is not an address';
+  const { hostname, pathname } = new URL(value);
+  if (!/^(?:www\.|app\.)?supabase\.(?:com|io)$/.test(hostname)) return originProblem(value, variable);
+  const id = /\/project\/(\w+)/.exec(pathname)?.[1] ?? '<project id>';
+  return `is an address of the dashboard. Write: ${variable}=https://${id}.supabase.co`;
+};
+
+const siteProblem: Problem = (value, variable) => {
+  const problem = addressProblem(value, variable);
+  if (problem !== null) return problem;
+  return LOOPBACK.has(new URL(value).hostname) ? 'is of this computer' : originProblem(value, variable);
+};
+
+const pageProblem: Problem = (value, variable) =>
+  /^\/(?!\/)/.test(value) ? null : addressProblem(value, variable);
+
+const keyProblem: Problem = (value) => {
+  const role = jwtRole(value);
+  if (value.startsWith('sb_secret_') || role === 'service_role') {
+    return 'is a secret key; use the publishable one (sb_publishable_...). If the secret one was ever in a build, replace it';
+  }
+  const isPublic = /^sb_publishable_./.test(value) || role === 'anon';
+  return isPublic ? null : 'is no publishable key (sb_publishable_...)';
+};
 
 /** The `role` claim of a legacy key, which is a JSON web token; null for anything else. */
 export function jwtRole(key: string): unknown {
@@ -27,20 +56,19 @@ export function jwtRole(key: string): unknown {
   }
 }
 
-function nameProblem(value: string): string | null {
+const nameProblem: Problem = (value) => {
   const length = [...value].length;
   return length >= 2 && length <= 20 ? null : 'must have 2 to 20 characters';
-}
+};
 
-function emailProblem(value: string): string | null {
-  return /^[^\s@]+@[^\s@]+$/.test(value) ? null : 'is not an e-mail address';
-}
+const emailProblem: Problem = (value) =>
+  /^[^\s@]+@[^\s@]+$/.test(value) ? null : 'is not an e-mail address';
 
-function dateProblem(value: string): string | null {
+const dateProblem: Problem = (value) => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
   const exists = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  return exists ? null : 'is not a date like 2025-07-30';
-}
+  return exists ? null : 'is not a date like 2027-05-01';
+};
 
 /**
  * Written so that the build replaces the whole expression: a renamed site does not contain the default name. Vite's own
@@ -48,22 +76,25 @@ function dateProblem(value: string): string | null {
  */
 const DEFAULT_NAME = import.meta.env?.VITE_PRODUCT_NAME || 'Pitlane';
 
-/** The variable of each setting, and its value when that is not set; without one the variable is required. */
+/**
+ * The variable of each setting, and its value when that is not set; without one the variable is required. The first seven
+ * are the owner's to set.
+ */
 const SOURCES = {
   /** Origin of the data interface, without a trailing slash. */
   supabaseUrl: { variable: 'VITE_SUPABASE_URL' },
   /** A publishable key, or the anon key of an older project. Both are public. */
   supabaseAnonKey: { variable: 'VITE_SUPABASE_ANON_KEY' },
-  /** 2 to 20 characters. */
-  productName: { variable: 'VITE_PRODUCT_NAME', fallback: DEFAULT_NAME },
   /** Address of the site, for canonical and share links; empty when unknown. */
   siteUrl: { variable: 'VITE_SITE_URL', fallback: '' },
   contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@pitlane.example' },
   /** Calendar date `YYYY-MM-DD` in the visitor's time zone. */
   launchDate: { variable: 'VITE_LAUNCH_DATE', fallback: '2025-07-30' },
-  /** Empty for a link without a target. */
+  /** An address or a path of this site; empty for a link without a target. */
   termsUrl: { variable: 'VITE_TERMS_URL', fallback: '' },
   privacyUrl: { variable: 'VITE_PRIVACY_URL', fallback: '' },
+  /** 2 to 20 characters. */
+  productName: { variable: 'VITE_PRODUCT_NAME', fallback: DEFAULT_NAME },
   /** Postal address of the sender, shown with the consent line; may be empty. */
   mailingAddress: { variable: 'VITE_MAILING_ADDRESS', fallback: '' },
 } satisfies Record<string, { variable: string; fallback?: string }>;
@@ -73,16 +104,16 @@ export type Settings = { [Name in keyof typeof SOURCES]: string };
 
 const NAMES = Object.keys(SOURCES) as (keyof Settings)[];
 
-/** What is wrong with a value that is not empty; null when it is valid. */
-const PROBLEMS: Partial<Record<keyof Settings, (value: string) => string | null>> = {
-  supabaseUrl: urlProblem,
+/** Asked of values that are not empty. */
+const PROBLEMS: Partial<Record<keyof Settings, Problem>> = {
+  supabaseUrl: projectProblem,
   supabaseAnonKey: keyProblem,
   productName: nameProblem,
-  siteUrl: urlProblem,
+  siteUrl: siteProblem,
   contactEmail: emailProblem,
   launchDate: dateProblem,
-  termsUrl: urlProblem,
-  privacyUrl: urlProblem,
+  termsUrl: pageProblem,
+  privacyUrl: pageProblem,
 };
 
 /** @throws Error naming every variable that is missing or wrong. */
@@ -91,7 +122,7 @@ function validate(settings: Settings): void {
     const source = SOURCES[name];
     const value = settings[name];
     const missing = 'fallback' in source ? null : 'is missing';
-    const problem = value === '' ? missing : PROBLEMS[name]?.(value);
+    const problem = value === '' ? missing : PROBLEMS[name]?.(value, source.variable);
     return problem ? [`  ${source.variable} ${problem}`] : [];
   });
   if (problems.length === 0) return;

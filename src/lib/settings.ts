@@ -8,7 +8,9 @@ import { fillIn } from './format';
  */
 export const settings: Settings = parseSettings({
   VITE_SUPABASE_URL: import.meta.env.SSR ? 'https://prerender.invalid' : import.meta.env.VITE_SUPABASE_URL,
-  VITE_SUPABASE_ANON_KEY: import.meta.env.SSR ? 'prerender' : import.meta.env.VITE_SUPABASE_ANON_KEY,
+  VITE_SUPABASE_ANON_KEY: import.meta.env.SSR
+    ? 'sb_publishable_prerender'
+    : import.meta.env.VITE_SUPABASE_ANON_KEY,
   VITE_PRODUCT_NAME: import.meta.env.VITE_PRODUCT_NAME,
   VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
   VITE_CONTACT_EMAIL: import.meta.env.VITE_CONTACT_EMAIL,

@@ -147,33 +147,24 @@ comment on view reporting.demand_by_area is
   'Where drivers wait and where mechanics have applied, by forward sortation area: the first three characters of a Canadian postal code. "other": what was typed is no such code.';
 
 create view reporting.funnel_by_day with (security_invoker = true) as
-with visits_by_day as (
-  select
-    day,
-    count(*) as visits,
-    count(*) filter (where scrolled_percent > 0) as scrolled,
-    count(*) filter (where saw_benefits) as saw_benefits,
-    count(*) filter (where asked_for_savings) as asked_for_savings,
-    count(*) filter (where asked_to_join) as asked_to_join,
-    count(*) filter (where registered) as registered
-  from private.counted_visits
-  group by day
-),
-drivers_by_day as (
-  select day, count(*) as on_the_list from private.counted_drivers group by day
-)
 select
   day,
-  coalesce(visits, 0) as visits,
-  coalesce(scrolled, 0) as scrolled,
-  coalesce(saw_benefits, 0) as saw_benefits,
-  coalesce(asked_for_savings, 0) as asked_for_savings,
-  coalesce(asked_to_join, 0) as asked_to_join,
-  coalesce(registered, 0) as registered,
-  private.percent(registered, visits) as registered_percent,
-  coalesce(on_the_list, 0) as on_the_list
-from visits_by_day
-full join drivers_by_day using (day)
+  sum(visit) as visits,
+  sum(scrolled) as scrolled,
+  sum(saw_benefits) as saw_benefits,
+  sum(asked_for_savings) as asked_for_savings,
+  sum(asked_to_join) as asked_to_join,
+  sum(registered) as registered,
+  private.percent(sum(registered), sum(visit)) as registered_percent,
+  sum(on_the_list) as on_the_list
+from (
+  select day, 1 as visit, (scrolled_percent > 0)::integer as scrolled, saw_benefits::integer, asked_for_savings::integer,
+    asked_to_join::integer, registered::integer, 0 as on_the_list
+  from private.counted_visits
+  union all
+  select day, 0, 0, 0, 0, 0, 0, 1 from private.counted_drivers
+) as people
+group by day
 order by day desc;
 
 comment on view reporting.funnel_by_day is

@@ -32,7 +32,10 @@ export async function openLiveSite({
   cpSync(inject('namedBuild'), folder, { recursive: true });
   let host: Host;
   const { origin, close } = await serve((request, response) => host(request, response));
+  for (const page of ['terms', 'privacy']) writeFileSync(join(folder, `${page}.html`), '<h1>Terms</h1>');
   const replacements = new Map<string, string>([
+    [NAMED_SITE.VITE_TERMS_URL, `${origin}/terms.html`],
+    [NAMED_SITE.VITE_PRIVACY_URL, `${origin}/privacy.html`],
     [NAMED_SITE.VITE_SUPABASE_URL, supabaseUrl ?? NAMED_SITE.VITE_SUPABASE_URL],
     [NAMED_SITE.VITE_SUPABASE_ANON_KEY, key ?? NAMED_SITE.VITE_SUPABASE_ANON_KEY],
     [NAMED_SITE.VITE_SITE_URL, elsewhere === true ? NAMED_SITE.VITE_SITE_URL : origin],

@@ -14,17 +14,17 @@ const server = testServer(4);
 const TABLES = Object.keys(EXAMPLE_ROWS) as Table[];
 
 /** A jsonb keeps each of these numbers in ten bytes and writes it out in 131,072 characters. */
-const NUMBERS = `[${Array(900).fill('1e131071').join(',')}]`;
+const numbers = (count: number) => `[${Array(count).fill('1e131071').join(',')}]`;
 
 /** A row as JSON, with a value that is given as JSON. */
-function bodyWith(row: object, column: string, json: string): string {
-  return JSON.stringify({ ...row, [column]: '?' }).replace('"?"', () => json);
-}
+const rowWith = (table: Table, column: string, json: string) =>
+  JSON.stringify(EXAMPLE_ROWS[table]({ [column]: '?' })).replace('"?"', () => json);
 
-const textColumns = (table: Table) =>
-  Object.entries(EXAMPLE_ROWS[table]()).flatMap(([column, value]) =>
-    typeof value === 'string' ? [column] : [],
-  );
+const TEXT_COLUMNS = {
+  registered_users: 'postal_code',
+  mechanic_applications: 'city',
+  user_sessions: 'user_agent',
+} as const;
 
 /** Sends a request over a new connection. Returns the answer, the seconds and the most memory of its process, in MB. */
 async function costOf(
@@ -41,77 +41,66 @@ async function costOf(
   return { answer, seconds, megabytes: Number(kilobytes) / 1024 };
 }
 
-// The figures of a process are those of Linux.
-describe.runIf(process.platform === 'linux')('a request of a few kilobytes costs little', () => {
-  const marks = `a${'\u0301'.repeat(12_000)}${'\u0316'.repeat(12_000)}`;
+type CostlyRequest = [what: string, refusal: string, table: Table, body: string, prefer?: string];
 
-  it.each<[string, Answer, InsertRequest]>([
-    [
-      'large numbers in the data of an event',
-      '23514',
-      { table: 'user_sessions', body: bodyWith(exampleEvent(), 'interaction_data', `{"k":${NUMBERS}}`) },
-    ],
-    ...TABLES.flatMap((table) =>
-      [true, false].map((isList): [string, Answer, InsertRequest] => {
-        const row = bodyWith(EXAMPLE_ROWS[table](), textColumns(table)[0] ?? '', NUMBERS);
-        return [
-          `large numbers in a text of ${table}, with defaults${isList ? ', in a list' : ''}`,
-          'PT400',
-          { table, body: isList ? `[${row}]` : row, prefer: 'missing=default' },
-        ];
-      }),
-    ),
-    [
-      'large numbers in a text',
-      '23514',
-      {
-        table: 'registered_users',
-        body: bodyWith(exampleRegistration(), 'postal_code', NUMBERS),
-      },
-    ],
+const EVENT_DATA: CostlyRequest[] = [
+  ['hundreds of large numbers', '23514', numbers(900)],
+  ['as many large numbers as fit', '23514', numbers(28)],
+  ['thousands of names', '23514', `{${Array.from({ length: 5000 }, (_, key) => `"${key}":0`).join(',')}}`],
+  // PostgreSQL 17 reads them.
+  ['lists in lists', '54001 or 23514', '['.repeat(15_000) + ']'.repeat(15_000)],
+].map(([what = '', refusal = '', value = '']) => [
+  `an event's data: ${what}`,
+  refusal,
+  'user_sessions',
+  rowWith('user_sessions', 'interaction_data', value.startsWith('{') ? value : `{"k":${value}}`),
+]);
+
+const LARGE_NUMBERS = TABLES.flatMap((table): CostlyRequest[] => {
+  const column = TEXT_COLUMNS[table];
+  const row = rowWith(table, column, numbers(900));
+  const what = `${table}.${column}: large numbers`;
+  return [
+    [what, '23514', table, row],
+    [`${what}, with defaults`, 'PT400', table, row, 'missing=default'],
+    [`${what} in a list, with defaults`, 'PT400', table, `[${row}]`, 'missing=default'],
+  ];
+});
+
+const LONG_TEXTS: CostlyRequest[] = (
+  [
     [
       'marks to be put in order',
-      '23514',
-      {
-        table: 'registered_users',
-        body: exampleRegistration({ email_id: `${marks}@driver.example` }),
-      },
+      'registered_users',
+      'email_id',
+      `a${'\u0301'.repeat(12_000)}${'\u0316'.repeat(12_000)}@b`,
     ],
+    ['ligatures that become long', 'mechanic_applications', 'email_address', `${'ﷺ'.repeat(12_000)}@b`],
+    ['thousands of parameters', 'user_sessions', 'page_url', `https://a/?${'utm_term=&'.repeat(4000)}`],
+    ['thousands of passwords', 'user_sessions', 'referrer', `https://${':'.repeat(18_000)}@a`],
+  ] as const
+).map(([what, table, column, text]) => [
+  `${table}.${column}: ${what}`,
+  '23514',
+  table,
+  rowWith(table, column, JSON.stringify(text)),
+]);
+
+// The figures of a process are those of Linux.
+describe.runIf(process.platform === 'linux')('a request of a few kilobytes costs little', () => {
+  it.each<CostlyRequest>([
+    ...EVENT_DATA,
+    ...LARGE_NUMBERS,
+    ...LONG_TEXTS,
     [
-      'ligatures that become long',
-      '23514',
-      {
-        table: 'mechanic_applications',
-        body: exampleApplication({ email_address: `${'ﷺ'.repeat(10_000)}@garage.example` }),
-      },
-    ],
-    [
-      'lists in lists',
-      '54001',
-      {
-        table: 'user_sessions',
-        body: bodyWith(exampleEvent(), 'interaction_data', '['.repeat(15_000) + ']'.repeat(15_000)),
-      },
-    ],
-    [
-      'thousands of empty rows',
+      'thousands of rows',
       'PT429',
-      {
-        table: 'user_sessions',
-        body: `[${JSON.stringify(exampleEvent())}${',{}'.repeat(20_000)}]`,
-      },
+      'user_sessions',
+      `[${JSON.stringify(exampleEvent())}${',{}'.repeat(18_000)}]`,
     ],
-    [
-      'an address of markup',
-      '23514',
-      {
-        table: 'user_sessions',
-        body: exampleEvent({ page_url: `https://a/?${'utm_term=&'.repeat(4000)}` }),
-      },
-    ],
-  ])('%s', async (_what, refusal, request) => {
-    const { answer, seconds, megabytes } = await costOf(request);
-    expect(answer).toBe(refusal);
+  ])('%s', async (_what, refusal, table, body, prefer = '') => {
+    const { answer, seconds, megabytes } = await costOf({ table, body, prefer });
+    expect(refusal.split(' or ')).toContain(answer);
     expect(megabytes).toBeLessThan(64);
     expect(seconds).toBeLessThan(5);
   });

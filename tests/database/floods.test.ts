@@ -22,7 +22,7 @@ describe('thirty-two connections at once', () => {
   it.each([
     ['registered_users', 20],
     ['mechanic_applications', 10],
-    ['user_sessions', 500],
+    ['user_sessions', 300],
   ] as const)('store in %s exactly what one address may', async (table, most) => {
     const answers = await server.send(requests(most + 100, () => ({ table, from: '203.0.113.1' })));
     expect(tally(answers)).toEqual({ stored: most, PT429: 100 });
@@ -117,7 +117,7 @@ it('a refused request leaves next to nothing', async () => {
       select pg_total_relation_size('private.counts')::int + pg_total_relation_size('public.user_sessions')::int as bytes`;
     return Number(row?.['bytes']);
   };
-  await server.send(requests(500, () => ({ table: 'user_sessions', from })));
+  await server.send(requests(300, () => ({ table: 'user_sessions', from })));
   const before = await size();
   expect(tally(await server.send(requests(1000, () => ({ table: 'user_sessions', from }))))).toEqual({
     PT429: 1000,

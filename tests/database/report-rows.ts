@@ -12,7 +12,7 @@ export const REPORT_ROWS = `
     ('Answered', '1', 'answered@shop.example', '1 Street', 'Ottawa', 'K1A 0B1', now() - interval '40 days', now());
   insert into user_sessions (session_id, page_url, user_agent, referrer, viewport_width, viewport_height,
     interaction_type, interaction_target, interaction_data, created_at)
-  select ('00000000-0000-4000-8000-00000000000' || visit)::uuid, page, agent, referrer, 390, 844, type, target, data, now() - interval '1 day'
+  select ('00000000-0000-4000-8000-00000000000' || visit)::uuid, page, agent, referrer, case visit when 3 then 1440 else 390 end, 844, type, target, data, now() - interval '1 day'
   from (values
     (1, 'https://site.example/?utm_source=%3Cb%3E&utm_campaign=winter+tires', 'x', null, 'page_view', 'homepage', null::jsonb),
     (1, 'https://site.example/', 'x', null, 'button_click', 'see_your_savings', null),

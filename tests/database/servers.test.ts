@@ -122,7 +122,7 @@ describe('npm start', () => {
 
     const report = await embeddedSource(folder).read(async (query) => ({
       count: await query('select count(*)::int as rows from public.registered_users'),
-      refusal: await query('insert into private.limits (family) values (9) returning 1 as rows').catch(
+      refusal: await query("insert into private.site_hosts values ('a.example') returning 1 as rows").catch(
         codeOf,
       ),
     }));

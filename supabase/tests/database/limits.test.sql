@@ -8,7 +8,7 @@ select results_eq(
   $$ values
     ('mechanic_applications', 10, 60, 1000, true, null::bigint),
     ('registered_users', 20, 200, 5000, true, null),
-    ('user_sessions', 500, 2000, 10000, false, 201326592) $$,
+    ('user_sessions', 300, 1000, 10000, false, 201326592) $$,
   'The limits are those that docs/security.md describes'
 );
 select bag_eq(
@@ -28,7 +28,7 @@ select is_empty(
 create function pg_temp.stored_until_refused(name text) returns text
 language plpgsql as $$
 begin
-  for stored in 0 .. 700 loop
+  for stored in 0 .. 400 loop
     begin
       perform pg_temp.store(name);
     exception when others then
@@ -43,7 +43,7 @@ set local role anon;
 select pg_temp.call_from('198.51.100.1');
 select is(pg_temp.stored_until_refused('registered_users'), '20, then PT429: Too many rows', 'A caller registers 20 times an hour');
 select is(pg_temp.stored_until_refused('mechanic_applications'), '10, then PT429: Too many rows', 'applies 10 times');
-select is(pg_temp.stored_until_refused('user_sessions'), '500, then PT429: Too many rows', 'and leaves 500 events');
+select is(pg_temp.stored_until_refused('user_sessions'), '300, then PT429: Too many rows', 'and leaves 300 events');
 select is(pg_temp.stored_until_refused(name), '0, then PT429: Too many rows', format('%s stays closed', name)) from tables;
 select set_config('TimeZone', zone, true),
   throws_ok(pg_temp.insert_into('registered_users'), 'PT429', null, 'A caller can choose a time zone but no hour: ' || zone)
@@ -95,8 +95,8 @@ from (values
 
 -- All together.
 reset role;
--- So far 41 have registered, and 501 events were left.
-update private.limits set of_all = case table_name when 'registered_users' then 43 when 'user_sessions' then 503 else of_all end;
+-- So far 41 have registered, and 301 events were left.
+update private.limits set of_all = case table_name when 'registered_users' then 43 when 'user_sessions' then 303 else of_all end;
 set local role anon;
 select pg_temp.call_from('192.0.2.1');
 select is(pg_temp.stored_until_refused('registered_users'), '2, then PT429: Too many rows', 'All together have a ceiling');

@@ -43,6 +43,7 @@ describe('settings', () => {
     ['VITE_PRODUCT_NAME', 'Maplewood Car Garage'],
     ['VITE_LAUNCH_DATE', '2028-02-29'],
     ['VITE_TERMS_URL', 'https://pitlane.example/terms'],
+    ['VITE_PRIVACY_URL', '/privacy.html'],
   ])('take %s = %s', (variable, value) => {
     expect(() => parseSettings({ ...REQUIRED, [variable]: value })).not.toThrow();
   });
@@ -52,18 +53,33 @@ describe('settings', () => {
     ['VITE_SUPABASE_URL', 'abc', 'VITE_SUPABASE_URL is not an address'],
     ['VITE_SUPABASE_URL', 'http://abc.supabase.co', 'VITE_SUPABASE_URL must be an https address'],
     ['VITE_SUPABASE_URL', 'ftp://abc.supabase.co', 'VITE_SUPABASE_URL must be an https address'],
+    [
+      'VITE_SUPABASE_URL',
+      'https://abc.supabase.co/rest/v1/',
+      'Write: VITE_SUPABASE_URL=https://abc.supabase.co',
+    ],
+    [
+      'VITE_SUPABASE_URL',
+      'https://supabase.com/dashboard/project/abc/settings',
+      'is an address of the dashboard. Write: VITE_SUPABASE_URL=https://abc.supabase.co',
+    ],
+    ['VITE_SUPABASE_ANON_KEY', 'hello', 'VITE_SUPABASE_ANON_KEY is no publishable key'],
+    ['VITE_SUPABASE_ANON_KEY', legacyKey('authenticated'), 'VITE_SUPABASE_ANON_KEY is no publishable key'],
     ['VITE_SUPABASE_ANON_KEY', '', 'VITE_SUPABASE_ANON_KEY is missing'],
     ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'VITE_SUPABASE_ANON_KEY is a secret key'],
     ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role'), 'VITE_SUPABASE_ANON_KEY is a secret key'],
     ['VITE_PRODUCT_NAME', 'P', 'VITE_PRODUCT_NAME must have 2 to 20 characters'],
     ['VITE_PRODUCT_NAME', 'Maplewood Car Garages', 'VITE_PRODUCT_NAME must have 2 to 20 characters'],
     ['VITE_SITE_URL', 'pitlane.example', 'VITE_SITE_URL is not an address'],
+    ['VITE_SITE_URL', 'https://pitlane.example/home', 'Write: VITE_SITE_URL=https://pitlane.example'],
+    ['VITE_SITE_URL', 'https://localhost:5173', 'VITE_SITE_URL is of this computer'],
     ['VITE_CONTACT_EMAIL', 'hello', 'VITE_CONTACT_EMAIL is not an e-mail address'],
     ['VITE_LAUNCH_DATE', '30 July 2025', 'VITE_LAUNCH_DATE is not a date'],
     ['VITE_LAUNCH_DATE', '2027-02-29', 'VITE_LAUNCH_DATE is not a date'],
     ['VITE_LAUNCH_DATE', '2027-13-01', 'VITE_LAUNCH_DATE is not a date'],
     ['VITE_TERMS_URL', 'javascript:alert(1)', 'VITE_TERMS_URL must be an https address'],
-    ['VITE_PRIVACY_URL', '/privacy', 'VITE_PRIVACY_URL is not an address'],
+    ['VITE_PRIVACY_URL', '//pitlane.example/privacy', 'VITE_PRIVACY_URL is not an address'],
+    ['VITE_PRIVACY_URL', 'privacy.html', 'VITE_PRIVACY_URL is not an address'],
   ])('refuse %s = %j', (variable, value, message) => {
     expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(message);
   });
@@ -71,11 +87,15 @@ describe('settings', () => {
   it('name every bad variable at once', () => {
     const parse = () => parseSettings({ VITE_PRODUCT_NAME: 'P', VITE_LAUNCH_DATE: 'soon' });
     expect(parse).toThrow(
-      /VITE_SUPABASE_URL[\s\S]*VITE_SUPABASE_ANON_KEY[\s\S]*VITE_PRODUCT_NAME[\s\S]*VITE_LAUNCH_DATE/,
+      /VITE_SUPABASE_URL[\s\S]*VITE_SUPABASE_ANON_KEY[\s\S]*VITE_LAUNCH_DATE[\s\S]*VITE_PRODUCT_NAME/,
     );
   });
 
-  it('never repeat a key in the message', () => {
-    expect(() => parseSettings({ ...REQUIRED, VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' })).not.toThrow('abc');
+  it.each([
+    ['VITE_SUPABASE_ANON_KEY', 'sb_secret_hunter2'],
+    ['VITE_SUPABASE_URL', 'https://me:hunter2@abc.supabase.co'],
+  ])('never repeat a secret in %s', (variable, value) => {
+    expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(variable);
+    expect(() => parseSettings({ ...REQUIRED, [variable]: value })).not.toThrow('hunter2');
   });
 });

@@ -1,23 +1,59 @@
-import { describe, expect, it } from 'vitest';
-import { PLACEHOLDERS } from '../../../scripts/placeholders.ts';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { legalProblem, PLACEHOLDERS } from '../../../scripts/placeholders.ts';
+
+const CANONICAL = '<link rel="canonical" href="https://www.torque.example/">';
 
 const found = (html: string, day = '2026-11-22') =>
-  PLACEHOLDERS.flatMap(({ problems }) => problems(html, new Date(`${day}T12:00:00Z`)));
-
-describe('placeholders in a finished page', () => {
-  it.each([
-    ['<a href="mailto:hello@pitlane.example?subject=x">', 'hello@pitlane.example'],
-    ['<span>Launch day: Jul 30, 2025</span>', '2025-07-30, 480 days ago'],
-    ['<a class="x" href="#">Terms</a>', 'Terms leads nowhere'],
-    ['<a href="mailto:hello@torque.example">', null],
-    ['<span>Launch day: Jan 1, 2026</span>', null],
-    ['<a href="https://torque.example/terms">Terms</a><a href="#benefits">Benefits</a>', null],
-  ])('%s: %s', (html, text) => {
-    expect(found(html)).toEqual(text === null ? [] : [expect.stringContaining(text)]);
+  Object.entries(PLACEHOLDERS).flatMap(([variable, problem]) => {
+    const text = problem(CANONICAL + html, new Date(`${day}T12:00:00Z`));
+    return text === null ? [] : `${variable}: ${text}`;
   });
 
-  it('are not found in the launch date until a week after it', () => {
-    expect(found('Jul 30, 2025', '2025-08-06')).toEqual([]);
-    expect(found('Jul 30, 2025', '2025-08-07')).toHaveLength(1);
-  });
+it.each([
+  [
+    '<a href="mailto:hello@pitlane.example?subject=x">',
+    'VITE_CONTACT_EMAIL: the page gives hello@pitlane.example',
+  ],
+  [
+    '<span>Launch day: Jul 30, 2025</span>',
+    'VITE_LAUNCH_DATE: the page says "Live today!" for Jul 30, 2025, 480 days ago',
+  ],
+  ['<a class="x" href="#">Terms</a>', 'VITE_TERMS_URL: Terms leads nowhere'],
+  ['<a href="#">Privacy</a>', 'VITE_PRIVACY_URL: Privacy leads nowhere'],
+])('a page with %s holds a placeholder', (html, problem) => {
+  expect(found(html)).toEqual([problem]);
+});
+
+it.each([
+  '<a href="mailto:hello@torque.example">',
+  '<span>Launch day: Jan 1, 2027</span>',
+  '<a href="/terms.html">Terms</a><a href="#benefits">Benefits</a>',
+])('a page with %s holds none', (html) => {
+  expect(found(html)).toEqual([]);
+});
+
+it('a page without its address holds one', () => {
+  expect(PLACEHOLDERS['VITE_SITE_URL']?.('<h1>Torque</h1>', new Date())).toBe('shared links show no picture');
+});
+
+it('a launch day counts as past once it has ended in Vancouver', () => {
+  expect(found('Launch day: Nov 22, 2026', '2026-11-23')).toEqual([]);
+  expect(found('Launch day: Nov 22, 2026', '2026-11-24')).toHaveLength(1);
+});
+
+it.each([
+  ['', null],
+  ['/terms.html', null],
+  ['/privacy.html', 'has blanks to fill in'],
+  ['/none.html', 'does not answer'],
+  ['http://127.0.0.1:9/terms', 'does not answer'],
+])('of the legal page "%s" is said: %s', async (page, problem) => {
+  const folder = mkdtempSync(join(tmpdir(), 'legal-'));
+  writeFileSync(join(folder, 'terms.html'), '<h1>Terms of use</h1>');
+  cpSync('docs/templates/privacy.html', join(folder, 'privacy.html'));
+  expect(await legalProblem(page, folder)).toBe(problem);
+  rmSync(folder, { recursive: true });
 });

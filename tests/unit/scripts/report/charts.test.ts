@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { barChart, timeBars, totalChart } from '../../../../scripts/report/charts.ts';
+import { barChart, totalChart, weekChart } from '../../../../scripts/report/charts.ts';
+import { byWeek } from '../../../../scripts/report/sections.ts';
 
 const texts = (svg: string | null) =>
   [...(svg ?? '').matchAll(/<t(?:ext|span)[^>]*>([^<]+)</g)].map(([, text]) => text);
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const bar = (label: string, value: number) => ({ label, value, text: `${value} drivers` });
 
-it.each([1, 2, 5, 12])('names each of the first %i days once', (days) => {
-  const bars = Array.from({ length: days }, (_, index) => ({ at: day(index + 1), value: 1 }));
-  const names = texts(timeBars('Days', bars)).filter((text) => text?.startsWith('Nov'));
-  expect(names).toContain('Nov 1');
+it.each([1, 2, 5])('names no day twice below the bars of %i weeks', (weeks) => {
+  const bars = Array.from({ length: weeks }, (_, index) => ({ at: day(2 + 7 * index), value: 1 }));
+  const names = texts(weekChart('Weeks', bars)).filter((text) => /^(?:Nov|Dec)/.test(text ?? ''));
+  expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('counts registrations by week, from Monday to Sunday', () => {
+  const registrations = (date: string) => ({ day: date, registrations: 1, running_total: 0 });
+  const rows = ['2026-11-16', '2026-11-15', '2026-11-09', '2026-11-08'].map(registrations);
+  expect(byWeek(rows)).toEqual([
+    { at: day(2), value: 1 },
+    { at: day(9), value: 2 },
+    { at: day(16), value: 1 },
+  ]);
 });
 
 it('writes the last total beside the red tick', () => {

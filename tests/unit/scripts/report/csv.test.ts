@@ -1,19 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../../../scripts/report/write.ts';
 
-const cell = (value: string | number | null) =>
-  toCsv(['value'], [{ value }]).split('\r\n').slice(1, -1).join('\r\n');
+const cell = (value: string | number | null) => toCsv([{ value }]).split('\r\n').slice(1, -1).join('\r\n');
 
-it('writes a line of names and a line for each row', () => {
+it('writes a byte-order mark, a line of names and a line for each row', () => {
   const rows = [
-    { area: 'M5V', drivers: 3 },
+    { area: 'Trois-Rivières', drivers: 3 },
     { area: 'K1A', drivers: 1 },
   ];
-  expect(toCsv(['area', 'drivers'], rows)).toBe('area,drivers\r\n"M5V",3\r\n"K1A",1\r\n');
-});
-
-it('names the columns of a list without rows', () => {
-  expect(toCsv(['area', 'drivers'], [])).toBe('area,drivers\r\n');
+  expect(toCsv(rows)).toBe('\uFEFFarea,drivers\r\n"Trois-Rivières",3\r\n"K1A",1\r\n');
 });
 
 it.each([
@@ -22,9 +17,8 @@ it.each([
   ['+1 416 555 0100', `"'+1 416 555 0100"`],
   ['-1', `"'-1"`],
   ['@SUM(A1)', `"'@SUM(A1)"`],
-  ['\t=1', `"'\t=1"`],
-  ['\r=1', `"'\r=1"`],
   ['＝1', `"'＝1"`],
+  ['Garage; =1', `"Garage;' =1"`],
   // One field.
   ['Garage "Chez Léo", Laval', '"Garage ""Chez Léo"", Laval"'],
   ['two\nlines', '"two\nlines"'],
@@ -35,4 +29,29 @@ it.each([
   [-1, '-1'],
 ])('writes %j as %s', (value, written) => {
   expect(cell(value)).toBe(written);
+});
+
+/** The fields of a line as a spreadsheet reads them: quotes hold a field together only from its beginning. */
+function fieldsOf(line: string, separator: string): string[] {
+  const fields: string[] = [];
+  for (let rest = line; ; ) {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
+    const content = quoted?.[0] ?? '';
+    const tail = rest.slice(content.length);
+    const end = tail.indexOf(separator);
+    fields.push((quoted?.[1] ?? '') + (end < 0 ? tail : tail.slice(0, end)));
+    if (end < 0) return fields;
+    rest = tail.slice(end + 1);
+  }
+}
+
+describe.each([',', ';', '\t'])('read with the separator %j', (separator) => {
+  it.each(['=1+1', '@SUM(A1)', 'x;=1+1', 'x\t=1+1', 'x\n=1+1', 'a"";=1+1', ';-1', '"";+1'])(
+    'no field of a row with %j is a formula',
+    (value) => {
+      const text = toCsv([{ city: 'Laval', value }]).split('\r\n')[1] ?? '';
+      const fields = text.split('\n').flatMap((line) => fieldsOf(line, separator));
+      for (const field of fields) expect(field).not.toMatch(/^[\s"]*[=+\-@]/);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decode, noteMore, percent } from '../../../../scripts/report/formats.ts';
-import { describeChange, workingDaysBetween } from '../../../../scripts/report/glance.tsx';
+import { decode, percent } from '../../../../scripts/report/formats.ts';
+import { claimProblem, describeChange, workingDaysBetween } from '../../../../scripts/report/glance.ts';
 
 describe('working days since an application', () => {
   it.each([
@@ -37,8 +37,8 @@ describe('words', () => {
     expect([percent(9.5), percent(0), percent(null)]).toEqual(['9.5 %', '0 %', '–']);
   });
 
-  it('says when only the first rows are shown', () => {
-    expect(noteMore(Array.from({ length: 12 }), 'hosts')).toBe('');
-    expect(noteMore(Array.from({ length: 13 }), 'hosts')).toBe(' Shown are the first 12 of 13 hosts.');
+  it('says how many drivers the advertised number is short of', () => {
+    expect(claimProblem(198)).toBe('The page says 1,200+: 1,002 are missing');
+    expect(claimProblem(1200)).toBeNull();
   });
 });

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { PLACEHOLDERS } from '../../../scripts/placeholders.ts';
+
+/** The two that the build needs, and those without which it publishes a placeholder. */
+const SEVEN = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', ...Object.keys(PLACEHOLDERS)];
+
+it.each([
+  ['.env.example', 'Seven', '# Optional'],
+  ['README.md', '## Settings', 'The build needs'],
+  ['docs/owner.md', 'fill in seven', 'They are read'],
+])('%s names the same seven settings in the same order', (file, start, end) => {
+  const [, text = ''] = readFileSync(file, 'utf8').split(start);
+  expect(text.split(end)[0]?.match(/VITE_[A-Z_]+/g)).toEqual(SEVEN);
+});
