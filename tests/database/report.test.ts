@@ -91,6 +91,7 @@ describe('every figure is the one counted by hand', () => {
     expect(page.querySelector('#last-7-days')?.textContent).toContain('1 more than the 1 in');
     expect(page.querySelector('#applications')?.textContent).toContain('1 not answered yet');
     expect(page.querySelector('#oldest')?.className).toContain('late');
+    expect(page.querySelector('#registrations')?.textContent).toContain('1,200+: 1,196 are missing');
   });
 
   it('growth', () => {
