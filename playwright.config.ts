@@ -43,7 +43,7 @@ export default defineConfig({
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: browserOptions() } },
     ...engines.map((engine) => ({
       name: engine.name(),
-      testMatch: 'journey.spec.ts',
+      testMatch: ['journey.spec.ts', 'no-javascript.spec.ts'],
       use: { browserName: engine.name() as 'firefox' | 'webkit' },
     })),
   ],

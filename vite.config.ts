@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS, isEmbedded } from './scripts/embedded-settings.ts';
-import { LIBRARY_ALIASES } from './scripts/site-build/aliases.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
+import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 import { staticHost } from './scripts/site-build/static-host.ts';
 import { parseSettings } from './src/lib/env.ts';
 
@@ -19,16 +19,11 @@ export default defineConfig((configEnv) => {
   const settings = parseSettings({ ...defaults, ...env, ...(embedded ? EMBEDDED_SETTINGS : {}) });
 
   return {
-    plugins: [
-      react(),
-      tailwindcss(),
-      siteBuild(settings, embedded ? null : settings.supabaseUrl),
-      staticHost(),
-    ],
-    define: embedded ? EMBEDDED_DEFINES : {},
-    resolve: { tsconfigPaths: true, alias: LIBRARY_ALIASES },
+    ...SHARED_CONFIG,
+    plugins: [react(), tailwindcss(), siteBuild(settings), staticHost()],
+    define: { ...SHARED_CONFIG.define, ...(embedded ? EMBEDDED_DEFINES : {}) },
     build: {
-      target: 'es2022',
+      target: ['chrome117', 'firefox121', 'safari16.4'],
       assetsInlineLimit: 0,
       // One chunk for everything the page needs to hydrate; the default splits off what lazy chunks share with it.
       rolldownOptions: {

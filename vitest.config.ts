@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { LIBRARY_ALIASES } from './scripts/site-build/aliases.ts';
+import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 
 const env = {
   VITE_SUPABASE_URL: 'https://project.supabase.test',
@@ -17,17 +17,15 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  // These libraries are read through the aliases, as they are when they are bundled.
-  server: { deps: { inline: [/@supabase/, /react-router/] } },
+  // Read through the alias, as it is when it is bundled.
+  server: { deps: { inline: [/@supabase/] } },
 };
-
-const resolve = { tsconfigPaths: true, alias: LIBRARY_ALIASES };
 
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve,
+        ...SHARED_CONFIG,
         test: {
           ...shared,
           name: 'unit',
@@ -39,7 +37,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve,
+        ...SHARED_CONFIG,
         test: {
           ...shared,
           name: 'dom',
@@ -51,7 +49,7 @@ export default defineConfig({
       },
       {
         // Of what the build makes: of its files in `dist-embedded`, and of a build of a renamed site.
-        resolve,
+        ...SHARED_CONFIG,
         test: {
           ...shared,
           name: 'build',
@@ -62,7 +60,7 @@ export default defineConfig({
       },
       {
         // Of the database beyond pgTAP: many connections at once, and the data interface over HTTP.
-        resolve,
+        ...SHARED_CONFIG,
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],

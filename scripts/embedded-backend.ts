@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
-import { applyPendingMigrations } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin } from 'vite';
 import { CommandError, codeOf, messageOf } from './command.ts';
+import { migrateEmbedded } from './embedded-migrations.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
 import { serveOwnerQueries } from './owner-query.ts';
 import { lockDatabase } from './server-record.ts';
@@ -54,14 +54,14 @@ export async function openEmbeddedBackend({
     options: { server: { admin: ownerWithoutKey } },
   });
   try {
-    await app.ensureSystemSchema();
-    await applyPendingMigrations(app);
+    await migrateEmbedded(app, connection, folder ?? 'the database');
   } catch (error) {
     lock?.release();
+    if (error instanceof CommandError) throw error;
     // The message of a failed statement repeats all of it.
     const [reason] = messageOf(error).split('\n', 1);
     throw new CommandError(
-      `The database in ${folder} cannot be opened or migrated: ${reason}\n` +
+      `The database in ${folder} cannot be opened: ${reason}\n` +
         `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
     );
   }

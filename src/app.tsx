@@ -5,6 +5,9 @@ import { failures } from '@/content/messages';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 
+/** Addresses at which hosts answer with index.html. */
+const LANDING_PATHS = ['/', '/index.html', '/%2F'];
+
 /** Development only; a production build does not contain it. */
 const Gallery = import.meta.env.DEV
   ? lazy(async () => ({
@@ -14,17 +17,19 @@ const Gallery = import.meta.env.DEV
 
 /** The routes: the landing page, and the page for unknown addresses. */
 export function App() {
-  // Hydrated: src/boot.ts replays early clicks; tests and the bench wait for the attribute and the mark.
+  // index.html then repeats what was pressed before; tests and the bench wait for the attribute and the mark.
   useEffect(() => {
     performance.mark('hydrated');
-    window.dispatchEvent(new Event('hydrated'));
     document.documentElement.dataset['hydrated'] = '';
+    window.dispatchEvent(new Event('hydrated'));
   }, []);
 
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.page}</FailureNote>}>
       <Routes>
-        <Route path="/" element={<LandingPage />} />
+        {LANDING_PATHS.map((path) => (
+          <Route key={path} path={path} element={<LandingPage />} />
+        ))}
         {Gallery && (
           <Route
             path="/gallery"

@@ -9,6 +9,8 @@ declare module 'react' {
 
 declare global {
   interface ImportMetaEnv {
+    /** The year of the build; the footer's. */
+    readonly BUILD_YEAR: string;
     readonly VITE_SUPABASE_URL?: string;
     readonly VITE_SUPABASE_ANON_KEY?: string;
     readonly VITE_PRODUCT_NAME?: string;

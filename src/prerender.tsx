@@ -2,10 +2,6 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import styles from './styles.css?inline';
-
-/** Styles of the landing page's first view. */
-export const criticalCss = styles;
 
 /** The prerendered files and their routes. */
 export const PAGES = [

@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { minifySync, transformWithOxc } from 'vite';
 import { notFound } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
+import { criticalCss } from './critical-css.ts';
 import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './share-tags.ts';
 
 const OUTLET = '<div id="root"></div>';
 const TITLE = /<title>.*?<\/title>/s;
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const ENTRY = '<script type="module"';
+export const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** Rendered by src/components/deferred-stylesheet.tsx. */
 const DEFERRED_STYLESHEET = /<link [^>]*data-deferred=""[^>]*>/;
-const BOOT = new URL('../../src/boot.ts', import.meta.url);
 
 interface Page {
   /** File name. */
@@ -23,9 +21,9 @@ interface Page {
 interface DocumentParts {
   /** index.html as built by Vite. */
   shell: string;
+  /** The whole stylesheet. */
+  css: string;
   pages: readonly Page[];
-  /** Styles of the landing page's first view. */
-  criticalCss: string;
   settings: Settings;
   /** Path of the share image from the root of the site. */
   shareImageFile: string;
@@ -33,32 +31,34 @@ interface DocumentParts {
 
 /**
  * Puts the complete documents together. The landing page has the CSS of its first view inside, and links the stylesheet
- * where that view ends; any other page links the stylesheet in its head. The boot replaces the script tag of the entry.
+ * where that view ends; any other page links the stylesheet in its head.
  * @throws Error when the shell lacks a part.
  */
 export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
-  const { shell, pages, criticalCss, settings, shareImageFile } = parts;
-  const stylesheet = STYLESHEET.exec(shell)?.[1];
-  const entry = ENTRY.exec(shell)?.[1];
-  if (stylesheet === undefined || entry === undefined || !shell.includes(OUTLET)) {
+  const { shell, css, settings } = parts;
+  const href = STYLESHEET.exec(shell)?.[1];
+  if (href === undefined || !shell.includes(ENTRY) || !shell.includes(OUTLET)) {
     throw new Error('The built index.html lacks its stylesheet, its entry or its #root');
   }
-  const boot = `<script data-entry="${entry}">${await bootScript()}</script>`;
-  const link = (attribute: string) => `<link rel="stylesheet" href="${stylesheet}"${attribute}>`;
-  const notFoundTitle = escapeHtml(fillIn(notFound.documentTitle, { product: settings.productName }));
+  const link = (attribute: string) => `<link rel="stylesheet" href="${href}"${attribute}>`;
+  const notFoundTitle = `<title>${escapeHtml(fillIn(notFound.documentTitle, { product: settings.productName }))}</title>`;
 
-  return pages.map(({ file, html }) => {
-    const isLanding = DEFERRED_STYLESHEET.test(html);
-    const styles = isLanding ? `<style>${criticalCss}</style>` : link('');
-    const tags = isLanding ? landingTags(settings, `/${shareImageFile}`) : NOT_FOUND_TAGS;
-    const head = [styles, ...fontPreloads(criticalCss), boot];
-    const document = (isLanding ? shell : shell.replace(TITLE, () => `<title>${notFoundTitle}</title>`))
-      .replace(ENTRY, '')
-      .replace(STYLESHEET, () => `\n    ${head.join('\n    ')}`)
-      .replace('</head>', () => `  ${[...ICON_TAGS, ...tags].join('\n    ')}\n  </head>`);
-    const content = html.replace(DEFERRED_STYLESHEET, link(' data-deferred=""'));
-    return { file, html: document.replace(OUTLET, () => `<div id="root">${content}</div>`) };
-  });
+  return await Promise.all(
+    parts.pages.map(async ({ file, html }) => {
+      const [firstView = '', rest] = html.split(DEFERRED_STYLESHEET);
+      const isLanding = rest !== undefined;
+      const styles = isLanding ? `<style>${await criticalCss(css, firstView)}</style>` : link('');
+      const tags = isLanding ? landingTags(settings, `/${parts.shareImageFile}`) : NOT_FOUND_TAGS;
+      const head = [...fontPreloads(css), styles, ...ICON_TAGS, ...tags].join('\n    ');
+      const content = isLanding ? firstView + link(' data-deferred=""') + rest : html;
+      const document = shell
+        .replace(STYLESHEET, () => head)
+        // Vite drops the attribute.
+        .replace(ENTRY, `${ENTRY} fetchpriority="low"`)
+        .replace(OUTLET, () => `<div id="root">${content}</div>`);
+      return { file, html: isLanding ? document : document.replace(TITLE, () => notFoundTitle) };
+    }),
+  );
 }
 
 /** Both fonts are used in the first view. */
@@ -67,11 +67,4 @@ function fontPreloads(css: string): string[] {
   return [...fonts].map(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   );
-}
-
-/** The text is the same in every build; the entry's address is an attribute of the element. */
-async function bootScript(): Promise<string> {
-  const source = await readFile(BOOT, 'utf8');
-  const { code } = await transformWithOxc(source, 'boot.ts', { target: 'es2022' });
-  return minifySync('boot.js', code, { module: false }).code.trim();
 }

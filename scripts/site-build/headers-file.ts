@@ -4,25 +4,15 @@ export const HEADERS_FILE = '_headers';
 /** Headers by path pattern: a path, or a prefix followed by `*`. */
 export type HeaderRules = Record<string, Record<string, string>>;
 
-/** Formats rules as a `_headers` file. */
-export function formatHeaders(rules: HeaderRules): string {
-  const line = ([name, value]: [string, string]) => {
-    if (/[\r\n]/.test(value)) throw new Error(`The header ${name} has a line break`);
-    return `  ${name}: ${value}\n`;
-  };
-  return Object.entries(rules)
-    .map(([path, headers]) => `${path}\n${Object.entries(headers).map(line).join('')}`)
-    .join('\n');
-}
-
-/** Parses such a file. */
+/** Parses a `_headers` file. */
 export function parseHeaders(text: string): HeaderRules {
-  const rules = text.split(/\n+(?=\S)/).map((rule) => {
-    const [path = '', ...lines] = rule.trim().split('\n');
-    const headers = lines.map((line) => line.trim().split(/:\s*(.*)/, 2));
-    return [path, Object.fromEntries(headers)] as const;
-  });
-  return Object.fromEntries(rules);
+  const rules = text.replaceAll(/^#.*\n/gm, '').split(/\n+(?=\S)/);
+  return Object.fromEntries(
+    rules.map((rule) => {
+      const [path = '', ...lines] = rule.trim().split('\n');
+      return [path, Object.fromEntries(lines.map((line) => line.trim().split(/:\s*(.*)/, 2)))];
+    }),
+  );
 }
 
 /** All headers of a path. */

@@ -7,14 +7,12 @@ import { failures } from '../../src/content/messages.ts';
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
-import { assembleDocuments } from './documents.ts';
-import { formatHeaders, HEADERS_FILE } from './headers-file.ts';
-import { ICONS, renderIcon } from './icons.ts';
-import { headerRules } from './security-headers.ts';
+import { assembleDocuments, STYLESHEET } from './documents.ts';
+import { FAVICON, favicon, ICONS, renderIcon } from './icons.ts';
 import { renderShareImage } from './share-image.ts';
 import { escapeHtml } from './share-tags.ts';
 import { siteFiles } from './site-files.ts';
-import { writeVercelOutput } from './vercel-output.ts';
+import { colorToken } from './tokens.ts';
 
 const SERVER_ENTRY = 'src/prerender.tsx';
 /** One for each process, so that two builds can run at once. */
@@ -23,11 +21,10 @@ const SERVER_OUTPUT = `node_modules/.prerender-${process.pid}`;
 type ServerEntry = typeof import('../../src/prerender.tsx');
 
 /**
- * Builds the site: the client, both pages as complete HTML, what share links and search engines ask for, and the headers
- * for the host. Also fills the texts of index.html in development.
- * @param supabaseUrl Null when the data interface has the site's own origin.
+ * Builds the site: the client, both pages as complete HTML, and what share links and search engines ask for. In
+ * development it fills the texts of index.html and serves the favicon.
  */
-export function siteBuild(settings: Settings, supabaseUrl: string | null): Plugin {
+export function siteBuild(settings: Settings): Plugin {
   return {
     name: 'pitlane:site-build',
     config: () => ({
@@ -38,34 +35,41 @@ export function siteBuild(settings: Settings, supabaseUrl: string | null): Plugi
         ssr: { build: { ssr: SERVER_ENTRY, outDir: SERVER_OUTPUT, copyPublicDir: false, emptyOutDir: true } },
       },
     }),
-    transformIndexHtml: (html) => {
+    configureServer({ middlewares }) {
+      middlewares.use(`/${FAVICON}`, (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(favicon());
+      });
+    },
+    transformIndexHtml(html) {
       const text = (content: string) => escapeHtml(fillIn(content, { product: settings.productName }));
-      return html
-        .replace('%TITLE%', () => text(documentContent.title))
-        .replace('%DESCRIPTION%', () => text(documentContent.description))
-        .replace('%START_FAILED%', () => text(failures.page));
+      const texts: Record<string, string> = {
+        TITLE: text(documentContent.title),
+        DESCRIPTION: text(documentContent.description),
+        START_FAILED: text(failures.page),
+        THEME_LIGHT: colorToken('background'),
+        THEME_DARK: colorToken('background', 'dark'),
+      };
+      return html.replace(/%([A-Z_]+)%/g, (placeholder, name) => texts[name] ?? placeholder);
     },
     async buildApp(builder) {
       const { root, build, logger } = builder.config;
       const output = resolve(root, build.outDir);
 
-      const { pages, criticalCss } = await buildAndPrerender(builder);
+      const pages = await buildAndPrerender(builder);
       const shell = await readFile(join(output, 'index.html'), 'utf8');
+      const css = await readFile(join(output, STYLESHEET.exec(shell)?.[1] ?? ''), 'utf8');
       const shareImage = await renderShareImage(settings.productName);
       // Social networks cache an image by its address for weeks, so a changed image needs another address.
       const hash = createHash('sha256').update(shareImage).digest('base64url').slice(0, 8);
       const shareImageFile = `${build.assetsDir}/share-${hash}.png`;
-      const documents = await assembleDocuments({ shell, pages, criticalCss, settings, shareImageFile });
-      const htmls = documents.map(({ html }) => html);
+      const documents = await assembleDocuments({ shell, css, pages, settings, shareImageFile });
       const files: Record<string, string | Buffer> = {
         ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
         ...siteFiles(settings),
         [shareImageFile]: shareImage,
-        [HEADERS_FILE]: formatHeaders(headerRules(htmls, supabaseUrl)),
       };
       for (const icon of ICONS) files[icon.file] = await renderIcon(icon);
       for (const [file, content] of Object.entries(files)) await writeFile(join(output, file), content);
-      if ((process.env['VERCEL'] ?? '') !== '') await writeVercelOutput(output, root);
 
       if (settings.siteUrl === '') {
         logger.warn(
@@ -85,11 +89,8 @@ async function buildAndPrerender(builder: ViteBuilder) {
   const folder = join(builder.config.root, SERVER_OUTPUT);
   try {
     const entry = pathToFileURL(join(folder, 'prerender.js')).href;
-    const { PAGES, criticalCss, render } = (await import(entry)) as ServerEntry;
-    const pages = await Promise.all(
-      PAGES.map(async ({ file, path }) => ({ file, html: await render(path) })),
-    );
-    return { pages, criticalCss };
+    const { PAGES, render } = (await import(entry)) as ServerEntry;
+    return await Promise.all(PAGES.map(async ({ file, path }) => ({ file, html: await render(path) })));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,13 +1,14 @@
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
-import { ICONS } from './icons.ts';
+import { FAVICON, favicon, ICONS } from './icons.ts';
 import { escapeHtml } from './share-tags.ts';
+import { colorToken } from './tokens.ts';
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
 export function siteFiles(settings: Settings): Record<string, string> {
   const { siteUrl } = settings;
   const robots = 'User-agent: *\nAllow: /\n';
-  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': robots };
+  const files = { [FAVICON]: favicon(), 'site.webmanifest': manifest(settings), 'robots.txt': robots };
   if (siteUrl === '') return files;
   return {
     ...files,
@@ -34,9 +35,8 @@ function manifest({ productName }: Settings): string {
     lang: 'en-CA',
     start_url: '/',
     display: 'browser',
-    // As in index.html and the light scheme of src/styles/tokens.css.
-    background_color: '#f6f3ec',
-    theme_color: '#f6f3ec',
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...made],
+    background_color: colorToken('background'),
+    theme_color: colorToken('background'),
+    icons: [{ src: `/${FAVICON}`, sizes: 'any', type: 'image/svg+xml' }, ...made],
   });
 }

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 import { HEADERS_FILE, headersFor, parseHeaders } from './headers-file.ts';
 
 const INDEX = '/index.html';
+/** What hosts answer with the landing page. */
+const LANDING = /^\/(?:%2f|index\.html)?$/i;
 
 export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -36,7 +38,7 @@ export function hostSite(folder: string, options: HostOptions = {}): Host {
     setHeaders: (response, path) => setHeaders(response, path === INDEX ? '/' : path, true),
   });
   return (request, response) => {
-    const path = pathOf(request);
+    const path = LANDING.test(pathOf(request)) ? '/' : pathOf(request);
     const sendNotFound = () => {
       setHeaders(response, path, false);
       response.writeHead(notFound, { 'Content-Type': 'text/html;charset=utf-8' });

@@ -41,7 +41,7 @@ export function trackOnce(event: AnalyticsEvent): void {
 async function send(row: AnalyticsRow): Promise<void> {
   try {
     const result = await insertAnalyticsRow(row);
-    if (!result.ok) reportFailure(result.reason);
+    if (!result.ok) reportFailure(result.cause);
   } catch (error) {
     reportFailure(error);
   }

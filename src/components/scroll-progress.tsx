@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReducedMotion } from '@/lib/reduced-motion';
+import { useReducedMotion } from '@/hooks/use-reduced-motion';
 
 /** Share of the page that has been scrolled, 0..1; 0 for a page that cannot scroll. */
 function scrollProgress(scrollY: number, scrollHeight: number, innerHeight: number): number {

@@ -12,4 +12,6 @@ export const claims = {
   saving: '40%',
   /** Time to book once quotes are shown. Evidence: timed bookings in the product, at least half of them that fast. */
   bookingTime: '60 seconds',
+  /** What the postal code is asked for; empty for no hint. Evidence: a plan that chooses where to open by postal codes. */
+  postalCodeUse: 'So that we open where drivers wait.',
 } as const;

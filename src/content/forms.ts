@@ -1,3 +1,5 @@
+import { claims } from './claims.ts';
+
 /** Title and description of a toast; also shown inside the dialog. */
 export interface Message {
   title: string;
@@ -8,6 +10,8 @@ export interface Message {
 export interface FieldContent {
   label: string;
   placeholder?: string;
+  /** What the value is for; empty for none. */
+  hint?: string;
   missing: string;
   tooLong: string;
   /** Shown when the value does not match the field's type. */
@@ -24,7 +28,10 @@ export interface FormContent<Name extends string> {
   /** Label of the submit button while submitting, and the same for assistive technology. */
   submitting: string;
   progress: string;
-  messages: Record<'missing' | 'duplicate' | 'preview' | 'failed' | 'success', Message>;
+  messages: Record<'missing' | 'duplicate' | 'preview' | 'failed' | 'success', Message> & {
+    /** Shown in the dialog; the toast is that of `failed`. */
+    limited: Message;
+  };
 }
 
 const emailField = {
@@ -42,13 +49,17 @@ const postalCodeField = {
   tooLong: 'Shorten the postal code.',
 };
 
+const AN_HOUR = 'Too many tries came from your network. Please try again in an hour.';
+
 const previewMessage = { title: 'This is a Preview', description: 'Nothing is stored here.' };
 
 /** `{contact}` in the consent is a link to the contact address. */
 export const waitlistForm = {
   title: 'Join Our Waitlist',
   description: 'Be the first to know when {product} launches and get exclusive early access!',
-  fields: { email: emailField, postalCode: postalCodeField },
+  /** Of a visitor who has used the calculator. */
+  estimate: { savings: 'Your estimate: {annualSavings} a year.', job: '{service}, {make} {model}.' },
+  fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe at any time: {contact}',
   cancel: 'Cancel',
@@ -60,12 +71,13 @@ export const waitlistForm = {
     duplicate: { title: 'Already Registered', description: 'This email is already on our waitlist!' },
     preview: previewMessage,
     failed: { title: 'Registration Failed', description: 'Something went wrong. Please try again.' },
+    limited: { title: 'Registration Failed', description: AN_HOUR },
     success: {
       title: 'Welcome to {product}!',
       description: "You've successfully joined our waitlist. We'll notify you when we launch!",
     },
   },
-} satisfies FormContent<string> & { consent: string };
+} satisfies FormContent<string> & { consent: string; estimate: object };
 
 export const mechanicForm = {
   title: 'Partner with Us',
@@ -101,10 +113,11 @@ export const mechanicForm = {
   submitting: 'Submitting...',
   progress: 'Sending your application',
   messages: {
-    missing: { title: 'Missing Information', description: 'Please fill in all six fields.' },
+    missing: { title: 'Missing Information', description: 'Please fill in every field.' },
     duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
     preview: previewMessage,
     failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
+    limited: { title: 'Submission Failed', description: AN_HOUR },
     success: {
       title: 'Application Submitted!',
       description: 'Thank you for your interest. We will get in touch with you within 4 working days!',

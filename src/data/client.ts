@@ -11,7 +11,7 @@ const send: typeof fetch = (input, init) =>
 
 /**
  * The client of the data interface, in a chunk of its own: only `insert-row.ts` imports it, with `import()`. Its unused
- * parts (auth, storage, functions, realtime) are replaced by stubs in the build (scripts/site-build/aliases.ts).
+ * parts (auth, storage, functions, realtime) are replaced by stubs (scripts/site-build/unused-supabase.ts).
  */
 export const client = createClient<Database>(settings.supabaseUrl, settings.supabaseAnonKey, {
   // With this option no auth client is created; the key is used where the token is null.

@@ -5,11 +5,13 @@ import type { DataClient } from './client';
 
 /**
  * Why a row was not stored: its e-mail address is there already (SQLSTATE 23505), this build is a preview without a
- * project, or anything else.
+ * project, too many rows came from this network (HTTP 429), or anything else.
  */
 export interface InsertFailure {
   ok: false;
-  reason: 'duplicate' | 'preview' | 'failed';
+  reason: 'duplicate' | 'preview' | 'limited' | 'failed';
+  /** For the console: the code and the status, never a value that was typed. */
+  cause: string;
 }
 
 /** Result of an insert, with what the caller may use of the stored row. Inserts never throw. */
@@ -21,6 +23,8 @@ export const DEADLINE_MS = 15_000;
 const UNIQUE_VIOLATION = '23505';
 /** PostgREST's status for a stored row. A page from a proxy has another status. */
 const CREATED = 201;
+
+const TOO_MANY_REQUESTS = 429;
 
 interface Answer {
   status: number;
@@ -36,7 +40,7 @@ type Send = (client: DataClient, signal: AbortSignal) => PromiseLike<Answer>;
  * row stored later would make the next attempt a duplicate.
  */
 export async function insertRow(send: Send): Promise<{ ok: true; data: unknown } | InsertFailure> {
-  if (settings.supabaseUrl === PREVIEW_URL) return { ok: false, reason: 'preview' };
+  if (settings.supabaseUrl === PREVIEW_URL) return failure('preview', 'no project');
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), DEADLINE_MS);
   try {
@@ -44,13 +48,19 @@ export async function insertRow(send: Send): Promise<{ ok: true; data: unknown }
       loadAndSend(send, controller.signal),
       rejectOnAbort(controller.signal),
     ]);
-    if (error?.code === UNIQUE_VIOLATION) return { ok: false, reason: 'duplicate' };
-    return error === null && status === CREATED ? { ok: true, data } : { ok: false, reason: 'failed' };
-  } catch {
-    return { ok: false, reason: 'failed' };
+    if (error === null && status === CREATED) return { ok: true, data };
+    const cause = `code ${error?.code || 'none'}, status ${status}`;
+    if (error?.code === UNIQUE_VIOLATION) return failure('duplicate', cause);
+    return failure(status === TOO_MANY_REQUESTS ? 'limited' : 'failed', cause);
+  } catch (error) {
+    return failure('failed', error instanceof Error ? error.name : 'unknown');
   } finally {
     clearTimeout(timer);
   }
+}
+
+export function failure(reason: InsertFailure['reason'], cause: string): InsertFailure {
+  return { ok: false, reason, cause };
 }
 
 async function loadAndSend(send: Send, signal: AbortSignal): Promise<Answer> {

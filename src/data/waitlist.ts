@@ -1,4 +1,4 @@
-import { type InsertResult, insertRow } from './insert-row';
+import { failure, type InsertResult, insertRow } from './insert-row';
 import { storedPostalCode, storedReferrer, storedUserAgent } from './stored-text';
 
 /** A driver as typed, with the browser's user agent and `document.referrer`, each empty when the browser gives none. */
@@ -29,7 +29,7 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
   );
   if (!result.ok) return result;
   const id = idOf(result.data);
-  return id === null ? { ok: false, reason: 'failed' } : { ok: true, id };
+  return id === null ? failure('failed', 'no id in the answer') : { ok: true, id };
 }
 
 function idOf(data: unknown): string | null {

@@ -2,7 +2,7 @@ import { Field, RequiredMark } from '@/components/ui/field';
 import { mechanicForm } from '@/content/forms';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
-import { useFormDialog } from './use-form-dialog';
+import { type FormDialogSession, useFormDialog } from './use-form-dialog';
 
 const WIDE = 'min-[480px]:col-span-full';
 
@@ -16,9 +16,9 @@ const CONTROLS = {
 } as const;
 
 /** The form for mechanics who apply to partner. */
-export function MechanicDialog(props: { open: boolean; onClose: () => void }) {
+export function MechanicDialog(session: FormDialogSession) {
   const form = useFormDialog({
-    ...props,
+    ...session,
     content: mechanicForm,
     controls: CONTROLS,
     limits: APPLICATION_LIMITS,

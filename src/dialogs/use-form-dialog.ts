@@ -1,21 +1,35 @@
-import { type ChangeEvent, type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '@/components/ui/field';
 import { clearToasts, showToast } from '@/components/ui/toaster';
 import type { FieldContent, FormContent } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import type { InsertFailure } from '@/data/insert-row';
-import { useCloseOnBack } from '@/hooks/use-close-on-back';
 import { withProduct } from '@/lib/settings';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
 import { PAGE_TOASTER } from './page-toaster';
 
 type Values<Name extends string> = Record<Name, string>;
 
-interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
+/** What a dialog shares with the page. */
+export interface FormDialogSession {
   open: boolean;
   /** Called when the dialog is closed by the visitor or after a success. */
   onClose: () => void;
+  /** True while an insert is in flight: the dialog stays open then, and a second one is not sent. */
+  inFlight: RefObject<boolean>;
+}
+
+interface FormDialogOptions<Name extends string, Sent extends { ok: true }> extends FormDialogSession {
   content: FormContent<Name>;
   /** Props of the controls. */
   controls: Record<Name, Partial<ComponentProps<typeof Field>>>;
@@ -24,6 +38,8 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
   /** Stores the values as typed. */
   send: (values: Values<Name>) => Promise<Sent | InsertFailure>;
   onSent?: (sent: Sent, values: Values<Name>) => void;
+  /** Shown in the toast of a success. */
+  picture?: (values: Values<Name>) => ReactNode;
 }
 
 interface FormState<Name extends string> {
@@ -40,14 +56,12 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { open, onClose, content, controls, limits, send, onSent } = options;
+  const { open, onClose, inFlight, content, controls, limits, send, onSent, picture } = options;
   const names = Object.keys(content.fields) as Name[];
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
   const initial: FormState<Name> = { values: empty, problems: {}, message: null, submitting: false };
   const [state, setState] = useState(initial);
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
-  // A ref: state would still be false for a second submission before the next render.
-  const inFlight = useRef(false);
   const toasterId = useId();
 
   // Reopening clears the messages about an earlier attempt.
@@ -57,22 +71,22 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     if (open) patch({ problems: {}, message: null });
   }
 
-  /** Closes the dialog unless the insert is in flight; returns whether it did. */
-  function close(): boolean {
-    if (inFlight.current) return false;
-    clearToasts(toasterId);
-    onClose();
-    return true;
-  }
-  useCloseOnBack(open, close);
+  useEffect(() => {
+    if (!open) clearToasts(toasterId);
+  }, [open, toasterId]);
 
-  function notify(kind: keyof typeof content.messages) {
+  function close() {
+    if (!inFlight.current) onClose();
+  }
+
+  function notify(kind: keyof typeof content.messages, picture?: ReactNode) {
     const { title, description } = content.messages[kind];
     const success = kind === 'success';
     showToast({
       title: withProduct(title),
       description: withProduct(description),
-      tone: success ? 'success' : 'destructive',
+      picture,
+      tone: success ? 'success' : 'error',
       dismissLabel: regionNames.dismiss,
       toasterId: success ? PAGE_TOASTER : toasterId,
     });
@@ -92,7 +106,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     const missing = Object.values(problems).includes('missing');
     // Render first, so that the error is announced with the field that gets focus.
     flushSync(() => patch({ problems, message: missing ? 'missing' : null }));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true });
     if (missing) notify('missing');
   }
 
@@ -101,54 +115,53 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     const { values } = state;
     const restoreFocus = holdFocus(form);
     patch({ problems: {}, message: null, submitting: true });
-    let result: Sent | InsertFailure;
-    try {
-      result = await send(values);
-    } catch (error) {
-      console.error('Submission failed', error);
-      result = { ok: false, reason: 'failed' };
-    } finally {
-      inFlight.current = false;
-    }
+    const result = await send(values);
+    inFlight.current = false;
     if (result.ok) {
       setState(initial);
       onClose();
-      notify('success');
+      notify('success', picture?.(values));
       onSent?.(result, values);
     } else {
-      flushSync(() => patch({ message: result.reason, submitting: false }));
+      const { reason, cause } = result;
+      if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
+      flushSync(() => patch({ message: reason, submitting: false }));
       restoreFocus();
-      form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-      notify(result.reason);
+      // With the button below it.
+      form.querySelector('[role="alert"]')?.parentElement?.scrollIntoView({ block: 'nearest' });
+      notify(reason === 'limited' ? 'failed' : reason);
     }
   }
 
   const fields = names.map((name, index) => {
     const problem = state.problems[name];
-    const { label, placeholder, ...errors }: FieldContent = content.fields[name];
+    const { label, placeholder, hint, ...errors }: FieldContent = content.fields[name];
     return {
       ...controls[name],
       name,
       label,
       placeholder,
+      hint,
       spellCheck: false,
       enterKeyHint: index < names.length - 1 ? ('next' as const) : ('send' as const),
       value: state.values[name],
       error: problem && errors[problem],
       required: true,
       disabled: state.submitting,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
+        clearToasts(toasterId);
         setState((now) => ({
           ...now,
           values: { ...now.values, [name]: target.value },
           problems: { ...now.problems, [name]: undefined },
           message: null,
-        })),
+        }));
+      },
     };
   });
 
   return {
-    open,
+    open: open || state.submitting,
     close,
     content,
     fields,

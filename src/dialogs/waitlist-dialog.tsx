@@ -1,34 +1,43 @@
+import { calculateSavings } from '@/calculator/calculate-savings';
+import type { CalculatorInput } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
+import { JoinedPlate } from '@/components/licence-plate';
 import { Field } from '@/components/ui/field';
 import { waitlistForm } from '@/content/forms';
+import { storedPostalCode } from '@/data/stored-text';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
+import { fillIn, formatDollars } from '@/lib/format';
 import { settings, withProduct } from '@/lib/settings';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
-import { useFormDialog } from './use-form-dialog';
+import { type FormDialogSession, useFormDialog } from './use-form-dialog';
 
 const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
-interface WaitlistDialogProps {
-  open: boolean;
-  onClose: () => void;
-  /** Called after a successful registration with the id of the new row. */
-  onRegistered: (id: string, email: string) => void;
+interface WaitlistDialogProps extends FormDialogSession {
+  /** What the visitor has entered into the calculator; null if nothing. */
+  estimate: CalculatorInput | null;
+  /** Called after a successful registration with the id of the new row and the postal code as stored. */
+  onRegistered: (registered: { id: string; email: string; postalCode: string }) => void;
 }
 
 /** The form for drivers who join the waitlist. */
-export function WaitlistDialog({ open, onClose, onRegistered }: WaitlistDialogProps) {
+export function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistDialogProps) {
   const form = useFormDialog({
-    open,
-    onClose,
+    ...session,
     content: waitlistForm,
     controls: CONTROLS,
     limits: DRIVER_LIMITS,
     send: (values) =>
       registerDriver({ ...values, userAgent: navigator.userAgent, referrer: document.referrer }),
-    onSent: ({ id }, { email }) => onRegistered(id, email),
+    onSent: ({ id }, { email, postalCode }) =>
+      onRegistered({ id, email, postalCode: storedPostalCode(postalCode) }),
+    picture: ({ postalCode }) => (
+      <JoinedPlate className="mt-2.5 block text-[0.625rem]" postalCode={storedPostalCode(postalCode)} />
+    ),
   });
   return (
     <FormDialog size="narrow" form={form}>
+      {estimate !== null && <EstimateSlip {...estimate} />}
       {form.fields.map((field) => (
         <Field key={field.name} {...field} />
       ))}
@@ -37,5 +46,17 @@ export function WaitlistDialog({ open, onClose, onRegistered }: WaitlistDialogPr
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
       </p>
     </FormDialog>
+  );
+}
+
+/** The visitor's own estimate; it is not stored. */
+function EstimateSlip(input: CalculatorInput) {
+  const { savings, job } = waitlistForm.estimate;
+  const annualSavings = formatDollars(calculateSavings(input).annualSavings);
+  return (
+    <p className="rounded-md bg-saved px-3.5 py-3 text-sm leading-[1.4] text-saved-foreground">
+      <b className="block font-display text-base font-semibold">{fillIn(savings, { annualSavings })}</b>{' '}
+      {fillIn(job, { ...input })}
+    </p>
   );
 }

@@ -2,7 +2,7 @@
  * The red car from its side, 234 by 94 units, wheels on the lower edge; part of a larger drawing, which sets
  * `--car-ground`, `--car-rim` and `--car-tires`.
  */
-export function CarSide({ transform }: { transform: string }) {
+function CarSide({ transform }: { transform: string }) {
   return (
     <g transform={transform}>
       <path
@@ -23,3 +23,5 @@ export function CarSide({ transform }: { transform: string }) {
     </g>
   );
 }
+
+export { CarSide };

@@ -1,5 +1,5 @@
 /** The red car from above, driving to the right. */
-export function CarTop() {
+function CarTop() {
   return (
     <svg className="car-top fill-primary" viewBox="0 0 200 92" aria-hidden="true">
       <path className="fill-ink" d={TIRES} />
@@ -25,3 +25,5 @@ const TIRES =
 
 const GLASS =
   'M128 20c9 8 13 17 13 26s-4 18-13 26l-17-7c3-6 4-12 4-19s-1-13-4-19zM40 22l16 6c-3 6-4 11-4 18s1 12 4 18l-16 6c-5-7-7-15-7-24s2-17 7-24zM62 14l58 1-12 8H66zM62 78l58-1-12-8H66z';
+
+export { CarTop };

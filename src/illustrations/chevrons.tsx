@@ -1,5 +1,5 @@
 /** Three chevrons that cover their container. */
-export function Chevrons() {
+function Chevrons() {
   return (
     <svg
       className="absolute inset-0 size-full fill-(--primary-shade) forced-colors:hidden print:hidden"
@@ -11,3 +11,5 @@ export function Chevrons() {
     </svg>
   );
 }
+
+export { Chevrons };

@@ -12,7 +12,7 @@ interface GasPylonProps {
 }
 
 /** A gas station's price sign: the cheapest pump large, the others below it. Its card is the sign, on two posts. */
-export function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
+function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
     <div
       className="@container flex flex-1 flex-col justify-end font-display after:absolute after:inset-x-[18%] after:top-full after:h-4 sm:after:h-6 after:border-panel-muted after:border-x-14"
@@ -53,3 +53,5 @@ function Price({ cents, tenths, className }: Pump['price'] & { className: string
     </b>
   );
 }
+
+export { GasPylon };

@@ -4,7 +4,7 @@ interface Paper {
 }
 
 /** An open glove box with three papers, the last in front. */
-export function GloveBox({
+function GloveBox({
   insurance,
   registration,
   records,
@@ -30,3 +30,5 @@ export function GloveBox({
     </div>
   );
 }
+
+export { GloveBox };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type IconProps = ComponentProps<'svg'>;
 
 /** Icons in the color of the surrounding text, hidden from assistive technology. */
-export function CheckIcon(props: IconProps) {
+function CheckIcon(props: IconProps) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
       <path d="m3 8.5 3.2 3.2L13 4.6" fill="none" stroke="currentColor" strokeWidth="2.2" />
@@ -11,7 +11,7 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-export function StarIcon(props: IconProps) {
+function StarIcon(props: IconProps) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" {...props}>
       <path d="m6 .6 1.6 3.5 3.8.4-2.8 2.6.8 3.8L6 9l-3.4 1.9.8-3.8L.6 4.5l3.8-.4z" fill="currentColor" />
@@ -20,7 +20,7 @@ export function StarIcon(props: IconProps) {
 }
 
 /** Shows what a press will do: play or pause. */
-export function PlaybackIcon({ action, ...props }: IconProps & { action: 'play' | 'pause' }) {
+function PlaybackIcon({ action, ...props }: IconProps & { action: 'play' | 'pause' }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
       {action === 'pause' ? (
@@ -32,7 +32,7 @@ export function PlaybackIcon({ action, ...props }: IconProps & { action: 'play' 
   );
 }
 
-export function MapleLeafIcon(props: IconProps) {
+function MapleLeafIcon(props: IconProps) {
   return (
     <svg viewBox="-2015 -2000 4030 4030" aria-hidden="true" {...props}>
       <path
@@ -44,7 +44,7 @@ export function MapleLeafIcon(props: IconProps) {
 }
 
 /** The logo: the end of a ruler with one red tick. It has no letter, so it fits any product name. */
-export function Logo(props: IconProps) {
+function Logo(props: IconProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>
       <rect className="fill-ruler" width="32" height="32" rx="8" />
@@ -53,3 +53,5 @@ export function Logo(props: IconProps) {
     </svg>
   );
 }
+
+export { CheckIcon, Logo, MapleLeafIcon, PlaybackIcon, StarIcon };

@@ -15,7 +15,7 @@ const TOP = 'flex flex-wrap items-baseline justify-between gap-x-2';
 const RULER = { tick: 2, startsAtMultipleOf: 40 };
 
 /** A request as a mechanic sees it. The red tick on the ruler is the quote. */
-export function JobTicket({ caption, state, distance, job, car, quote, action }: JobTicketProps) {
+function JobTicket({ caption, state, distance, job, car, quote, action }: JobTicketProps) {
   const ticks = (quote.dollars % RULER.startsAtMultipleOf) / RULER.tick;
   return (
     <div
@@ -45,3 +45,5 @@ export function JobTicket({ caption, state, distance, job, car, quote, action }:
     </div>
   );
 }
+
+export { JobTicket };

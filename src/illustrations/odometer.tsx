@@ -9,7 +9,7 @@ interface OdometerProps {
 }
 
 /** An odometer over a ruler of 4 km a tick: the red tick is the present, the bracket ends where service is due. */
-export function Odometer({ reading, unit, due, season }: OdometerProps) {
+function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));
   return (
     <div
@@ -28,3 +28,5 @@ export function Odometer({ reading, unit, due, season }: OdometerProps) {
     </div>
   );
 }
+
+export { Odometer };

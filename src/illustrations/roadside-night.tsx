@@ -4,7 +4,7 @@ import { CarSide } from './car-side';
  * A tow truck on its way to a car at night, with its distance on a road sign. The road's edge is a ruler of 80 units a
  * kilometre; the red tick is at the car.
  */
-export function RoadsideNight({ place, distance }: { place: string; distance: string }) {
+function RoadsideNight({ place, distance }: { place: string; distance: string }) {
   return (
     <div
       className="grid items-end [--car-ground:var(--panel)] [--car-rim:var(--paper)] [--car-tires:var(--ink)] lg:pointer-events-none lg:absolute lg:inset-0"
@@ -91,3 +91,5 @@ function TowTruck() {
     </g>
   );
 }
+
+export { RoadsideNight };

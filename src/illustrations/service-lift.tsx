@@ -1,7 +1,7 @@
 import { CarSide } from './car-side';
 
 /** The red car on a two-post lift, which rises as the drawing is scrolled into view. Fills its row. */
-export function ServiceLift() {
+function ServiceLift() {
   return (
     <svg
       className="service-lift min-h-32 min-w-0 flex-[1_1_8rem] [--car-ground:var(--card)] [--car-rim:var(--card)] [--car-tires:var(--foreground)] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[54%]"
@@ -38,3 +38,5 @@ export function ServiceLift() {
     </svg>
   );
 }
+
+export { ServiceLift };

@@ -13,7 +13,7 @@ interface ServiceStagesProps {
 }
 
 /** The stages of a job as marks on a scale; the current one is red. */
-export function ServiceStages({ stages, current }: ServiceStagesProps) {
+function ServiceStages({ stages, current }: ServiceStagesProps) {
   const now = stages.indexOf(current);
   return (
     <ol className="pb-4 pl-6" aria-hidden="true">
@@ -35,3 +35,5 @@ export function ServiceStages({ stages, current }: ServiceStagesProps) {
     </ol>
   );
 }
+
+export { ServiceStages };

@@ -19,7 +19,7 @@ function StepCard({ className, children }: { className: string; children: ReactN
 
 const ROW = 'flex-wrap items-center justify-between gap-x-2';
 
-export function CheckCard({ text }: { text: string }) {
+function CheckCard({ text }: { text: string }) {
   return (
     <StepCard className={ROW}>
       {text}
@@ -28,7 +28,7 @@ export function CheckCard({ text }: { text: string }) {
   );
 }
 
-export function QuoteCard({ rating, price }: { rating: string; price: string }) {
+function QuoteCard({ rating, price }: { rating: string; price: string }) {
   return (
     <StepCard className={ROW}>
       <span className="flex items-center gap-1">
@@ -42,7 +42,7 @@ export function QuoteCard({ rating, price }: { rating: string; price: string }) 
 }
 
 /** The action is outlined, since it is not a button. */
-export function BookingCard({ time, action }: { time: string; action: string }) {
+function BookingCard({ time, action }: { time: string; action: string }) {
   return (
     <StepCard className={ROW}>
       {time}
@@ -54,7 +54,7 @@ export function BookingCard({ time, action }: { time: string; action: string }) 
 }
 
 /** `done` of `of` stages are complete. */
-export function ProgressCard({ stage, done, of }: { stage: string; done: number; of: number }) {
+function ProgressCard({ stage, done, of }: { stage: string; done: number; of: number }) {
   return (
     <StepCard className="flex-col justify-center gap-1.5">
       {stage}
@@ -71,3 +71,5 @@ export function ProgressCard({ stage, done, of }: { stage: string; done: number;
     </StepCard>
   );
 }
+
+export { BookingCard, CheckCard, ProgressCard, QuoteCard };

@@ -1,7 +1,7 @@
 import { Tag } from './tag';
 
 /** Streets and blocks from above; the theft zone is hatched, the pin is the place to park. */
-export function TheftMap({ what, advice }: { what: string; advice: string }) {
+function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
     <div
       className="relative flex min-h-36 sm:min-h-42 flex-1 items-end border-border border-t bg-(--road) p-4"
@@ -56,3 +56,5 @@ const ROWS = [
 const BLOCKS = ROWS.flatMap(([y, height]) =>
   COLUMNS.map(([x, width]) => `M${x} ${y}h${width}v${height}h-${width}z`),
 ).join('');
+
+export { TheftMap };

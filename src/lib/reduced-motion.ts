@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor prefers reduced motion. Browser only. */
@@ -7,16 +5,9 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia(QUERY).matches;
 }
 
-function subscribe(onChange: () => void): () => void {
+/** Calls back when the preference changes. Returns an unsubscribe function. */
+export function onReducedMotionChange(onChange: () => void): () => void {
   const query = window.matchMedia(QUERY);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
-}
-
-/**
- * The same as a hook that follows changes; false on the server and while hydrating. framer-motion's hook of this name
- * differs between server and first client render, which breaks hydration, and ignores changes.
- */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

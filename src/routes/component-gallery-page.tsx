@@ -8,7 +8,7 @@ import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
 const SIZES = ['default', 'sm', 'lg', 'icon'] as const;
-const TONES = ['success', 'destructive'] as const;
+const TONES = ['success', 'error'] as const;
 
 /** Every UI primitive in every state. Development only. */
 function ComponentGalleryPage() {

@@ -1,26 +1,45 @@
+import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
+import type { CalculatorInput } from '@/calculator/types';
+import { clearToasts } from '@/components/ui/toaster';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
-import { PageToaster } from '@/dialogs/page-toaster';
+import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
+import type { FormDialogSession } from '@/dialogs/use-form-dialog';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 
-export type DialogName = 'waitlist' | 'mechanic';
+/** Also the fragment of the address that opens it. */
+export type DialogName = 'waitlist' | 'partner';
 
-export interface DialogsProps {
+/** A visitor who has joined the waitlist during this visit. */
+export interface Joined {
+  postalCode: string;
+}
+
+export interface DialogsProps extends Omit<FormDialogSession, 'open'> {
   dialog: DialogName | null;
-  onClose: () => void;
+  /** What the visitor has entered into the calculator; null if nothing. */
+  estimate: CalculatorInput | null;
+  onJoined: (joined: Joined) => void;
 }
 
 /** Both dialogs and the page's toasts. They stay mounted, so that typed values outlive a closed dialog. */
-export function Dialogs({ dialog, onClose }: DialogsProps) {
+export function Dialogs({ dialog, estimate, onJoined, ...session }: DialogsProps) {
+  useEffect(() => {
+    if (dialog !== null) clearToasts(PAGE_TOASTER);
+  }, [dialog]);
   return (
     <>
       <WaitlistDialog
+        {...session}
         open={dialog === 'waitlist'}
-        onClose={onClose}
-        onRegistered={(id, email) => track(events.waitlistSubmit(id, email))}
+        estimate={estimate}
+        onRegistered={({ id, email, postalCode }) => {
+          track(events.waitlistSubmit(id, email));
+          onJoined({ postalCode });
+        }}
       />
-      <MechanicDialog open={dialog === 'mechanic'} onClose={onClose} />
+      <MechanicDialog {...session} open={dialog === 'partner'} />
       <PageToaster />
     </>
   );

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
+import type { CalculatorInput } from '@/calculator/types';
 import { DeferredStylesheet } from '@/components/deferred-stylesheet';
 import { SectionBoundaries } from '@/components/error-boundary';
 import { documentContent } from '@/content/site';
-import { type ClickAction, requestWaitlist, usePageClicks } from '@/hooks/use-page-clicks';
 import { scrollToSection } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 import { Benefits } from '@/sections/benefits';
@@ -16,8 +16,10 @@ import { SavingsCalculator } from '@/sections/savings-calculator';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar';
 import { WhyChoose } from '@/sections/why-choose';
+import type { Joined } from './dialogs';
 import { LazyCalculator } from './lazy-calculator';
-import { LazyDialogs, useDialogs } from './lazy-dialogs';
+import { type DialogsHandle, LazyDialogs } from './lazy-dialogs';
+import { type ClickAction, requestWaitlist, usePageClicks } from './page-clicks';
 
 /** The page-wide click handler scrolls too, and records another event. */
 function seeSavings(): void {
@@ -34,17 +36,18 @@ function recordBenefitsView(): void {
   trackOnce(events.benefitsView);
 }
 
-/** The landing page: an ordered list of sections, and which dialog is open. */
+/** The landing page: an ordered list of sections. */
 export function LandingPage() {
-  const { dialog, openWaitlist, openMechanic, close } = useDialogs();
-  const onAction = useCallback(
-    (action: ClickAction) => {
-      if (action === 'see_your_savings') scrollToSection('savings-calculator');
-      else openWaitlist();
-      track(events.pageWideClick(action));
-    },
-    [openWaitlist],
-  );
+  const dialogs = useRef<DialogsHandle>(null);
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const openWaitlist = () => dialogs.current?.open('waitlist');
+  // Stable, for the sake of `LazyCalculator`.
+  const keepEstimate = useCallback((input: CalculatorInput) => dialogs.current?.setEstimate(input), []);
+  const onAction = (action: ClickAction) => {
+    if (action === 'see_your_savings') scrollToSection('savings-calculator');
+    else openWaitlist();
+    track(events.pageWideClick(action));
+  };
   const heroAction = useRef<HTMLButtonElement>(null);
   usePageClicks(onAction, openWaitlist);
   useVisitAnalytics();
@@ -61,20 +64,20 @@ export function LandingPage() {
             actionRef={heroAction}
             onSeeSavings={seeSavings}
             onJoinWaitlist={requestWaitlist}
-            joined={null}
+            joined={joined}
           />
           <DeferredStylesheet />
           <WhyChoose />
           <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />
           <HowItWorks />
           <SavingsCalculator>
-            <LazyCalculator onJoinWaitlist={requestWaitlist} />
+            <LazyCalculator onJoinWaitlist={requestWaitlist} onEstimate={keepEstimate} />
           </SavingsCalculator>
-          <MechanicCall onPartner={openMechanic} />
+          <MechanicCall onPartner={() => dialogs.current?.open('partner')} />
         </SectionBoundaries>
       </main>
       <SiteFooter />
-      <LazyDialogs dialog={dialog} onClose={close} />
+      <LazyDialogs ref={dialogs} onJoined={setJoined} />
     </SectionBoundaries>
   );
 }

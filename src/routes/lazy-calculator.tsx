@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useEffect } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
 import { onNearViewport } from '@/lib/defer';
@@ -22,51 +22,28 @@ const CalculatorForm = lazy(async () => {
   return loadChunk(load);
 });
 
-/** The select that was clicked before hydration. */
-let clicked: HTMLElement | null = null;
-
-function keepClick({ target }: Event): void {
-  clicked = target instanceof Element ? target.closest<HTMLElement>(`#${SECTION} [role="combobox"]`) : null;
-}
-
-/** Marks the calculator as hydrated and replays a click made before that. Tests and the bench wait for the mark. */
+/** Marks the calculator as hydrated; tests and the bench wait for it. */
 function HydrationMarker() {
   useEffect(() => {
-    const section = document.getElementById(SECTION);
-    if (section === null) return;
-    document.removeEventListener('click', keepClick, true);
-    clicked?.click();
-    clicked = null;
-    section.dataset['hydrated'] = '';
+    document.getElementById(SECTION)?.setAttribute('data-hydrated', '');
   }, []);
   return null;
 }
 
 /**
  * The calculator, whose code is loaded when it is near the viewport. Memoized: an update from above would make React
- * discard HTML that it cannot hydrate yet. `onJoinWaitlist` has to be stable.
+ * discard HTML that it cannot hydrate yet, and the callbacks have to be stable.
  */
-export const LazyCalculator = memo(function LazyCalculator({
-  onJoinWaitlist,
-}: {
-  onJoinWaitlist: () => void;
-}) {
+export const LazyCalculator = memo(function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   useEffect(() => {
     const section = document.getElementById(SECTION);
-    if (section === null) return;
-    // In the capture phase: React stops events on parts that it has not hydrated.
-    document.addEventListener('click', keepClick, true);
-    const cancel = onNearViewport(section, resolveNear);
-    return () => {
-      document.removeEventListener('click', keepClick, true);
-      cancel();
-    };
+    return section === null ? undefined : onNearViewport(section, resolveNear);
   }, []);
 
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
       <Suspense fallback={null}>
-        <CalculatorForm onJoinWaitlist={onJoinWaitlist} />
+        <CalculatorForm {...props} />
         <HydrationMarker />
       </Suspense>
     </ErrorBoundary>

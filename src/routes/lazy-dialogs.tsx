@@ -1,48 +1,167 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CalculatorInput } from '@/calculator/types';
 import { FailureToast } from '@/components/failure-toast';
 import { failures } from '@/content/messages';
 import { onFirstInteraction } from '@/lib/defer';
 import { loadChunk } from '@/lib/load-chunk';
 import type { DialogName, DialogsProps } from './dialogs';
 
-/** Which dialog is open: at most one. Opening another is ignored, since the open one may be submitting. */
-export function useDialogs() {
+const NAMES: readonly DialogName[] = ['waitlist', 'partner'];
+
+/** State of a history entry that was added for a dialog: Back leads from it to the page. */
+const ADDED = { addedForDialog: true };
+
+/** The dialog that the address names now. */
+function namedDialog(): DialogName | null {
+  return NAMES.find((name) => window.location.hash === `#${name}`) ?? null;
+}
+
+/**
+ * The open dialog, which is the fragment of the address. Read from the address itself: React holds back a change of
+ * `useLocation` until the calculator has hydrated, whose code may never be loaded.
+ */
+function useDialogFragment() {
+  const navigate = useNavigate();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  return {
-    dialog,
-    openWaitlist: useCallback(() => setDialog((open) => open ?? 'waitlist'), []),
-    openMechanic: useCallback(() => setDialog((open) => open ?? 'mechanic'), []),
-    close: useCallback(() => setDialog(null), []),
-  };
+  const inFlight = useRef(false);
+  const leaving = useRef(false);
+  /** Where the page is behind the dialog. */
+  const position = useRef(0);
+  useEffect(() => {
+    if (dialog !== null) position.current = window.scrollY;
+  }, [dialog]);
+
+  const follow = useEffectEvent(() => {
+    const named = namedDialog();
+    leaving.current = false;
+    setDialog(named);
+    if (dialog === null) return;
+    // Going back moves the page to a fragment, or to where it was if it was still scrolling.
+    requestAnimationFrame(() => window.scrollTo({ top: position.current, behavior: 'instant' }));
+    // Back cannot close a form that is being sent.
+    if (named === null && inFlight.current) navigate(1);
+  });
+  useEffect(() => {
+    setDialog(namedDialog());
+    const onPopState = () => follow();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  /** Replaces the dialog that is open. Returns false if this one is, or if a form is being sent. */
+  function open(name: DialogName): boolean {
+    const named = namedDialog();
+    if (inFlight.current || named === name) return false;
+    const { pathname, search } = window.location;
+    const address = { pathname, search, hash: name };
+    if (named === null) navigate(address, { state: ADDED });
+    else navigate(address, { replace: true, state: window.history.state?.usr });
+    setDialog(name);
+    return true;
+  }
+
+  function close() {
+    if (leaving.current || namedDialog() === null) return;
+    if (window.history.state?.usr?.addedForDialog === true) {
+      position.current = window.scrollY;
+      leaving.current = true;
+      navigate(-1);
+    } else {
+      const { pathname, search } = window.location;
+      navigate({ pathname, search }, { replace: true });
+      setDialog(null);
+    }
+  }
+
+  return { dialog, open, close, inFlight };
+}
+
+/** The button or link whose click is being handled. */
+function usePressedControl(): RefObject<HTMLElement | null> {
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const keep = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
+    };
+    const forget = () => {
+      pressed.current = null;
+    };
+    window.addEventListener('click', keep, true);
+    window.addEventListener('click', forget);
+    return () => {
+      window.removeEventListener('click', keep, true);
+      window.removeEventListener('click', forget);
+    };
+  }, []);
+  return pressed;
+}
+
+/** How the page reaches its dialogs. */
+export interface DialogsHandle {
+  open: (name: DialogName) => void;
+  /** Keeps what the visitor has entered into the calculator. */
+  setEstimate: (estimate: CalculatorInput) => void;
+}
+
+interface LazyDialogsProps extends Pick<DialogsProps, 'onJoined'> {
+  ref: Ref<DialogsHandle>;
 }
 
 /**
  * Loads the code of the dialogs when the browser is idle after the first interaction, or at once when a dialog is
- * opened. If that fails a toast says so, and the next press tries again.
+ * opened. If that fails a toast says so, and the next press tries again. Only this component renders when the
+ * fragment of the address changes; the page opens a dialog through `ref`.
  */
-export function LazyDialogs({ dialog, onClose }: DialogsProps) {
+export function LazyDialogs({ ref, onJoined }: LazyDialogsProps) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps> | null>(null);
   const [failed, setFailed] = useState(false);
-  const shouldLoad = dialog !== null && Dialogs === null;
-  const load = useCallback(async () => {
+  const { dialog, open, close, inFlight } = useDialogFragment();
+  const pressed = usePressedControl();
+
+  const [estimate, setEstimate] = useState<CalculatorInput | null>(null);
+
+  useImperativeHandle(ref, () => ({
+    setEstimate,
+    open(name) {
+      // Safari does not focus a button that is pressed. A dialog that closes returns the focus to it.
+      if (open(name)) pressed.current?.focus({ preventScroll: true });
+    },
+  }));
+
+  const load = useEffectEvent(async () => {
     const { Dialogs: Loaded } = await loadChunk(() => import('./dialogs'));
     setDialogs(() => Loaded);
-  }, []);
+  });
+  const fail = useEffectEvent(() => {
+    setFailed(true);
+    close();
+  });
 
-  useEffect(() => onFirstInteraction(() => load().catch(() => undefined)), [load]);
+  useEffect(() => onFirstInteraction(() => load().catch(() => undefined)), []);
 
+  const loading = Dialogs === null ? dialog : null;
   useEffect(() => {
-    if (!shouldLoad) return;
+    if (loading === null) return;
+    const control = document.activeElement?.closest('button, a');
+    control?.setAttribute('aria-busy', 'true');
     setFailed(false);
-    load().catch(() => {
-      setFailed(true);
-      onClose();
-    });
-  }, [shouldLoad, load, onClose]);
+    load().catch(fail);
+    return () => control?.removeAttribute('aria-busy');
+  }, [loading]);
 
   return (
     <>
-      {Dialogs !== null && <Dialogs dialog={dialog} onClose={onClose} />}
+      {Dialogs !== null && <Dialogs {...{ dialog, inFlight, estimate, onJoined }} onClose={close} />}
       {failed && <FailureToast onDismiss={() => setFailed(false)}>{failures.dialog}</FailureToast>}
     </>
   );

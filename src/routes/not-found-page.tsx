@@ -13,7 +13,6 @@ function NotFoundPage() {
   }, []);
   return (
     <>
-      <meta name="robots" content="noindex" />
       <Bar>
         <LogoLink label={withProduct(topBar.backHome)} />
       </Bar>

@@ -19,7 +19,7 @@ interface BenefitsProps {
 }
 
 /** Six benefits, each on a card that is a drawing of it. */
-export function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
+function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
@@ -111,3 +111,5 @@ function Benefit({ title, text, dark = false, className, textClass, children }: 
     </li>
   );
 }
+
+export { Benefits };

@@ -5,7 +5,7 @@ import { CarTop } from '@/illustrations/car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
 
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
-export function HowItWorks() {
+function HowItWorks() {
   const { title, note, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection
@@ -55,3 +55,5 @@ function Step({ number, title, text, card }: StepProps) {
     </li>
   );
 }
+
+export { HowItWorks };

@@ -6,7 +6,7 @@ import { Chevrons } from '@/illustrations/chevrons';
 import { JobTicket } from '@/illustrations/job-ticket';
 
 /** The call to mechanics. */
-export function MechanicCall({ onPartner }: { onPartner: () => void }) {
+function MechanicCall({ onPartner }: { onPartner: () => void }) {
   const { title, text, action } = mechanicCall;
   return (
     <FadeInSection
@@ -34,3 +34,5 @@ export function MechanicCall({ onPartner }: { onPartner: () => void }) {
     </FadeInSection>
   );
 }
+
+export { MechanicCall };

@@ -3,12 +3,12 @@ import { FadeInSection } from '@/components/fade-in-section';
 import { savingsCalculator } from '@/content/savings-calculator';
 
 /** The section of the savings calculator; its children are the form, whose code is loaded later. */
-export function SavingsCalculator({ children }: { children: ReactNode }) {
+function SavingsCalculator({ children }: { children: ReactNode }) {
   return (
     <FadeInSection
       id="savings-calculator"
       aria-labelledby="savings-calculator-title"
-      className="min-[120rem]:px-[calc((100vw-1600px)/2)] px-gutter pt-section"
+      className="px-(--gutter-wide) pt-section"
     >
       <div id="service-calculator" className="@container/calculator">
         <h2 id="savings-calculator-title" className="calculator-title">
@@ -23,3 +23,5 @@ export function SavingsCalculator({ children }: { children: ReactNode }) {
     </FadeInSection>
   );
 }
+
+export { SavingsCalculator };

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { siteFooter } from '@/content/site';
-import { useNow } from '@/hooks/use-now';
 import { Logo } from '@/illustrations/icons';
 import { fillIn } from '@/lib/format';
 import { settings, withProduct } from '@/lib/settings';
 
 /** Legal links, the contact link and the copyright line. */
-export function SiteFooter() {
+function SiteFooter() {
   const subject = encodeURIComponent(withProduct(siteFooter.contactSubject));
-  // Prerendered with the year of the launch, which has as many digits, so that nothing moves.
-  const year = useNow()?.getFullYear() ?? settings.launchDate.slice(0, 4);
+  const year = import.meta.env.BUILD_YEAR;
   return (
     <footer className="footer">
       {/* A long tick is at the margin. */}
@@ -44,3 +42,5 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     </a>
   );
 }
+
+export { SiteFooter };

@@ -189,6 +189,35 @@ describe('a database', () => {
   });
 });
 
+describe('a migration', () => {
+  /** Runs SQL on the database, and then opens it as `npm start` does. */
+  async function reopenAfter(sql: string) {
+    const first = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
+    await first.query(sql);
+    await first.close();
+    const second = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
+    await second.close();
+  }
+
+  it('that fails is named with its line and the reason, and what to do', async () => {
+    const reopened = reopenAfter(`
+      delete from supabase_migrations.schema_migrations
+      where version = (select max(version) from supabase_migrations.schema_migrations)`);
+    const file = readdirSync('supabase/migrations').sort().at(-1);
+    await expect(reopened).rejects.toThrow(
+      new RegExp(
+        `^supabase/migrations/${file}, line (?!1:)\\d+: [^\\n]+ already exists[^\\n]* \\(42\\w+\\)\\n[^\\n]+ Correct it`,
+      ),
+    );
+  });
+
+  it('that was applied and has vanished is named', async () => {
+    const reopened = reopenAfter(`
+      insert into supabase_migrations.schema_migrations (version, name) values ('20260101000000', 'gone')`);
+    await expect(reopened).rejects.toThrow('supabase/migrations lacks 20260101000000, which ');
+  });
+});
+
 describe('the lock', () => {
   it('of a process that has ended goes to one at most of those that want it', async () => {
     const gone = runProgram('true', []);

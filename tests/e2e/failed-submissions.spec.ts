@@ -4,7 +4,12 @@ import { expect, openLanding } from './fixtures';
 import { APPLICATION, expectValues, type Form, fill, freshEmail, openForm, WAITLIST } from './forms';
 
 // The browser itself reports a request that failed; analytics rows may fail with the rest.
-test.use({ allowedErrors: [[/Failed to load resource/, /^Analytics tracking failed/], { scope: 'test' }] });
+test.use({
+  allowedErrors: [
+    [/Failed to load resource/, /^Analytics tracking failed/, /^Submission failed/],
+    { scope: 'test' },
+  ],
+});
 
 /** Of the requests of a form. */
 const pathOf = ({ table }: Form) => new RegExp(`/rest/v1/${table}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../unit/styles/tokens';
-import { expect, openLanding, test } from './fixtures';
+import { CHUNKS, expect, holdRequests, openLanding, pathOfChunk, test } from './fixtures';
 
 /** The colours of a column of pixels of the window, hexadecimal. */
 async function readColumn(page: Page, x: number, y: number, height: number): Promise<string[]> {
@@ -105,3 +105,30 @@ test('the first view has every price and a headline that is copied as it is seen
     expect(inBar, `at ${x} px`).toBe(true);
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the first view at ${width} px looks the same before and after the whole stylesheet is there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // Not hydrated, as that adds texts.
+    await holdRequests(page, pathOfChunk(CHUNKS.entry));
+    const releaseStyles = await holdRequests(page, '**/*.css');
+    await page.goto('/', { waitUntil: 'commit' });
+    const hero = page.locator('#hero');
+    await hero.waitFor();
+    const shoot = async () => {
+      const { y, height: length } = await boxOf(hero);
+      return page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(height, y + length) } });
+    };
+    const countSheets = () => page.evaluate(() => document.styleSheets.length);
+    const before = await shoot();
+    expect(await countSheets()).toBe(1);
+    releaseStyles();
+    await expect.poll(countSheets).toBe(2);
+    expect((await shoot()).equals(before)).toBe(true);
+  });
+}

@@ -1,6 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type FieldContent, mechanicForm, waitlistForm } from '../../src/content/forms.ts';
 
 type Values = Record<string, string>;
+
+/** One value for each field, by its label. */
+function byLabel<Name extends string>(
+  fields: Record<Name, FieldContent>,
+  values: Record<Name, string>,
+): Values {
+  return Object.fromEntries(
+    (Object.keys(fields) as Name[]).map((name) => [fields[name].label, values[name]]),
+  );
+}
 
 export interface Form {
   table: string;
@@ -26,7 +37,7 @@ export const WAITLIST: Form = {
   failed: 'Registration Failed',
   taken: 'Already Registered',
   opener: (page) => page.getByRole('banner').getByRole('button', { name: /Join Waitlist/ }),
-  values: (email) => ({ 'Email address': email, 'Postal code': 'm5v2t6' }),
+  values: (email) => byLabel(waitlistForm.fields, { email, postalCode: 'm5v2t6' }),
 };
 
 export const APPLICATION: Form = {
@@ -38,14 +49,15 @@ export const APPLICATION: Form = {
   failed: 'Submission Failed',
   taken: 'Already Applied',
   opener: (page) => page.getByRole('button', { name: 'Partner with Us' }),
-  values: (email) => ({
-    'Full name': 'Alex Example',
-    'Phone number': '416 555 0142',
-    'Email address': email,
-    'Street address': '12 Wrench Street',
-    City: 'Toronto',
-    'Postal code': 'M5V-2T6',
-  }),
+  values: (email) =>
+    byLabel(mechanicForm.fields, {
+      fullName: 'Alex Example',
+      phoneNumber: '416 555 0142',
+      emailAddress: email,
+      streetAddress: '12 Wrench Street',
+      city: 'Toronto',
+      postalCode: 'M5V-2T6',
+    }),
 };
 
 let counter = 0;

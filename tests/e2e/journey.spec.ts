@@ -1,17 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
-import { APPLICATION, complete, freshEmail, send, WAITLIST } from './forms';
+import {
+  APPLICATION,
+  complete,
+  expectValues,
+  fill,
+  freshEmail,
+  openWaitlist,
+  press,
+  send,
+  WAITLIST,
+} from './forms';
 
-test.use(MOTION);
+/* What visitors do, in every engine that is installed, with motion. */
 
-// The browser logs the status of the second tries.
-test.use({ allowedErrors: [[/status of 409/], { scope: 'test' }] });
+// The browser logs the status of what was refused.
+test.use({ ...MOTION, allowedErrors: [[/status of (?:409|500)/], { scope: 'test' }] });
+
+async function openCalculator(page: Page): Promise<Locator> {
+  await openLanding(page);
+  return reachCalculator(page);
+}
 
 test('a newcomer changes the estimate, joins, applies, tries both again in capitals, and the owner finds each row once', async ({
   page,
   rowsOf,
 }) => {
-  await openLanding(page);
-  const calculator = await reachCalculator(page);
+  const calculator = await openCalculator(page);
   await calculator.getByRole('combobox', { name: 'Service type' }).click();
   await page.getByRole('option', { name: 'Brake Pad Replacement' }).click();
   await expect(calculator.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuenow', '180');
@@ -61,5 +76,104 @@ test('a newcomer changes the estimate, joins, applies, tries both again in capit
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     expect(await rowsOf(form.table, { [form.emailColumn]: `ilike.${email}` })).toHaveLength(1);
+  }
+});
+
+test('a registration that fails keeps what was typed, and another try succeeds', async ({ page }) => {
+  await openLanding(page);
+  const path = '**/rest/v1/registered_users*';
+  await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'XX000', message: '' } }));
+  const values = WAITLIST.values(freshEmail());
+  const dialog = await openWaitlist(page);
+  await fill(dialog, values);
+  await press(dialog, WAITLIST);
+  await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await expectValues(dialog, values);
+  await page.unroute(path);
+  await press(dialog, WAITLIST);
+  await expect(page.getByText(WAITLIST.done)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('an old car far driven costs its surcharges, the result is announced once it rests, and a drag lands on the grid', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await expect(calculator.getByRole('status').last()).toBeEmpty();
+  await calculator.getByRole('combobox', { name: 'Service type' }).click();
+  await page.getByRole('option', { name: 'Spark Plug Replacement' }).click();
+  await calculator.getByRole('slider', { name: 'Car age' }).press('End');
+  const slider = calculator.getByRole('slider', { name: 'Distance driven per year' });
+  // A click selects the text, so that what is typed takes its place.
+  const typeDistance = async (text: string) => {
+    await calculator.getByRole('textbox', { name: 'Distance driven per year' }).click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await typeDistance('201000');
+  for (const [name, price] of Object.entries({ Pitlane: 160, 'National brand': 224, Dealership: 320 })) {
+    await expect(calculator.getByRole('meter', { name })).toHaveAttribute('aria-valuenow', String(price));
+  }
+  await expect(calculator.getByRole('status').last()).toContainText('$640');
+
+  await typeDistance('15000');
+  await expect(slider).toHaveAttribute('aria-valuenow', '15000');
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('The slider has no box');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  const kilometres = Number(await slider.getAttribute('aria-valuenow'));
+  expect(kilometres).toBeGreaterThan(15_000);
+  expect(kilometres % 1_000).toBe(0);
+});
+
+test('a list is used by keyboard alone, open or closed, and a press beside it only closes it', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  const make = calculator.getByRole('combobox', { name: 'Car make' });
+  await make.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Toyota' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Honda' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(make).toHaveText('Honda');
+  await expect(make).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(make).toHaveText('Toyota');
+
+  const join = await page.getByRole('banner').getByRole('button', { name: 'Join Waitlist' }).boundingBox();
+  expect(join).not.toBeNull();
+  await make.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.mouse.click((join?.x ?? 0) + 20, (join?.y ?? 0) + 20);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Escape and Back close a form where the page was, focus returns, and buttons lead to their sections', async ({
+  page,
+}) => {
+  await openLanding(page);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    const dialog = await openWaitlist(page);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(WAITLIST.opener(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+  }
+
+  for (const [name, section] of [
+    ['How it works', 'how-it-works'],
+    ['Benefits', 'benefits'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.locator(`#${section}`)).toBeFocused();
+    await expect(page.locator(`#${section}`).getByRole('heading', { level: 2 })).toBeInViewport();
   }
 });

@@ -5,7 +5,11 @@ import { expectValues, freshEmail, openWaitlist, press, send, WAITLIST } from '.
 // The browser logs the request, React the error of the calculator; analytics need the data client.
 test.use({
   allowedErrors: [
-    [/Failed to load resource/, /Failed to fetch dynamically imported module/, /^Analytics tracking failed/],
+    [
+      /Failed to load resource/,
+      /Failed to fetch dynamically imported module/,
+      /^(?:Analytics tracking|Submission) failed/,
+    ],
     { scope: 'test' },
   ],
 });

@@ -25,7 +25,7 @@ const SCREENS = [
   { ...TABLET, colorScheme: 'dark', shotsOnly: true },
 ] as const;
 
-test.use({ allowedErrors: [[/status of (?:404|500)/], { scope: 'test' }] });
+test.use({ allowedErrors: [[/status of (?:404|500)/, /^Submission failed/], { scope: 'test' }] });
 
 for (const { colorScheme, viewport, ...screen } of SCREENS) {
   const { width } = viewport;

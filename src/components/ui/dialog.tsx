@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { CloseIcon } from './icons';
@@ -19,6 +19,26 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
+/** The control that opened the dialog, or the one before, for which this one has taken its place. */
+let opener: Element | null = null;
+
+function focusFirstControl(event: Event) {
+  const focused = document.activeElement;
+  // The dialog before has left the focus inside itself, or on the body.
+  if (focused !== document.body && !focused?.closest('[role="dialog"]')) opener = focused;
+  const control =
+    event.target instanceof Element && event.target.querySelector<HTMLElement>('input, select, textarea');
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+}
+
+function focusOpener(event: Event) {
+  event.preventDefault();
+  const another = document.querySelector('[role="dialog"][data-state="open"]');
+  if (another === null && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+}
+
 /** The panel of a dialog. Focuses its first form control when it opens, and the opener when it closes. */
 function DialogContent({
   size = 'narrow',
@@ -27,22 +47,6 @@ function DialogContent({
   overlaid,
   children,
 }: DialogContentProps) {
-  const opener = useRef<Element | null>(null);
-
-  function focusFirstControl(event: Event) {
-    opener.current = document.activeElement;
-    const control =
-      event.target instanceof Element && event.target.querySelector<HTMLElement>('input, select, textarea');
-    if (!control) return;
-    event.preventDefault();
-    control.focus();
-  }
-
-  function focusOpener(event: Event) {
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-  }
-
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="dialog-scrim fixed inset-0 z-dialog bg-scrim print:hidden" />

@@ -25,6 +25,8 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   marked?: boolean;
   /** What to do about the value; marks the control as invalid and describes it. */
   error?: string | undefined;
+  /** Says what the value is for; an error takes its place. */
+  hint?: string | undefined;
   /** Classes of the control; `className` has those of the whole field. */
   inputClassName?: string;
 }
@@ -34,13 +36,15 @@ function Field({
   label,
   marked = false,
   error,
+  hint,
   className,
   inputClassName,
   type = 'text',
   ...input
 }: FieldProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const invalid = error !== undefined;
   return (
     <div data-slot="field" className={cn('grid min-w-0 content-start gap-1.5', className)}>
       <Label htmlFor={id}>
@@ -52,12 +56,17 @@ function Field({
         id={id}
         type={type}
         className={cn(CONTROL, inputClassName)}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid || hint ? noteId : undefined}
         {...input}
       />
-      {error !== undefined && (
-        <p id={errorId} className="flex items-center gap-1.5 text-sm font-medium text-destructive-text">
+      {!invalid && hint && (
+        <p id={noteId} className="text-sm text-muted-foreground">
+          {hint}
+        </p>
+      )}
+      {invalid && (
+        <p id={noteId} className="flex items-center gap-1.5 text-sm font-medium text-destructive-text">
           <WarningIcon className="size-4 shrink-0" />
           {error}
         </p>

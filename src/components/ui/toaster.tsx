@@ -1,22 +1,34 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { CloseIcon } from './icons';
 
 /** Long enough for a slow reader to read two lines twice. sonner pauses while the pointer is over the toast. */
 const DURATION_MS = 10_000;
 
-interface ToastProps {
-  title: string;
-  description: string;
-  tone: 'success' | 'destructive';
-  /** Accessible name of the close button. */
-  dismissLabel: string;
-}
+const TOAST_CLASSES = {
+  toast:
+    'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md border border-border bg-card pr-2 font-sans text-sm leading-[1.4] text-foreground shadow-float',
+  error: 'border-destructive-text [&_[data-title]]:text-destructive-text',
+  icon: 'h-full rounded-l-sm bg-foreground text-background [[data-type=error]_&]:bg-destructive [[data-type=error]_&]:text-destructive-foreground',
+  content: 'min-w-0 py-3.5',
+  title: 'mb-[3px] font-display text-base leading-[1.2] font-semibold tracking-[-0.01em]',
+};
 
-/** What had the focus before it moved to a toast. */
-let focusedBefore: EventTarget | null = null;
+const ICONS = { success: <Mark path="m5 12.5 4.6 4.6L19 7" />, error: <Mark path="M12 4v10M12 17v3.5" /> };
+
+function Mark({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+      className="h-full w-11 stroke-current stroke-3 p-2.5"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 interface ToasterProps {
   /** Shows only the toasts that were sent to this id. */
@@ -26,109 +38,85 @@ interface ToasterProps {
   position: 'bottom-right' | 'top-center';
 }
 
-/**
- * A region where toasts appear. Inside a dialog it takes part in the dialog's focus order. Focus that leaves it by a key
- * stays where it goes; focus of a toast that disappears returns to the control before.
- */
-export function Toaster({ id, label, position }: ToasterProps) {
+/** A region where toasts appear. Inside a dialog it takes part in the dialog's focus order. */
+function Toaster({ id, label, position }: ToasterProps) {
   return (
-    <div onFocusCapture={hideFromSonner} onBlurCapture={hideFromSonner}>
-      <Sonner
-        id={id}
-        customAriaLabel={label}
-        // Without it sonner reads the computed direction, which forces a style recalculation of the page.
-        dir="ltr"
-        position={position}
-        offset={16}
-        mobileOffset={16}
-        className="print:hidden"
-        style={{ '--width': 'min(440px, 100vw - 32px)' }}
-        toastOptions={{
-          className:
-            'w-full rounded-md focus-visible:outline-[3px]! focus-visible:outline-ring! focus-visible:outline-offset-3!',
-        }}
-      />
-    </div>
+    <Sonner
+      id={id}
+      customAriaLabel={label}
+      // Without it sonner reads the computed direction, which forces a style recalculation of the page.
+      dir="ltr"
+      position={position}
+      offset={16}
+      mobileOffset={16}
+      className="print:hidden"
+      style={{ '--width': 'var(--toast-width, min(440px, 100vw - 32px))' }}
+      icons={ICONS}
+      toastOptions={{ unstyled: true, duration: DURATION_MS, classNames: TOAST_CLASSES }}
+    />
   );
 }
 
-/** sonner would move focus that leaves a toast back to the control before it, from which Tab leads to the toast again. */
-function hideFromSonner(event: FocusEvent) {
-  event.stopPropagation();
-  const entered = event.type === 'focus' && !event.currentTarget.contains(event.relatedTarget);
-  if (entered) focusedBefore = event.relatedTarget;
+interface ToastProps {
+  toasterId: string;
+  title: string;
+  description: string;
+  /** Below the description. */
+  picture?: ReactNode;
+  tone: 'success' | 'error';
+  /** Accessible name of the close button. */
+  dismissLabel: string;
 }
 
 /** Shows a toast in the toaster of that id. */
-export function showToast({ toasterId, ...content }: ToastProps & { toasterId: string }): void {
-  toast.custom((id) => <Toast {...content} onDismiss={() => toast.dismiss(id)} />, {
+function showToast({ title, description, picture, tone, dismissLabel, toasterId }: ToastProps): void {
+  const id = toast[tone](title, {
     toasterId,
-    duration: DURATION_MS,
+    description: (
+      <>
+        {description}
+        {picture}
+      </>
+    ),
+    action: (
+      <Button
+        ref={returnFocus}
+        variant="ghost"
+        size="icon"
+        aria-label={dismissLabel}
+        onClick={() => toast.dismiss(id)}
+      >
+        {/* sonner captures the pointer for a swipe unless the event's target is the button itself. */}
+        <CloseIcon className="pointer-events-none size-4" />
+      </Button>
+    ),
   });
 }
 
+/**
+ * Makes the close button the one stop of its toast, and returns focus to the control before when the toast disappears.
+ * sonner would return focus that leaves the toast by Tab too, but not that of elements marked as not dismissible.
+ */
+function returnFocus(button: HTMLButtonElement | null) {
+  const item = button?.closest('li');
+  if (!button || !item) return;
+  item.tabIndex = -1;
+  item.dataset['dismissible'] = button.dataset['dismissible'] = 'false';
+  let before: EventTarget | null = null;
+  button.addEventListener('focus', ({ relatedTarget }) => {
+    before = relatedTarget;
+  });
+  return () => {
+    if (button === document.activeElement && before instanceof HTMLElement)
+      before.focus({ preventScroll: true });
+  };
+}
+
 /** Dismisses all toasts of the toaster of that id, also those that are not shown yet. */
-export function clearToasts(toasterId: string): void {
+function clearToasts(toasterId: string): void {
   for (const shown of toast.getToasts()) {
     if ('toasterId' in shown && shown.toasterId === toasterId) toast.dismiss(shown.id);
   }
 }
 
-function Toast({
-  title,
-  description,
-  tone,
-  dismissLabel,
-  onDismiss,
-}: ToastProps & { onDismiss: () => void }) {
-  const element = useRef<HTMLDivElement>(null);
-  const destructive = tone === 'destructive';
-
-  // Before the toast leaves the document, and only then: its item, which sonner makes focusable, contains it.
-  useLayoutEffect(() => {
-    const item = element.current?.closest('li');
-    return () => {
-      if (item?.contains(document.activeElement) && focusedBefore instanceof HTMLElement)
-        focusedBefore.focus({ preventScroll: true });
-    };
-  }, []);
-
-  return (
-    <div
-      ref={element}
-      data-slot="toast"
-      data-tone={tone}
-      className={cn(
-        'grid grid-cols-[44px_1fr_48px] items-center gap-x-3.5 overflow-hidden rounded-md border bg-card pr-2 font-sans text-sm leading-[1.4] text-foreground shadow-float',
-        destructive ? 'border-destructive-text' : 'border-border',
-      )}
-    >
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        aria-hidden="true"
-        className={cn(
-          'h-full w-11 self-stretch stroke-current stroke-3 p-2.5',
-          destructive ? 'bg-destructive text-destructive-foreground' : 'bg-foreground text-background',
-        )}
-      >
-        <path d={destructive ? 'M12 4v10M12 17v3.5' : 'm5 12.5 4.6 4.6L19 7'} />
-      </svg>
-      <div className="min-w-0 py-3.5">
-        <p
-          className={cn(
-            'mb-[3px] font-display text-base leading-[1.2] font-semibold tracking-[-0.01em]',
-            destructive && 'text-destructive-text',
-          )}
-        >
-          {title}
-        </p>
-        <p>{description}</p>
-      </div>
-      <Button variant="ghost" size="icon" aria-label={dismissLabel} onClick={onDismiss}>
-        {/* sonner captures the pointer for a swipe unless the event's target is the button itself. */}
-        <CloseIcon className="pointer-events-none size-4" />
-      </Button>
-    </div>
-  );
-}
+export { clearToasts, showToast, Toaster };

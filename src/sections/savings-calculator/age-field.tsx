@@ -9,7 +9,7 @@ import { AGE_SCALE } from './slider-ticks';
 const { label, unit } = savingsCalculator.inputs.age;
 
 /** The car's age in whole years. */
-export function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
+function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
   const unitOfValue = props.value === 1 ? unit.one : unit.other;
   const thumb = { 'aria-valuetext': formatAge(props.value) };
   return (
@@ -24,3 +24,5 @@ export function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'
     />
   );
 }
+
+export { AgeField };

@@ -22,7 +22,7 @@ interface CalculatorFormProps {
 }
 
 /** The savings calculator: inputs, comparison and savings. Its state is in here, so nothing else renders on a change. */
-export function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
+function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
   const [input, setInput] = useState(DEFAULT_INPUT);
   const { distancePerYear, carAge, ...car } = input;
   const set = (change: Partial<CalculatorInput>) => setInput((previous) => ({ ...previous, ...change }));
@@ -58,3 +58,5 @@ export function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormPro
     </div>
   );
 }
+
+export { CalculatorForm };

@@ -15,7 +15,7 @@ interface CompactResultProps {
  * The result and the way to the waitlist, kept in view on small screens while the inputs are used. The figures are hidden
  * from assistive technology, since the panels have the same ones.
  */
-export function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
+function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
   const { productPrice, dealershipPrice, annualSavings } = result;
   return (
     <div className="compact-dock print:hidden">
@@ -40,3 +40,5 @@ export function CompactResult({ result, shown, onJoinWaitlist }: CompactResultPr
     </div>
   );
 }
+
+export { CompactResult };

@@ -15,7 +15,7 @@ const MAX_LABELS = 5;
  * The axis beside the bars, from $0 to the highest price: at most five labels at round amounts, and the distance of the
  * ticks, all in dollars.
  */
-export function axisFor(highest: number) {
+function axisFor(highest: number) {
   const step = STEPS.find((candidate) => highest / candidate < MAX_LABELS) ?? highest;
   const count = Math.floor(highest / step) + 1;
   return { labels: Array.from({ length: count }, (_, index) => index * step), tick: step / 5 };
@@ -27,7 +27,7 @@ interface ComparisonPanelProps {
 }
 
 /** What is compared, three bars on one scale, and a line across them at the product's price. */
-export function ComparisonPanel({ input, result }: ComparisonPanelProps) {
+function ComparisonPanel({ input, result }: ComparisonPanelProps) {
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const highest = dealershipPrice;
   const axis = axisFor(highest);
@@ -102,3 +102,5 @@ function PriceBar({ name, price, productPrice, highest }: PriceBarProps) {
     </li>
   );
 }
+
+export { axisFor, ComparisonPanel };

@@ -14,7 +14,7 @@ const { label, unit, caption, valueText } = savingsCalculator.inputs.distance;
  * Kilometres driven per year. The slider's value is a position, 0..1 on a logarithmic scale; keys and ARIA values are in
  * kilometres.
  */
-export function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
+function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = distanceAfterKey(value, event);
@@ -51,3 +51,5 @@ export function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, '
     />
   );
 }
+
+export { DistanceField };

@@ -41,7 +41,7 @@ interface EstimateSlipProps {
 }
 
 /** The visitor’s estimate as a job ticket. It exists only on paper, above the page. */
-export function EstimateSlip(props: EstimateSlipProps) {
+function EstimateSlip(props: EstimateSlipProps) {
   const element = usePrintedElement();
   return element && createPortal(<Slip {...props} />, element);
 }
@@ -114,3 +114,5 @@ function Price({ name, price, of }: { name: string; price: number; of: number })
     </li>
   );
 }
+
+export { EstimateSlip };

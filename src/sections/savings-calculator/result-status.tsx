@@ -7,7 +7,7 @@ import { withProduct } from '@/lib/settings';
 const SETTLED_AFTER_MS = 500;
 
 /** Announces the result once the inputs have settled; nothing before the first change. */
-export function ResultStatus({ result }: { result: SavingsResult }) {
+function ResultStatus({ result }: { result: SavingsResult }) {
   const text = announcementOf(result);
   const settled = useRef(text);
   const [announced, setAnnounced] = useState('');
@@ -37,3 +37,5 @@ function announcementOf(result: SavingsResult): string {
     dealershipPrice: formatDollars(result.dealershipPrice),
   });
 }
+
+export { ResultStatus };

@@ -17,7 +17,7 @@ function useIsHydrated(): boolean {
  * A figure whose digits roll when it changes; read and copied as plain text. Plain text until hydration, which keeps the
  * prerendered page small. Keys count places from the right, so that the ones stay the ones when a figure gets longer.
  */
-export function RollingFigure({ text }: { text: string }) {
+function RollingFigure({ text }: { text: string }) {
   const hydrated = useIsHydrated();
   const characters = [...text];
   return (
@@ -43,3 +43,5 @@ export function RollingFigure({ text }: { text: string }) {
     </span>
   );
 }
+
+export { RollingFigure };

@@ -25,7 +25,7 @@ interface SavingsPanelProps {
 }
 
 /** The savings, on a ruler from $0 to the most that the rules can save, and the way to the waitlist. */
-export function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProps) {
+function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProps) {
   const condition = fillIn(ifAll, { visits: result.visits });
   const year = { name: aYear, condition, value: formatDollars(result.annualSavings) };
   const visit = { name: perVisit, value: formatDollars(result.savingsPerVisit) };
@@ -103,3 +103,5 @@ function SavingsRuler({ annualSavings, visits: segments }: SavingsResult) {
     </div>
   );
 }
+
+export { SavingsPanel };

@@ -16,7 +16,7 @@ interface SliderFieldProps
 }
 
 /** A value with a slider and a number field, and one label for both. */
-export function SliderField({ label, caption, slider, scale, ...field }: SliderFieldProps) {
+function SliderField({ label, caption, slider, scale, ...field }: SliderFieldProps) {
   const id = useId();
   const [labelId, fieldId, captionId] = [`${id}label`, `${id}field`, `${id}caption`] as const;
   const [hint, setHint] = useState<{ outcome: 'changed' | 'invalid'; value: number } | null>(null);
@@ -53,3 +53,5 @@ export function SliderField({ label, caption, slider, scale, ...field }: SliderF
     </div>
   );
 }
+
+export { SliderField };

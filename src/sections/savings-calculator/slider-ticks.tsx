@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 const { distance, age } = savingsCalculator.inputs;
 
 /** Ticks and labels under a slider. Positions are 0..1 along the track. */
-export interface Scale {
+interface Scale {
   ticks: readonly { position: number; size: keyof typeof TICK_LENGTHS }[];
   labels: readonly { position: number; text: string; hidesWhenNarrow?: boolean }[];
 }
@@ -15,7 +15,7 @@ export interface Scale {
 const TICK_LENGTHS = { long: 14, medium: 10, short: 6.5 };
 
 /** Nine ticks to a power of ten, as on a slide rule; the fifth is longer. */
-export const DISTANCE_SCALE: Scale = {
+const DISTANCE_SCALE: Scale = {
   ticks: slideRule(DISTANCE_LIMITS).map((km) => {
     const isLabelled = distance.marks.some((mark) => mark.km === km);
     const startsWithFive = Number.isInteger(Math.log10(km / 5));
@@ -31,7 +31,7 @@ export const DISTANCE_SCALE: Scale = {
 
 const YEARS = Array.from({ length: AGE_LIMITS.max - AGE_LIMITS.min + 1 }, (_, year) => AGE_LIMITS.min + year);
 
-export const AGE_SCALE: Scale = {
+const AGE_SCALE: Scale = {
   ticks: YEARS.map((year) => {
     const isLabelled = age.marks.some((mark) => mark === year);
     return { position: year / AGE_LIMITS.max, size: isLabelled ? 'long' : 'short' };
@@ -49,7 +49,7 @@ function slideRule({ min, max }: { min: number; max: number }): number[] {
 }
 
 /** The printed scale under a slider, as wide as the thumb's range. */
-export function SliderTicks({ ticks, labels }: Scale) {
+function SliderTicks({ ticks, labels }: Scale) {
   return (
     <div
       className="relative mx-[14px] h-[calc(18px+1.7*var(--text-xs))] text-muted-foreground text-xs tabular-nums"
@@ -87,3 +87,5 @@ export function SliderTicks({ ticks, labels }: Scale) {
 function rounded(position: number): number {
   return Math.round(position * 1000);
 }
+
+export { AGE_SCALE, DISTANCE_SCALE, type Scale, SliderTicks };

@@ -24,7 +24,7 @@ interface VehicleFieldsProps extends Car {
 }
 
 /** The car and the service. Memoized, so that moving a slider does not render the four selects. */
-export const VehicleFields = memo(function VehicleFields({ update, ...car }: VehicleFieldsProps) {
+const VehicleFields = memo(function VehicleFields({ update, ...car }: VehicleFieldsProps) {
   const field = <Name extends keyof Car>(name: Name, options: readonly Car[Name][]) => (
     <SelectField
       label={labels[name]}
@@ -47,3 +47,5 @@ export const VehicleFields = memo(function VehicleFields({ update, ...car }: Veh
     </div>
   );
 });
+
+export { VehicleFields };

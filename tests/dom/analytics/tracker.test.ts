@@ -145,7 +145,11 @@ describe('a failure', () => {
   beforeEach(silenceConsoleError);
 
   it.each([
-    ['that the insert returns', async () => ({ ok: false, reason: 'failed' }), 'failed'],
+    [
+      'that the insert returns',
+      async () => ({ ok: false, reason: 'failed', cause: 'status 500' }),
+      'status 500',
+    ],
     ['by which the insert rejects', () => Promise.reject('offline'), 'offline'],
   ])('%s is logged once, not retried, and does not stop other events', async (_, fail, reason) => {
     insert.mockImplementationOnce(fail);

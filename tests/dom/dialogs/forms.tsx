@@ -1,12 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Mock, vi } from 'vitest';
 import { clearToasts } from '@/components/ui/toaster';
+import { type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
+import type { FormDialogSession } from '@/dialogs/use-form-dialog';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 
 vi.mock('@/data/waitlist', async (load) => ({
@@ -18,125 +20,81 @@ vi.mock('@/data/mechanics', async (load) => ({
   submitMechanicApplication: vi.fn(async () => ({ ok: true })),
 }));
 
-type DialogRenderer = (props: { open: boolean; onClose: () => void }) => ReactNode;
-type Texts = Record<'form' | 'title' | 'description' | 'submit' | 'submitting' | 'progress', string>;
-type Message = readonly [title: string, text: string];
-type Messages = Record<'success' | 'duplicate' | 'preview' | 'failed' | 'missing', Message>;
+type DialogRenderer = (session: FormDialogSession) => ReactNode;
 
-interface FormCase extends Texts, Messages {
-  dialog: DialogRenderer;
-  /** Stands in for the insert; it succeeds unless a test says otherwise. */
-  send: Mock;
-  /** By label, in the order of the form: what is typed, and the errors. */
-  fields: Record<string, Record<'name' | 'typed' | 'missing' | 'tooLong', string> & { attributes: object }>;
+/** Of each field: a value as a visitor types it, and attributes by which keyboards and browsers fill it. */
+type Examples<Name extends string> = Record<Name, { typed: string; attributes: Record<string, string> }>;
+
+/** A form and its texts for tests, with its fields by label in the order of the form. */
+function formCase<Name extends string>(
+  dialog: DialogRenderer,
+  send: Mock,
+  content: FormContent<Name>,
+  examples: Examples<Name>,
+) {
+  const names = Object.keys(content.fields) as Name[];
+  const fields = names.map((name) => {
+    const { label, missing, tooLong } = content.fields[name];
+    return [label, { name, missing, tooLong, ...examples[name] }] as const;
+  });
+  /** `send` stands in for the insert; it succeeds unless a test says otherwise. */
+  return { ...content, dialog, send, fields: Object.fromEntries(fields) };
 }
 
-const PREVIEW: Message = ['This is a Preview', 'Nothing is stored here.'];
-
 const EMAIL = {
-  missing: 'Enter your email address.',
-  tooLong: 'Shorten the email address.',
-  attributes: {
-    type: 'email',
-    autocomplete: 'email',
-    inputmode: 'email',
-    autocapitalize: 'none',
-    enterkeyhint: 'next',
-  },
+  type: 'email',
+  autocomplete: 'email',
+  inputmode: 'email',
+  autocapitalize: 'none',
+  enterkeyhint: 'next',
 };
 
 const POSTAL_CODE = {
-  name: 'postalCode',
   typed: ' m5v2t6 ',
-  missing: 'Enter your postal code.',
-  tooLong: 'Shorten the postal code.',
   attributes: { autocomplete: 'postal-code', autocapitalize: 'characters', enterkeyhint: 'send' },
 };
 
-export const WAITLIST: FormCase = {
-  form: 'waitlist',
-  dialog: (props) => <WaitlistDialog {...props} onRegistered={() => undefined} />,
-  send: vi.mocked(registerDriver),
-  title: 'Join Our Waitlist',
-  description: 'Be the first to know when Pitlane launches and get exclusive early access!',
-  submit: 'Join',
-  submitting: 'Joining...',
-  progress: 'Adding you to the waitlist',
-  fields: {
-    'Email address': { ...EMAIL, name: 'email', typed: 'Driver@Example.ca' },
-    'Postal code': POSTAL_CODE,
-  },
-  success: [
-    'Welcome to Pitlane!',
-    "You've successfully joined our waitlist. We'll notify you when we launch!",
-  ],
-  duplicate: ['Already Registered', 'This email is already on our waitlist!'],
-  preview: PREVIEW,
-  failed: ['Registration Failed', 'Something went wrong. Please try again.'],
-  missing: ['Missing Information', 'Please fill in both email and postal code.'],
-};
+export const WAITLIST = formCase(
+  (session) => <WaitlistDialog {...session} estimate={null} onRegistered={() => undefined} />,
+  vi.mocked(registerDriver),
+  waitlistForm,
+  { email: { typed: 'Driver@Example.ca', attributes: EMAIL }, postalCode: POSTAL_CODE },
+);
 
-export const MECHANIC: FormCase = {
-  form: 'mechanic',
-  dialog: (props) => <MechanicDialog {...props} />,
-  send: vi.mocked(submitMechanicApplication),
-  title: 'Partner with Us',
-  description: 'Mechanic Partnership Form',
-  submit: 'Submit Application',
-  submitting: 'Submitting...',
-  progress: 'Sending your application',
-  fields: {
-    'Full name': {
-      name: 'fullName',
+export const MECHANIC = formCase(
+  (session) => <MechanicDialog {...session} />,
+  vi.mocked(submitMechanicApplication),
+  mechanicForm,
+  {
+    fullName: {
       typed: ' Alex Example ',
-      missing: 'Enter your full name.',
-      tooLong: 'Shorten the name.',
       attributes: { type: 'text', autocomplete: 'name', autocapitalize: 'words' },
     },
-    'Phone number': {
-      name: 'phoneNumber',
+    phoneNumber: {
       typed: '416 555 0142',
-      missing: 'Enter your phone number.',
-      tooLong: 'Shorten the phone number.',
       attributes: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
     },
-    'Email address': { ...EMAIL, name: 'emailAddress', typed: 'alex@example.ca' },
-    'Street address': {
-      name: 'streetAddress',
+    emailAddress: { typed: 'alex@example.ca', attributes: EMAIL },
+    streetAddress: {
       typed: '1 Garage Lane',
-      missing: 'Enter your street address.',
-      tooLong: 'Shorten the street address.',
       attributes: { autocomplete: 'address-line1', autocapitalize: 'words' },
     },
-    City: {
-      name: 'city',
-      typed: 'Toronto',
-      missing: 'Enter your city.',
-      tooLong: 'Shorten the city.',
-      attributes: { autocomplete: 'address-level2', autocapitalize: 'words' },
-    },
-    'Postal code': POSTAL_CODE,
+    city: { typed: 'Toronto', attributes: { autocomplete: 'address-level2', autocapitalize: 'words' } },
+    postalCode: POSTAL_CODE,
   },
-  success: [
-    'Application Submitted!',
-    'Thank you for your interest. We will get in touch with you within 4 working days!',
-  ],
-  duplicate: ['Already Applied', 'This email has already been submitted!'],
-  preview: PREVIEW,
-  failed: ['Submission Failed', 'Something went wrong. Please try again.'],
-  missing: ['Missing Information', 'Please fill in all six fields.'],
-};
+);
 
 export const FORMS = [WAITLIST, MECHANIC];
 
 function Page({ dialog }: { dialog: DialogRenderer }) {
   const [open, setOpen] = useState(false);
+  const inFlight = useRef(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {dialog({ open, onClose: () => setOpen(false) })}
+      {dialog({ open, onClose: () => setOpen(false), inFlight })}
       <PageToaster />
     </>
   );
@@ -154,7 +112,10 @@ export async function openDialog(dialog: DialogRenderer) {
 }
 
 /** Opens the dialog and fills its fields; `values` has those that differ, by label. */
-export async function openFilled({ dialog, fields }: FormCase, values: Record<string, string> = {}) {
+export async function openFilled(
+  { dialog, fields }: (typeof FORMS)[number],
+  values: Record<string, string> = {},
+) {
   const page = await openDialog(dialog);
   for (const [label, { typed }] of Object.entries(fields)) fill(label, values[label] ?? typed);
   return page;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { DEFAULT_INPUT } from '@/calculator/types';
 import {
   alert,
   button,
@@ -17,7 +18,7 @@ const track = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({ track }));
 
 const { send } = WAITLIST;
-const failed = { ok: false, reason: 'failed' };
+const TAKEN = { ok: false, reason: 'duplicate', cause: 'code 23505, status 409' };
 
 it('has a consent with the contact address, and a postal code as example', async () => {
   await openDialog(WAITLIST.dialog);
@@ -35,9 +36,18 @@ it.each([
   vi.stubEnv('VITE_MAILING_ADDRESS', address);
   vi.resetModules();
   const { WaitlistDialog: Dialog } = await import('@/dialogs/waitlist-dialog');
-  await openDialog((props) => <Dialog {...props} onRegistered={vi.fn()} />);
+  await openDialog((props) => <Dialog {...props} estimate={null} onRegistered={vi.fn()} />);
   const consent = within(dialog()).getByText(/Unsubscribe at any time/);
   expect(consent.textContent?.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`: ${end}$`));
+});
+
+it('begins with the estimate of a visitor who has used the calculator', async () => {
+  const { WaitlistDialog } = await import('@/dialogs/waitlist-dialog');
+  const estimate = { ...DEFAULT_INPUT, service: 'Brake Pad Replacement', carAge: 9 } as const;
+  await openDialog((session) => <WaitlistDialog {...session} estimate={estimate} onRegistered={vi.fn()} />);
+  expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(
+    'Your estimate: $600 a year. Brake Pad Replacement, Toyota Corolla LE.',
+  );
 });
 
 it('sends the browser and the referrer', async () => {
@@ -52,31 +62,38 @@ it('sends the browser and the referrer', async () => {
   });
 });
 
-it('records a registration, and no failed one, with its id and the domain of the email', async () => {
+it('records a registration, and no failed one, with its id and the domain of the email, and passes on the stored postal code', async () => {
+  const onJoined = vi.fn();
   const { Dialogs } = await import('@/routes/dialogs');
-  const { user } = await openDialog(({ open, onClose }) => (
-    <Dialogs dialog={open ? 'waitlist' : null} onClose={onClose} />
+  const { user } = await openDialog(({ open, ...session }) => (
+    <Dialogs {...session} dialog={open ? 'waitlist' : null} estimate={null} onJoined={onJoined} />
   ));
   fill('Email address', 'Driver@Example.ca');
-  fill('Postal code', 'M5V 2T6');
-  send.mockResolvedValueOnce(failed);
+  fill('Postal code', 'm5v2t6');
+  send.mockResolvedValueOnce(TAKEN);
   await user.click(button('Join'));
   expect(track).not.toHaveBeenCalled();
+  expect(onJoined).not.toHaveBeenCalled();
   await user.click(button('Join'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const data = { email_domain: 'example.ca' };
   expect(track.mock.calls).toEqual([
     [{ type: 'form_submit', target: 'waitlist_form', userId: 'row-1', data }],
   ]);
+  expect(onJoined.mock.calls).toEqual([[{ postalCode: 'M5V 2T6' }]]);
+  // In both toasters of the page of this test.
+  expect(await screen.findAllByText('M5V 2T6')).toHaveLength(2);
 });
 
 it('removes the message when the visitor edits, retries or reopens the dialog', async () => {
-  send.mockResolvedValue(failed);
+  send.mockResolvedValue(TAKEN);
   const { user, opener } = await openFilled(WAITLIST);
   await user.click(button('Join'));
   expect(alert()).not.toBeNull();
+  await within(dialogToasts()).findByText('Already Registered');
   await user.type(field('Postal code'), '7');
   expect(alert()).toBeNull();
+  await waitFor(() => expect(within(dialogToasts()).queryByText('Already Registered')).toBeNull());
 
   await user.click(button('Join'));
   expect(alert()).not.toBeNull();
@@ -84,13 +101,13 @@ it('removes the message when the visitor edits, retries or reopens the dialog', 
   send.mockReturnValue(retry.promise);
   await user.click(button('Join'));
   expect(alert()).toBeNull();
-  await act(async () => retry.answer(failed));
+  await act(async () => retry.answer(TAKEN));
   expect(alert()).not.toBeNull();
 
   await user.click(button('Cancel'));
   await user.click(opener);
   expect(alert()).toBeNull();
-  expect(within(dialogToasts()).queryByText('Registration Failed')).toBeNull();
+  expect(within(dialogToasts()).queryByText('Already Registered')).toBeNull();
 });
 
 type User = Awaited<ReturnType<typeof openDialog>>['user'];
@@ -102,35 +119,33 @@ const WAYS_TO_CLOSE: [way: string, close: (user: User) => Promise<void>][] = [
   ['the close button', (user) => user.click(button('Close'))],
 ];
 
-it.each(WAYS_TO_CLOSE)('%s closes it and keeps the typed values', async (_way, close) => {
-  const { user, opener } = await openFilled(WAITLIST);
-  await close(user);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(opener).toHaveFocus());
-  expect(document.body).not.toHaveAttribute('data-scroll-locked');
-  expect(document.body.style.pointerEvents).toBe('');
-  await user.click(opener);
-  expect(field('Email address')).toHaveValue('Driver@Example.ca');
-  expect(field('Postal code')).toHaveValue(' m5v2t6 ');
-  expect(send).not.toHaveBeenCalled();
-});
+it.each(WAYS_TO_CLOSE)(
+  '%s closes it and keeps the typed values, but not while they are sent',
+  async (_way, close) => {
+    const insert = pending();
+    send.mockReturnValue(insert.promise);
+    const { user, opener } = await openFilled(WAITLIST);
+    await user.click(button('Join'));
+    await close(user);
+    expect(dialog()).toBeInTheDocument();
+    await act(async () => insert.answer(TAKEN));
 
-it.each(WAYS_TO_CLOSE)('%s does not close it while the insert is in flight', async (_way, close) => {
-  const insert = pending();
-  send.mockReturnValue(insert.promise);
-  const { user } = await openFilled(WAITLIST);
-  await user.click(button('Join'));
-  await close(user);
-  expect(dialog()).toBeInTheDocument();
-  await act(async () => insert.answer({ ok: true, id: 'row-1' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(document.body).not.toHaveAttribute('data-scroll-locked');
+    expect(document.body.style.pointerEvents).toBe('');
+    await user.click(opener);
+    expect(field('Email address')).toHaveValue('Driver@Example.ca');
+    expect(field('Postal code')).toHaveValue(' m5v2t6 ');
+  },
+);
 
 it('returns the focus to the field where Enter was pressed when the insert has failed', async () => {
   const insert = pending();
   send.mockReturnValue(insert.promise);
   const { user } = await openFilled(WAITLIST);
   await user.type(field('Postal code'), '{Enter}');
-  await act(async () => insert.answer(failed));
+  await act(async () => insert.answer(TAKEN));
   expect(field('Postal code')).toHaveFocus();
 });

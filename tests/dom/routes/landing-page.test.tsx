@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '@/content/messages';
 import { LandingPage } from '@/routes/landing-page';
 import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
@@ -11,11 +11,13 @@ const track = vi.hoisted(() => vi.fn());
 const trackOnce = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({ track, trackOnce, startAnalytics: vi.fn() }));
 
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
 function renderPage(Page = LandingPage) {
   return render(
-    <MemoryRouter>
+    <BrowserRouter>
       <Page />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 }
 

@@ -1,20 +1,136 @@
-import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { useDialogs } from '@/routes/lazy-dialogs';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '@/app';
+import type { Hero } from '@/sections/hero';
+import { fill, forceSubmit, MECHANIC, pending } from '../dialogs/forms';
+
+vi.mock('@/analytics/tracker', () => ({ track: vi.fn(), trackOnce: vi.fn(), startAnalytics: vi.fn() }));
+
+const chunk = vi.hoisted(() => ({ arrived: Promise.resolve() }));
+vi.mock('@/routes/dialogs', async (load) => {
+  await chunk.arrived;
+  return load();
+});
+
+const renderHero = vi.hoisted(() => vi.fn());
+vi.mock('@/sections/hero', async (load) => {
+  const original = await load<{ Hero: typeof Hero }>();
+  return {
+    Hero: (props: Parameters<typeof Hero>[0]) => {
+      renderHero();
+      return <original.Hero {...props} />;
+    },
+  };
+});
+
+/** Opens the site at an address, by a link from another page. */
+function open(address = '/') {
+  window.history.pushState(null, '', address);
+  render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  );
+}
+
+const partner = () => screen.getByRole('button', { name: 'Partner with Us', hidden: true });
+const join = () => screen.getByRole('button', { name: 'Join Waitlist Join 1,200+ drivers', hidden: true });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const fragment = (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash));
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => fragment(''));
+
+// First, as the code is loaded once for all tests.
+it('shows that the pressed button is busy while the code of the dialogs is loading, and the last press counts', async () => {
+  const { promise, answer } = pending<void>();
+  chunk.arrived = promise;
+  open();
+  fireEvent.click(join());
+  await waitFor(() => expect(join()).toHaveAttribute('aria-busy', 'true'));
+  fireEvent.click(partner());
+  await waitFor(() => expect(partner()).toHaveAttribute('aria-busy', 'true'));
+  expect(join()).not.toHaveAttribute('aria-busy');
+  const entries = window.history.length;
+  await act(async () => answer());
+  await dialog('Partner with Us');
+  expect(partner()).not.toHaveAttribute('aria-busy');
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(window.history.length).toBe(entries);
+});
+
+it('a press adds one entry to the history and keeps the query; closing leads back from it', async () => {
+  open('/?utm_source=card');
+  const entries = window.history.length;
+  fireEvent.click(join());
+  await dialog('Join Our Waitlist');
+  expect(window.location.href).toMatch(/\/\?utm_source=card#waitlist$/);
+  expect(window.history.length).toBe(entries + 1);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(window.location.href).toMatch(/\/\?utm_source=card$/);
+  expect(window.history.state?.usr ?? null).toBeNull();
+});
 
 it.each([
-  ['waitlist', 'openWaitlist', 'openMechanic'],
-  ['mechanic', 'openMechanic', 'openWaitlist'],
-] as const)('keeps the open %s dialog, which may be sending, until it is closed', (name, open, other) => {
-  const { result } = renderHook(useDialogs);
-  expect(result.current.dialog).toBeNull();
-  for (const [action, dialog] of [
-    [open, name],
-    [other, name],
-    ['close', null],
-    [open, name],
-  ] as const) {
-    act(() => result.current[action]());
-    expect(result.current.dialog).toBe(dialog);
-  }
+  ['#waitlist', 'Join Our Waitlist'],
+  ['#partner', 'Partner with Us'],
+])('a link to %s opens the dialog, and closing it stays on the page', async (hash, name) => {
+  open(`/?a=1${hash}`);
+  const entries = window.history.length;
+  await dialog(name);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(window.location.href).toMatch(/\/\?a=1$/);
+  expect(window.history.length).toBe(entries);
+});
+
+it('renders nothing but the dialogs when the fragment changes', async () => {
+  open();
+  await waitFor(() => expect(renderHero).toHaveBeenCalled());
+  renderHero.mockClear();
+  fireEvent.click(join());
+  await dialog('Join Our Waitlist');
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(renderHero).not.toHaveBeenCalled();
+});
+
+it('gives the focus back to the pressed button, also where a press does not focus it', async () => {
+  open();
+  // Unlike a pointer, it does not focus: as in Safari.
+  fireEvent.click(partner());
+  await dialog('Partner with Us');
+  act(() => void window.dispatchEvent(new Event('openWaitlistModal')));
+  await dialog('Join Our Waitlist');
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => expect(partner()).toHaveFocus());
+});
+
+it('openWaitlistModal switches from the mechanic form, but not while that is being sent', async () => {
+  open();
+  const entries = window.history.length;
+  const insert = pending<unknown>();
+  MECHANIC.send.mockReturnValue(insert.promise);
+  const request = () => act(() => void window.dispatchEvent(new Event('openWaitlistModal')));
+  fireEvent.click(partner());
+  await dialog('Partner with Us');
+  for (const [label, { typed }] of Object.entries(MECHANIC.fields)) fill(label, typed);
+  act(forceSubmit);
+  request();
+  await act(async () => insert.answer({ ok: false, reason: 'duplicate' }));
+  expect(await dialog('Partner with Us')).toHaveTextContent('Already Applied');
+  expect(window.location.hash).toBe('#partner');
+  request();
+  await dialog('Join Our Waitlist');
+  expect(window.location.hash).toBe('#waitlist');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Partner with Us' })).toBeNull());
+  expect(window.history.length).toBe(entries + 1);
+  act(() => window.history.back());
+  await closed();
 });

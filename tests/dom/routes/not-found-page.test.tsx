@@ -4,14 +4,13 @@ import { expect, it } from 'vitest';
 import { NotFoundPage } from '@/routes/not-found-page';
 
 // page.spec.ts reads its texts and goes home from it.
-it('has its own title, is not indexed, and has a ruler that ends at 400 with a needle four further on', () => {
+it('has its own title, and a ruler that ends at 400 with a needle four further on', () => {
   render(
     <MemoryRouter initialEntries={['/no/such/page']}>
       <NotFoundPage />
     </MemoryRouter>,
   );
   expect(document.title).toBe('404: Page Not Found - Pitlane');
-  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(screen.getByRole('link', { name: 'Pitlane, home' })).toHaveAttribute('href', '/');
   const ruler = document.querySelector<HTMLElement>('.lost-ruler');
   expect(ruler).toHaveTextContent('396398400');

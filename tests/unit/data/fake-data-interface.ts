@@ -63,7 +63,6 @@ export const FAILURES: readonly (readonly [name: string, answer: Answer])[] = [
   ['a refused privilege', () => refused(401, '42501')],
   ['a forbidden row', () => refused(403, '42501')],
   ['a conflict that is no duplicate', () => refused(409, '23503')],
-  ['too many requests', () => refused(429, 'PT429')],
   ['an error of the server', () => new Response('', { status: 500 })],
   ['an error of the server that mentions 23505', () => Response.json({ message: '23505' }, { status: 500 })],
   ['a proxy page that mentions 23505', () => new Response('<h1>Error 23505</h1>', { status: 502 })],

@@ -99,18 +99,26 @@ describe.each([
 
   it('recognizes a duplicate by the code of the database', async () => {
     server.answerWith(() => refused(409, '23505'));
-    expect(await insert()).toEqual({ ok: false, reason: 'duplicate' });
+    expect(await insert()).toMatchObject({ ok: false, reason: 'duplicate' });
+  });
+
+  it('says when there were too many requests, and the code and the status for the console', async () => {
+    server.answerWith(() => refused(429, 'PT429'));
+    expect(await insert()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
   });
 
   it.each(FAILURES)('fails on %s', async (_name, failure) => {
     server.answerWith(failure);
-    expect(await insert()).toEqual({ ok: false, reason: 'failed' });
+    expect(await insert()).toMatchObject({ ok: false, reason: 'failed' });
     expect(server.sent).toHaveLength(1);
   });
 });
 
 it('an event of a page without an address is not sent', async () => {
-  expect(await insertAnalyticsRow({ ...ROW, page_url: 'junk' })).toEqual({ ok: false, reason: 'failed' });
+  expect(await insertAnalyticsRow({ ...ROW, page_url: 'junk' })).toMatchObject({
+    ok: false,
+    reason: 'failed',
+  });
   expect(server.sent).toEqual([]);
 });
 
@@ -124,7 +132,7 @@ it.each([
   ['a list', [{ id: ID }]],
 ])('a driver is not taken for stored on an answer of %s in place of the id', async (_name, row) => {
   server.answerWith(() => created(row));
-  expect(await registerDriver(DRIVER)).toEqual({ ok: false, reason: 'failed' });
+  expect(await registerDriver(DRIVER)).toMatchObject({ ok: false, reason: 'failed' });
 });
 
 describe('insertRow', () => {
@@ -150,7 +158,7 @@ describe('insertRow', () => {
   it('sends nothing from a preview without a project, and says so', async () => {
     const project = settings.supabaseUrl;
     settings.supabaseUrl = 'https://preview.invalid';
-    expect(await insertRow(insertDriver)).toEqual({ ok: false, reason: 'preview' });
+    expect(await insertRow(insertDriver)).toMatchObject({ ok: false, reason: 'preview' });
     settings.supabaseUrl = project;
     expect(server.sent).toEqual([]);
   });
@@ -168,7 +176,7 @@ describe('insertRow', () => {
     expect(server.sent).toHaveLength(1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await result).toEqual({ ok: false, reason: 'failed' });
+    expect(await result).toMatchObject({ ok: false, reason: 'failed' });
     expect(signal?.aborted).toBe(true);
   });
 
@@ -194,7 +202,7 @@ describe('insertRow', () => {
     vi.doMock('@/data/client', () => loaded.then(() => ({ client })));
     const result = insertRow(insertDriver);
     await vi.advanceTimersByTimeAsync(DEADLINE_MS);
-    expect(await result).toEqual({ ok: false, reason: 'failed' });
+    expect(await result).toMatchObject({ ok: false, reason: 'failed' });
 
     arrive();
     await vi.advanceTimersByTimeAsync(DEADLINE_MS);
@@ -206,10 +214,10 @@ describe('insertRow', () => {
     const fail = () => {
       throw new TypeError('unexpected');
     };
-    expect(await insertRow(fail)).toEqual({ ok: false, reason: 'failed' });
+    expect(await insertRow(fail)).toMatchObject({ ok: false, reason: 'failed' });
     vi.resetModules();
     vi.doMock('@/data/client', fail);
-    expect(await insertRow(insertDriver)).toEqual({ ok: false, reason: 'failed' });
+    expect(await insertRow(insertDriver)).toMatchObject({ ok: false, reason: 'failed' });
     expect(server.sent).toEqual([]);
   });
 });

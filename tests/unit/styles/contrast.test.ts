@@ -18,7 +18,7 @@ const WORDS = {
   'primary-shade': ['primary-foreground'],
   ruler: ['ruler-foreground'],
   asphalt: ['paint'],
-  document: ['foreground', 'muted-foreground'],
+  document: ['ink', 'paper-muted'],
   'primary-tint': ['foreground', 'muted-foreground'],
   digit: ['paper'],
   'digit-edge': ['paper'],

@@ -23,7 +23,6 @@ it('a toast gives focus back to the control before it when it is dismissed', asy
   await screen.findByText('Saved');
   await userEvent.click(screen.getByRole('button', { name: 'Before' }));
   await userEvent.tab();
-  await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());

@@ -14,7 +14,8 @@ const SHELL = `<!doctype html>
 
 const DEFERRED = '<link rel="stylesheet" href="/deferred.css" data-deferred="">';
 const STYLESHEET = '<link rel="stylesheet" href="/assets/main-12345678.css"';
-const CRITICAL = '.hero::after{content:"$&"}@font-face{src:url(/assets/a.woff2)}';
+const FONT = '@font-face{font-family:Radio;src:url(/assets/a.woff2)}';
+const CSS = `${FONT}@layer base,components;@layer components{.hero:after{content:"$&"}.footer{color:red}}`;
 
 const settings = parseSettings({
   VITE_SUPABASE_URL: 'https://project.supabase.test',
@@ -24,31 +25,33 @@ const settings = parseSettings({
 });
 
 async function assemble(html: string, shell = SHELL): Promise<string> {
-  const documents = await assembleDocuments({
-    shell,
-    pages: [{ file: 'index.html', html }],
-    criticalCss: CRITICAL,
-    settings,
-    shareImageFile: 'assets/share.png',
-  });
-  return documents[0]?.html ?? '';
+  const pages = [{ file: 'index.html', html }];
+  const shareImageFile = 'assets/share.png';
+  const [document] = await assembleDocuments({ shell, css: CSS, pages, settings, shareImageFile });
+  return document?.html ?? '';
 }
 
 describe('the documents', () => {
-  it('of the landing page have the critical CSS, the boot and the stylesheet after the first view', async () => {
-    const html = await assemble(`<main>$$ $& ${DEFERRED}<p>below</p></main>`);
-    expect(html).toContain(`<style>${CRITICAL}</style>`);
-    expect(html).toContain(`<main>$$ $& ${STYLESHEET} data-deferred=""><p>below</p></main>`);
+  it('of the landing page have the fonts and the rules of the first view, and the stylesheet after it', async () => {
+    const html = await assemble(
+      `<main><p class="hero">$$ $&</p>${DEFERRED}<p class="footer">below</p></main>`,
+    );
+    expect(html).toContain(`<style>${FONT}`);
+    expect(html).toContain('.hero:after{content:"$&"}');
+    expect(html).not.toContain('.footer{');
+    expect(html).toContain(`<p class="hero">$$ $&</p>${STYLESHEET} data-deferred=""><p class="footer">below`);
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
     expect(html).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
-    expect(html).toContain('<script data-entry="/assets/main-12345678.js">');
-    expect(html).not.toContain('type="module"');
+    expect(html).toContain(
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/main-12345678.js">',
+    );
   });
 
-  it('of another page link the stylesheet in the head', async () => {
+  it('of another page link the stylesheet in the head, and are not indexed', async () => {
     const html = await assemble('<main>Page Not Found</main>');
     expect(html).toContain(`${STYLESHEET}>`);
     expect(html).not.toContain('<style>');
+    expect(html.match(/noindex/g)).toHaveLength(1);
   });
 
   it.each([

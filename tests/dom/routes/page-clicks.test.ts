@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ClickAction, matchClickPhrase, observePageClicks } from '@/hooks/use-page-clicks';
+import { type ClickAction, matchClickPhrase, observePageClicks } from '@/routes/page-clicks';
 import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
 
 const onAction = vi.fn<(action: ClickAction) => void>();
@@ -8,37 +8,25 @@ const onAction = vi.fn<(action: ClickAction) => void>();
 describe('the text of a button or link', () => {
   it.each([
     ['See Your Savings', 'see_your_savings'],
-    ['see your savings', 'see_your_savings'],
     ['  See\n  Your\u00a0Savings → ', 'see_your_savings'],
     ['Join the Waitlist', 'join_waitlist'],
-    ['JOIN THE WAITLIST NOW', 'join_waitlist'],
     ['Join the Wailist', 'join_waitlist'],
     ['Get Started with Pitlane', 'join_waitlist'],
-    ['Get started with pitlane', 'join_waitlist'],
-    ['Join Waitlist', 'join_waitlist'],
-    ['Join WaitlistJoin 1,200+ drivers', 'join_waitlist'],
+    ['JOIN WAITLISTJoin 1,200+ drivers', 'join_waitlist'],
     ['Join the Waitlist and See Your Savings', 'see_your_savings'],
     ['', null],
-    ['Benefits', null],
-    ['How it works', null],
     ['Partner with Us', null],
-    ['Get Started', null],
     ['Get Started with Gearbox', null],
     ['Join our trusted network', null],
-    ['Join 1,200+ drivers', null],
     ['Waitlist', null],
-    ['See Savings', null],
   ])('%j matches %s', (text, action) => {
     expect(matchClickPhrase(text, 'Pitlane')).toBe(action);
   });
 
-  it.each(['Auto & Co', 'a.*b', '$& $1', 'Save$$ & "Go"', 'Éclair', 'Two  Words'])(
-    'matches the product name %j literally',
-    (name) => {
-      expect(matchClickPhrase(`Get Started with ${name.toUpperCase()}!`, name)).toBe('join_waitlist');
-      expect(matchClickPhrase('Get Started with another', name)).toBeNull();
-    },
-  );
+  it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])('matches the product name %j literally', (name) => {
+    expect(matchClickPhrase(`Get Started with ${name.toUpperCase()}!`, name)).toBe('join_waitlist');
+    expect(matchClickPhrase('Get Started with another', name)).toBeNull();
+  });
 });
 
 describe('a click', () => {

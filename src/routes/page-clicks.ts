@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { fillIn } from '@/lib/format';
 import { settings } from '@/lib/settings';
 
@@ -63,15 +63,18 @@ function clickedControl(event: MouseEvent): Element | null {
 
 /**
  * Handles clicks by their text, and the window event `openWaitlistModal`. One click may cause both: asking for the
- * dialog twice must open it once. Both callbacks have to be stable.
+ * dialog twice must open it once.
  */
 export function usePageClicks(onAction: (action: ClickAction) => void, onWaitlistRequest: () => void): void {
+  const act = useEffectEvent(onAction);
+  const requestWaitlistDialog = useEffectEvent(onWaitlistRequest);
   useEffect(() => {
-    const unsubscribe = observePageClicks(settings.productName, onAction);
-    window.addEventListener(OPEN_WAITLIST, onWaitlistRequest);
+    const unsubscribe = observePageClicks(settings.productName, (action) => act(action));
+    const onRequest = () => requestWaitlistDialog();
+    window.addEventListener(OPEN_WAITLIST, onRequest);
     return () => {
       unsubscribe();
-      window.removeEventListener(OPEN_WAITLIST, onWaitlistRequest);
+      window.removeEventListener(OPEN_WAITLIST, onRequest);
     };
-  }, [onAction, onWaitlistRequest]);
+  }, []);
 }

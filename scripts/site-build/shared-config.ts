@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
+
+/** What the site and its tests are built with alike. */
+export const SHARED_CONFIG = {
+  resolve: {
+    tsconfigPaths: true,
+    alias: [
+      // Reduces supabase-js to its data client: 7 KB instead of 44.
+      {
+        find: /^@supabase\/(?:auth|functions|realtime|storage)-js$/,
+        replacement: fileURLToPath(new URL('unused-supabase.ts', import.meta.url)),
+      },
+    ],
+  },
+  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+} satisfies UserConfig;
