@@ -76,9 +76,16 @@ it('records a registration, and no failed one, with its id and the domain of the
   expect(onJoined).not.toHaveBeenCalled();
   await user.click(button('Join'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const data = { email_domain: 'example.ca' };
+  const interactionData = { email_domain: 'example.ca' };
   expect(track.mock.calls).toEqual([
-    [{ type: 'form_submit', target: 'waitlist_form', userId: 'row-1', data }],
+    [
+      {
+        interactionType: 'form_submit',
+        interactionTarget: 'waitlist_form',
+        userId: 'row-1',
+        interactionData,
+      },
+    ],
   ]);
   expect(onJoined.mock.calls).toEqual([[{ postalCode: 'M5V 2T6' }]]);
   // In both toasters of the page of this test.
