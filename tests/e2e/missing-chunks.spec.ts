@@ -9,6 +9,8 @@ test.use({
       /Failed to load resource/,
       /Failed to fetch dynamically imported module/,
       /^(?:Analytics tracking|Submission) failed/,
+      // React renders the page again when the calculator cannot hydrate.
+      /React error #520/,
     ],
     { scope: 'test' },
   ],
