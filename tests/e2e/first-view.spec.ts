@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../unit/styles/tokens';
+import { contrast } from '../unit/styles/contrast';
 import { CHUNKS, expect, holdRequests, openLanding, pathOfChunk, test } from './fixtures';
 
 /** The colours of a column of pixels of the window, hexadecimal. */
