@@ -140,7 +140,7 @@ describe('a broken site', () => {
 });
 
 /** A migrated database and processes of their own take their time; milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 describe('npm run doctor', { timeout: PATIENCE }, () => {
   /** Runs the command as its owner does, beside the servers of this process. */
