@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Replaces the browser's observer: a test states where the observed elements are. */
-export class FakeIntersectionObserver {
+class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = [];
   readonly observed = new Set<Element>();
 
