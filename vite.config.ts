@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
 import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS, isEmbedded } from './scripts/embedded-settings.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
@@ -23,7 +24,8 @@ export default defineConfig((configEnv) => {
     plugins: [react(), tailwindcss(), siteBuild(settings), staticHost()],
     define: { ...SHARED_CONFIG.define, ...(embedded ? EMBEDDED_DEFINES : {}) },
     build: {
-      target: ['chrome117', 'firefox121', 'safari16.4'],
+      // As in browserslist, which tests/build/supported-browsers.test.ts reads.
+      target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
       assetsInlineLimit: 0,
       // One chunk for everything the page needs to hydrate; the default splits off what lazy chunks share with it.
       rolldownOptions: {

@@ -3,17 +3,33 @@ import { readFileSync } from 'node:fs';
 const TOKENS = new URL('../../src/styles/tokens.css', import.meta.url);
 const DARK_SCHEME = '@media screen and (prefers-color-scheme: dark)';
 
+const NAMED: Record<string, string> = { black: '#000000', white: '#ffffff' };
+
 /**
  * Value of a color token, for what cannot use CSS: the share image, icons, the manifest and theme colors.
  * @returns Six hexadecimal digits after `#`.
- * @throws Error when there is no such token, or its color is computed.
+ * @throws Error when there is no such token, or it is not a color, another token or a `color-mix()` of two in sRGB.
  */
 export function colorToken(name: string, scheme: 'light' | 'dark' = 'light'): string {
   const [light = '', dark = ''] = readFileSync(TOKENS, 'utf8').split(DARK_SCHEME);
   const declaration = new RegExp(`--${name}:\\s*([^;]+);`);
   const [, value = ''] = (scheme === 'dark' && declaration.exec(dark)) || (declaration.exec(light) ?? []);
-  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
-  if (other !== undefined) return colorToken(other, scheme);
-  if (!/^#[\da-f]{6}$/.test(value)) throw new Error(`tokens.css has no plain color --${name}: "${value}"`);
-  return value;
+
+  const plain = (color: string): string => {
+    const [, other] = /^var\(--([\w-]+)\)$/.exec(color) ?? [];
+    if (other !== undefined) return colorToken(other, scheme);
+    const hex = NAMED[color] ?? color;
+    if (!/^#[\da-f]{6}$/.test(hex)) throw new Error(`tokens.css has no color --${name}: "${value}"`);
+    return hex;
+  };
+  const [, one = '', percent, other = ''] = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value) ?? [];
+  return percent === undefined ? plain(value) : mix(plain(one), Number(percent) / 100, plain(other));
+}
+
+function mix(one: string, share: number, other: string): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(channel(one, at) * share + channel(other, at) * (1 - share)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

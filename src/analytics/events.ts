@@ -1,8 +1,8 @@
 /** One interaction as it is recorded: a row of the table `user_sessions`. */
 export interface AnalyticsEvent {
-  type: 'page_view' | 'scroll' | 'button_click' | 'section_view' | 'form_submit';
-  target: string;
-  data?: Readonly<Record<string, string | number>>;
+  interactionType: 'page_view' | 'scroll' | 'button_click' | 'section_view' | 'form_submit';
+  interactionTarget: string;
+  interactionData?: Readonly<Record<string, string | number>>;
   /** Id of the registration that has just succeeded. */
   userId?: string;
 }
@@ -10,39 +10,43 @@ export interface AnalyticsEvent {
 /** Everything the site records. Each entry says when it is recorded; docs/privacy.md says what a row holds. */
 export const events = {
   /** The landing page was loaded. Once per page load. */
-  pageView: { type: 'page_view', target: 'homepage' },
+  pageView: { interactionType: 'page_view', interactionTarget: 'homepage' },
 
   /** Scrolling paused for a second at 25, 50, 75 or 100 % of the page. */
   scroll: (percentage: number) => ({
-    type: 'scroll',
-    target: 'page',
-    data: { scroll_percentage: percentage },
+    interactionType: 'scroll',
+    interactionTarget: 'page',
+    interactionData: { scroll_percentage: percentage },
   }),
 
   /** Enough of the benefits section was seen for it to fade in. Once per page load. */
-  benefitsView: { type: 'section_view', target: 'benefits_section', data: { section: 'benefits' } },
+  benefitsView: {
+    interactionType: 'section_view',
+    interactionTarget: 'benefits_section',
+    interactionData: { section: 'benefits' },
+  },
 
   /** The hero's own "See Your Savings" button. */
-  heroSavingsClick: { type: 'button_click', target: 'see_your_savings_button' },
+  heroSavingsClick: { interactionType: 'button_click', interactionTarget: 'see_your_savings_button' },
 
   /** The benefits section's own "Join the Waitlist" button. */
-  benefitsWaitlistClick: { type: 'button_click', target: 'join_waitlist' },
+  benefitsWaitlistClick: { interactionType: 'button_click', interactionTarget: 'join_waitlist' },
 
   /** Any button or link whose text matches a phrase of the page-wide click handler. */
-  pageWideClick: (target: 'see_your_savings' | 'join_waitlist') => ({
-    type: 'button_click',
-    target,
-    data: { source: 'global_click_handler' },
+  pageWideClick: (interactionTarget: 'see_your_savings' | 'join_waitlist') => ({
+    interactionType: 'button_click',
+    interactionTarget,
+    interactionData: { source: 'global_click_handler' },
   }),
 
   /** A registration was stored. Of the address only the domain is recorded. */
   waitlistSubmit: (userId: string, email: string) => {
     const domain = emailDomain(email);
     return {
-      type: 'form_submit',
-      target: 'waitlist_form',
+      interactionType: 'form_submit',
+      interactionTarget: 'waitlist_form',
       userId,
-      ...(domain === null ? {} : { data: { email_domain: domain } }),
+      ...(domain === null ? {} : { interactionData: { email_domain: domain } }),
     };
   },
 } as const satisfies Record<string, AnalyticsEvent | ((...values: never[]) => AnalyticsEvent)>;

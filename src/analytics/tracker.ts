@@ -1,4 +1,5 @@
-import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
+import { type AnalyticsRow, insertAnalyticsRow, sendAnalyticsRow } from '@/data/analytics-rows';
+import { loadDataClient } from '@/data/insert-row';
 import { randomId } from '@/lib/random-id';
 import type { AnalyticsEvent } from './events';
 
@@ -13,10 +14,20 @@ const recorded = new Set<AnalyticsEvent>();
 let started = false;
 let sessionId: string | undefined;
 
-/** Sends what is queued since the page was loaded; later events are sent at once. Called when the page is idle. */
-export function startAnalytics(): void {
+/**
+ * Loads the data client, then sends what is queued since the page was loaded; later events are sent at once. Called when
+ * the page is idle.
+ */
+export async function startAnalytics(): Promise<void> {
+  // Without the client each insert fails, and says so.
+  await loadDataClient().catch(() => undefined);
   started = true;
-  for (const row of queue.splice(0)) void send(row);
+  for (const row of queue.splice(0)) void send(row, insertAnalyticsRow);
+}
+
+/** Sends what is still queued, when the page is hidden: the visitor may not come back. */
+export function sendQueue(): void {
+  for (const row of queue.splice(0)) void send(row, sendAnalyticsRow);
 }
 
 /** Records an event, unless the visitor has opted out. Never throws and never waits. */
@@ -24,7 +35,7 @@ export function track(event: AnalyticsEvent): void {
   try {
     if (hasOptedOut()) return;
     const row = toRow(event);
-    if (started) void send(row);
+    if (started) void send(row, insertAnalyticsRow);
     else if (queue.length < QUEUE_LIMIT) queue.push(row);
   } catch (error) {
     reportFailure(error);
@@ -38,9 +49,9 @@ export function trackOnce(event: AnalyticsEvent): void {
 }
 
 /** One insert an event; a failure is logged once and not retried. */
-async function send(row: AnalyticsRow): Promise<void> {
+async function send(row: AnalyticsRow, insert: typeof insertAnalyticsRow): Promise<void> {
   try {
-    const result = await insertAnalyticsRow(row);
+    const result = await insert(row);
     if (!result.ok) reportFailure(result.cause);
   } catch (error) {
     reportFailure(error);
@@ -68,9 +79,9 @@ function toRow(event: AnalyticsEvent): AnalyticsRow {
     referrer: document.referrer,
     viewport_width: viewportSize(window.innerWidth),
     viewport_height: viewportSize(window.innerHeight),
-    interaction_type: event.type,
-    interaction_target: event.target,
-    interaction_data: event.data ?? null,
+    interaction_type: event.interactionType,
+    interaction_target: event.interactionTarget,
+    interaction_data: event.interactionData ?? null,
   };
 }
 

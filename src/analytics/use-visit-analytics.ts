@@ -2,15 +2,20 @@ import { useEffect } from 'react';
 import { whenIdle } from '@/lib/defer';
 import { events } from './events';
 import { observeScrollDepth } from './scroll-depth';
-import { startAnalytics, track, trackOnce } from './tracker';
+import { sendQueue, startAnalytics, track, trackOnce } from './tracker';
 
-/** Records the page view and how deep the visitor scrolls. Nothing is sent before the page is idle. */
+/** Records the page view and how deep the visitor scrolls. Nothing is sent before the page is idle or hidden. */
 export function useVisitAnalytics(): void {
   useEffect(() => {
     trackOnce(events.pageView);
     const unsubscribe = observeScrollDepth((percentage) => track(events.scroll(percentage)));
-    const cancelStart = whenIdle(startAnalytics);
+    const cancelStart = whenIdle(() => void startAnalytics());
+    const onHidden = () => document.hidden && sendQueue();
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', sendQueue);
     return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', sendQueue);
       unsubscribe();
       cancelStart();
     };

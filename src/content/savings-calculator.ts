@@ -64,7 +64,8 @@ export const savingsCalculator = {
   /** The result below the inputs on small screens. */
   compact: {
     prices: '{product}, not {dealership}',
-    saved: '{amount} saved a year',
+    savedAYear: '{amount} saved a year',
+    savedPerVisit: '{amount} saved per visit',
     join: 'Join Waitlist',
   },
   /** Announced once the inputs have settled. */

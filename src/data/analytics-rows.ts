@@ -1,5 +1,7 @@
+import { PREVIEW_URL } from '@/lib/env';
+import { settings } from '@/lib/settings';
 import type { TablesInsert } from './database.types';
-import { type InsertResult, insertRow } from './insert-row';
+import { CREATED, failure, type InsertResult, insertRow } from './insert-row';
 import { storedPageUrl, storedReferrer, storedUserAgent } from './stored-text';
 
 /** One analytics event. Viewport in CSS pixels; `page_url` and `referrer` as the browser gives them. */
@@ -11,14 +13,36 @@ export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | '
 /** Stores one event without reading anything back, even while the visitor leaves the page. Never throws. */
 export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
   return insertRow((client, signal) =>
-    client
-      .from('user_sessions')
-      .insert({
-        ...row,
-        page_url: storedPageUrl(row.page_url),
-        user_agent: storedUserAgent(row.user_agent),
-        referrer: storedReferrer(row.referrer),
-      })
-      .abortSignal(signal),
+    client.from('user_sessions').insert(storedRow(row)).abortSignal(signal),
   );
+}
+
+/** The same without the data client, whose code a page that is being left may not have loaded. Never throws. */
+export async function sendAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
+  const { supabaseUrl, supabaseAnonKey } = settings;
+  if (supabaseUrl === PREVIEW_URL) return failure('preview', 'no project');
+  try {
+    const { status } = await fetch(`${supabaseUrl}/rest/v1/user_sessions`, {
+      method: 'POST',
+      keepalive: true,
+      headers: {
+        apikey: supabaseAnonKey,
+        Authorization: `Bearer ${supabaseAnonKey}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(storedRow(row)),
+    });
+    return status === CREATED ? { ok: true } : failure('failed', `status ${status}`);
+  } catch (error) {
+    return failure('failed', String(error));
+  }
+}
+
+function storedRow(row: AnalyticsRow): TablesInsert<'user_sessions'> {
+  return {
+    ...row,
+    page_url: storedPageUrl(row.page_url),
+    user_agent: storedUserAgent(row.user_agent),
+    referrer: storedReferrer(row.referrer),
+  };
 }

@@ -22,7 +22,7 @@ export const DEADLINE_MS = 15_000;
 
 const UNIQUE_VIOLATION = '23505';
 /** PostgREST's status for a stored row. A page from a proxy has another status. */
-const CREATED = 201;
+export const CREATED = 201;
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -63,8 +63,13 @@ export function failure(reason: InsertFailure['reason'], cause: string): InsertF
   return { ok: false, reason, cause };
 }
 
+/** @throws When its code could not be loaded. */
+export async function loadDataClient(): Promise<DataClient> {
+  return (await loadChunk(() => import('./client'))).client;
+}
+
 async function loadAndSend(send: Send, signal: AbortSignal): Promise<Answer> {
-  const { client } = await loadChunk(() => import('./client'));
+  const client = await loadDataClient();
   signal.throwIfAborted();
   return send(client, signal);
 }

@@ -32,7 +32,9 @@ export function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistD
     onSent: ({ id }, { email, postalCode }) =>
       onRegistered({ id, email, postalCode: storedPostalCode(postalCode) }),
     picture: ({ postalCode }) => (
-      <JoinedPlate className="mt-2.5 block text-[0.625rem]" postalCode={storedPostalCode(postalCode)} />
+      <span className="mt-2.5 flex text-xs">
+        <JoinedPlate postalCode={storedPostalCode(postalCode)} />
+      </span>
     ),
   });
   return (

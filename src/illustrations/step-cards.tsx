@@ -17,12 +17,13 @@ function StepCard({ className, children }: { className: string; children: ReactN
   );
 }
 
+/** Wraps with large text. */
 const ROW = 'flex-wrap items-center justify-between gap-x-2';
 
 function CheckCard({ text }: { text: string }) {
   return (
-    <StepCard className={ROW}>
-      {text}
+    <StepCard className="items-center justify-between gap-2">
+      <span className="min-w-0 wrap-anywhere">{text}</span>
       <CheckIcon className="w-4.5 flex-none" />
     </StepCard>
   );
@@ -66,7 +67,7 @@ function ProgressCard({ stage, done, of }: { stage: string; done: number; of: nu
         aria-hidden="true"
       >
         <path className="stroke-border lg:stroke-(--paper-border)" d={`M0 .5H${of}`} />
-        <path className="step-card-done stroke-foreground lg:stroke-ink" d={`M0 .5H${done}`} />
+        <path className="stroke-foreground lg:stroke-ink" d={`M0 .5H${done}`} />
       </svg>
     </StepCard>
   );

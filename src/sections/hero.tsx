@@ -82,7 +82,7 @@ export function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroPr
             <JoinedPlate {...joined} className="tablet:min-w-56" />
           </p>
         )}
-        <p className="order-1 flex flex-[1_1_8rem] items-center gap-2 text-balance font-medium text-sm desktop:col-start-1 desktop:row-start-2 short:flex-none tablet:flex-none desktop:xl:col-start-2">
+        <p className="order-1 flex flex-[1_1_8.5rem] items-center gap-2 text-balance font-medium text-sm desktop:col-start-1 desktop:row-start-2 short:flex-none tablet:flex-none desktop:xl:col-start-2">
           <MapleLeafIcon className="w-5 flex-none text-primary-text" />
           {hero.proud}
         </p>

@@ -20,18 +20,18 @@ create table public.registered_users (
   constraint registered_users_email_id_key unique (email_key) deferrable initially deferred,
   -- The longest address that mail can be sent to (RFC 5321, errata 1690).
   constraint registered_users_email_id_length check (greatest(octet_length(email_id), octet_length(email_key)) <= 254),
-  -- One @ with something on both sides, and no white space, control or invisible characters. So never blank either.
+  -- One @ in any spelling, with something on both sides, and no white space, control or invisible characters. So never blank either.
   constraint registered_users_email_id_shape check (
-    email_id ~ '^[^@]+@[^@]+$' and private.visible_text(email_id) = email_id
+    email_key ~ '^[^@]+@[^@]+$' and private.visible_text(email_id) = email_id
   ),
   -- Room for any country's code; no format is asked for.
   constraint registered_users_postal_code_length check (octet_length(postal_code) <= 64),
-  constraint registered_users_postal_code_shape check (private.is_line(postal_code)),
+  constraint registered_users_postal_code_shape check (private.visible_text(postal_code) <> ''),
   -- The site cuts longer referrers and agents. An unknown referrer is null, never blank.
   constraint registered_users_referrer_length check (octet_length(referrer) <= 512),
-  constraint registered_users_referrer_shape check (private.is_line(referrer)),
+  constraint registered_users_referrer_shape check (private.visible_text(referrer) <> ''),
   constraint registered_users_user_agent_length check (octet_length(user_agent) <= 512),
-  constraint registered_users_user_agent_shape check (private.is_line(user_agent))
+  constraint registered_users_user_agent_shape check (private.visible_text(user_agent) <> '')
 );
 
 -- Keeps a visitor's (always empty) look at the table from reading all of it; see the select policy.

@@ -15,22 +15,22 @@ create table public.mechanic_applications (
   answered_at timestamptz,
 
   constraint mechanic_applications_city_length check (octet_length(city) <= 240),
-  constraint mechanic_applications_city_shape check (private.is_line(city)),
+  constraint mechanic_applications_city_shape check (private.visible_text(city) <> ''),
   constraint mechanic_applications_email_address_key unique (email_key) deferrable initially deferred,
   constraint mechanic_applications_email_address_length check (
     greatest(octet_length(email_address), octet_length(email_key)) <= 254
   ),
   constraint mechanic_applications_email_address_shape check (
-    email_address ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
+    email_key ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
   ),
   constraint mechanic_applications_full_name_length check (octet_length(full_name) <= 400),
-  constraint mechanic_applications_full_name_shape check (private.is_line(full_name)),
+  constraint mechanic_applications_full_name_shape check (private.visible_text(full_name) <> ''),
   constraint mechanic_applications_phone_number_length check (octet_length(phone_number) <= 64),
-  constraint mechanic_applications_phone_number_shape check (private.is_line(phone_number)),
+  constraint mechanic_applications_phone_number_shape check (private.visible_text(phone_number) <> ''),
   constraint mechanic_applications_postal_code_length check (octet_length(postal_code) <= 64),
-  constraint mechanic_applications_postal_code_shape check (private.is_line(postal_code)),
+  constraint mechanic_applications_postal_code_shape check (private.visible_text(postal_code) <> ''),
   constraint mechanic_applications_street_address_length check (octet_length(street_address) <= 400),
-  constraint mechanic_applications_street_address_shape check (private.is_line(street_address))
+  constraint mechanic_applications_street_address_shape check (private.visible_text(street_address) <> '')
 );
 
 comment on table public.mechanic_applications is

@@ -22,18 +22,18 @@ create table public.user_sessions (
   constraint user_sessions_interaction_data_size check (octet_length(interaction_data::text) <= 512),
   -- Several times the longest target the site sends.
   constraint user_sessions_interaction_target_length check (octet_length(interaction_target) <= 100),
-  constraint user_sessions_interaction_target_shape check (private.is_line(interaction_target)),
+  constraint user_sessions_interaction_target_shape check (private.visible_text(interaction_target) <> ''),
   -- A closed list is neither blank nor too long, and no place for foreign text.
   constraint user_sessions_interaction_type_known check (
     interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')
   ),
   -- The site cuts longer addresses and agents. What is unknown is null, never blank.
   constraint user_sessions_page_url_length check (octet_length(page_url) <= 1024),
-  constraint user_sessions_page_url_shape check (private.is_line(page_url)),
+  constraint user_sessions_page_url_shape check (private.visible_text(page_url) <> ''),
   constraint user_sessions_referrer_length check (octet_length(referrer) <= 512),
-  constraint user_sessions_referrer_shape check (private.is_line(referrer)),
+  constraint user_sessions_referrer_shape check (private.visible_text(referrer) <> ''),
   constraint user_sessions_user_agent_length check (octet_length(user_agent) <= 512),
-  constraint user_sessions_user_agent_shape check (private.is_line(user_agent)),
+  constraint user_sessions_user_agent_shape check (private.visible_text(user_agent) <> ''),
   -- No screen is larger.
   constraint user_sessions_viewport_height_range check (viewport_height between 0 and 32767),
   constraint user_sessions_viewport_width_range check (viewport_width between 0 and 32767)

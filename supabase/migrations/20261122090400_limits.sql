@@ -63,9 +63,9 @@ $$;
 comment on function private.caller_address() is
   'The caller''s address by the gateway''s headers. Null without them, and when they hold no address; never an error.';
 
--- Rests on the SQL of PostgREST: for `Prefer: missing=default`, which the site never sends, it reads the body by
--- jsonb_to_record(set), which writes numbers such as 1e131071 out for a text column before any row exists: 70 KB become
--- 5 GB. The header cannot be asked instead, as a second Prefer line hides the first. `npm run doctor` tries both ways.
+-- For `Prefer: missing=default`, which the site never sends, PostgREST unpacks the body by jsonb_to_record(set). For a text
+-- column that writes out numbers such as 1e131071 before any row exists: 70 KB become 5 GB. So this trigger rests on
+-- PostgREST's SQL. The header proves nothing, as a second Prefer line hides the first. `npm run doctor` sends both kinds.
 create function private.begin_request()
 returns trigger
 language plpgsql
@@ -80,10 +80,10 @@ begin
 end;
 $$;
 
-comment on function private.begin_request() is 'Trigger before a statement: refuses one whose body must not be unpacked.';
+comment on function private.begin_request() is 'Trigger before a statement: refuses one that unpacks its body at any cost, and lets count_row() tell its first row.';
 
 -- Before the row is stored, so whoever may store no more learns nothing from the unique constraint. Always from narrow to
--- wide, so no two requests wait for each other. The upsert locks a count until the transaction ends: counts are exact.
+-- wide, so two requests never wait for each other in a circle. The upsert locks a count until the transaction ends: counts are exact.
 create function private.count_row()
 returns trigger
 language plpgsql

@@ -135,57 +135,53 @@ describe('the largest row', () => {
   });
 });
 
+/** Requests that are refused in any case: how one asks about a row, with another row at hand, and the one answer. */
+type Question = [what: string, Answer, ask: (row: object, other: object) => Omit<InsertRequest, 'table'>];
+
+const QUESTIONS: Question[] = [
+  ['two rows', 'PT429', (row, other) => ({ body: [row, other] })],
+  [
+    'two rows, one without a value',
+    'PT429',
+    (row, other) => ({ body: [row, { ...other, postal_code: ' ' }] }),
+  ],
+  ['the same row twice', 'PT429', (row) => ({ body: [row, row] })],
+  ['a row that a constraint refuses', '23514', (row) => ({ body: { ...row, postal_code: ' ' } })],
+  ['a row with null', '23502', (row) => ({ body: { ...row, postal_code: null } })],
+  ['defaults', 'PT400', (row) => ({ body: row, prefer: 'missing=default' })],
+  ['an upsert', '42501', (row) => ({ body: row, prefer: 'resolution=merge-duplicates' })],
+];
+
 describe('who is listed', () => {
   const listed = 'listed@driver.example';
-  const rowFor = { registered_users: exampleRegistration, mechanic_applications: exampleApplication };
-  const columnOf = { registered_users: 'email_id', mechanic_applications: 'email_address' } as const;
+  const ROWS = {
+    registered_users: (email_id: string) => exampleRegistration({ email_id }),
+    mechanic_applications: (email_address: string) => exampleApplication({ email_address }),
+  };
+  const FORMS = ['registered_users', 'mechanic_applications'] as const;
+  const questions = FORMS.flatMap((table) => QUESTIONS.map((question) => [table, ...question] as const));
 
-  it.each(
-    (['registered_users', 'mechanic_applications'] as const).flatMap((table) =>
-      (
-        [
-          ['two rows', 'PT429', (row: object) => ({ table, body: [row, rowFor[table]()] })],
-          [
-            'two rows, one without a value',
-            'PT429',
-            (row: object) => ({ table, body: [row, rowFor[table]({ postal_code: ' ' })] }),
-          ],
-          ['the same row twice', 'PT429', (row: object) => ({ table, body: [row, row] })],
-          [
-            'a row that a constraint refuses',
-            '23514',
-            (row: object) => ({ table, body: { ...row, postal_code: ' ' } }),
-          ],
-          ['a row with null', '23502', (row: object) => ({ table, body: { ...row, postal_code: null } })],
-          ['defaults', 'PT400', (row: object) => ({ table, body: row, prefer: 'missing=default' })],
-          [
-            'an upsert',
-            '42501',
-            (row: object) => ({ table, body: row, prefer: 'resolution=merge-duplicates' }),
-          ],
-          // PostgREST: ?select=id->>0::int
-          [
-            'an answer that cannot be made',
-            table === 'registered_users' ? '22P02' : '42501',
-            (row: object) => ({ table, body: row, returning: 'id', select: '(to_jsonb(id) ->> 0)::int' }),
-          ],
-        ] as [string, Answer, (row: object) => InsertRequest][]
-      ).map(([what, answer, make]) => [table, what, answer, make] as const),
-    ),
-  )('%s does not tell by %s', async (table, _what, expected, make) => {
-    await server.send([{ table, body: rowFor[table]({ [columnOf[table]]: listed }) }]);
-    const ask = (address: string) => make(rowFor[table]({ [columnOf[table]]: address }));
-    expect(await server.send([ask(listed), ask('nobody@driver.example')])).toEqual([expected, expected]);
+  it.each([
+    ...questions,
+    // ?select=id->>0::int
+    [
+      'registered_users',
+      'an answer that cannot be made',
+      '22P02',
+      (row: object) => ({ body: row, returning: 'id', select: '(to_jsonb(id) ->> 0)::int' }),
+    ] as const,
+  ])('%s does not tell by %s', async (table, _what, refusal, ask) => {
+    await server.send([{ table, body: ROWS[table](listed) }]);
+    const about = (address: string) => ({ table, ...ask(ROWS[table](address), EXAMPLE_ROWS[table]()) });
+    const answers = await server.send([about(listed), about('nobody@driver.example')]);
+    expect(answers).toEqual([refusal, refusal]);
     expect(await server.rowsOf(table)).toBe(1);
   });
 
-  it('is told to whoever asks with a row of their own, which a "no" stores and counts', async () => {
+  it('costs a stored row for each "no", until the address may store no more', async () => {
     const from = '203.0.113.1';
-    const ask = (email_id: string) => ({
-      table: 'registered_users' as const,
-      body: exampleRegistration({ email_id }),
-      from,
-    });
+    const ask = (address: string) =>
+      ({ table: 'registered_users', body: ROWS.registered_users(address), from }) as const;
     expect(await server.send([ask(listed)])).toEqual(['stored']);
     const answers = [];
     for (let number = 0; number < 25; number += 1) {
@@ -200,7 +196,7 @@ describe('who is listed', () => {
 
   it('is not told by a second statement of the same transaction', async () => {
     const visitor = server.connectVisitor();
-    await server.send([{ table: 'registered_users', body: exampleRegistration({ email_id: listed }) }]);
+    await server.send([{ table: 'registered_users', body: ROWS.registered_users(listed) }]);
     for (const address of [listed, 'nobody@driver.example']) {
       const asked = visitor.begin(async (transaction) => {
         await transaction`set local role anon`;

@@ -39,7 +39,6 @@ describe('thirty-two connections at once', () => {
     );
     expect(tally(answers)).toEqual({ stored: 123, PT429: 77 });
     expect((await counts()).at(-1)).toBe(123);
-    await limit('user_sessions', 'of_all', 10_000);
   });
 
   it('store half of what a /48 may for one of its /56, whatever its /64', async () => {

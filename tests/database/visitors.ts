@@ -22,7 +22,10 @@ export type Answer = string;
 /** Sends JSON as it is given, as PostgREST does. */
 const RAW_JSON = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse };
 
-/** A migrated PostgreSQL for the tests of a file, emptied before each. */
+/** The running hour in `private.count_row()`. */
+const HOUR = "date_trunc('hour', now(), 'UTC')";
+
+/** A migrated PostgreSQL for the tests of a file, emptied and with the migrations' limits before each. */
 export function testServer(connections: number) {
   let server: PostgresServer;
   let owner: Sql;
@@ -34,8 +37,10 @@ export function testServer(connections: number) {
     visitors = Array.from({ length: connections }, connectVisitor);
     // No hour ends while a test runs.
     const [row] = await owner`select pg_get_functiondef('private.count_row'::regproc) as definition`;
-    const definition = String(row?.['definition']);
-    await owner.unsafe(definition.replace("date_trunc('hour', now(), 'UTC')", "timestamptz '2100-01-01'"));
+    const [before, after, ...more] = String(row?.['definition']).split(HOUR);
+    if (after === undefined || more.length > 0) throw new Error(`private.count_row() has not one ${HOUR}`);
+    await owner.unsafe(`${before}timestamptz '2100-01-01'${after}`);
+    await owner`create table private.first_limits as table private.limits`;
   });
 
   afterAll(async () => {
@@ -44,7 +49,11 @@ export function testServer(connections: number) {
   });
 
   beforeEach(async () => {
-    await owner`truncate public.registered_users, public.mechanic_applications, public.user_sessions, private.counts`;
+    await owner`
+      truncate public.registered_users, public.mechanic_applications, public.user_sessions,
+        private.counts, private.limits
+    `;
+    await owner`insert into private.limits table private.first_limits`;
   });
 
   const connectVisitor = () => server.connect({ max: 1, types: { json: RAW_JSON } });

@@ -1,4 +1,13 @@
-import { collectRows, expect, openLanding, type Row, test } from './fixtures';
+import {
+  CHUNKS,
+  collectRows,
+  expect,
+  holdRequests,
+  openLanding,
+  pathOfChunk,
+  type Row,
+  test,
+} from './fixtures';
 import { complete, fill, freshEmail, press, WAITLIST } from './forms';
 
 const kinds = (rows: Row[]) => rows.map((row) => `${row['interaction_type']} ${row['interaction_target']}`);
@@ -78,6 +87,28 @@ test('a visit to the waitlist: clicks of sections next to the page-wide ones, on
   await expect(page.getByRole('heading', { name: 'Revolutionize Your Car Care' })).toBeInViewport();
   const views = rows.filter((row) => row['interaction_type'] === 'section_view');
   expect(views.map((row) => row['interaction_data'])).toEqual([{ section: 'benefits' }]);
+});
+
+test('a visit of a second is counted: what waits is sent when the page is hidden, and not again', async ({
+  page,
+  rowsOf,
+}) => {
+  const rows = collectRows(page);
+  const release = await holdRequests(page, pathOfChunk(CHUNKS.dataClient));
+  await openLanding(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pagehide'));
+    Reflect.deleteProperty(document, 'hidden');
+  });
+  await expect.poll(() => kinds(rows)).toEqual(['page_view homepage']);
+  release();
+  await page.getByRole('button', { name: 'See Your Savings' }).click();
+  await expect.poll(() => kinds(rows)).toContain('button_click see_your_savings');
+  expect(kinds(rows).filter((kind) => kind === 'page_view homepage')).toHaveLength(1);
+  const filter = { session_id: `eq.${rows[0]?.['session_id']}`, interaction_type: 'eq.page_view' };
+  expect(await rowsOf('user_sessions', filter)).toHaveLength(1);
 });
 
 test('with Global Privacy Control no analytics row is sent, and the form works', async ({ page, rowsOf }) => {

@@ -8,7 +8,7 @@ test('text of 200 % is cut nowhere in the comparison', async ({ page }) => {
   });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect(calculator.getByText('National brand')).toHaveCSS('font-size', '30px');
+    await expect(calculator.getByText('National brand', { exact: true })).toHaveCSS('font-size', '30px');
     const panel = await page.locator('.calculator-comparison').boundingBox();
     for (const text of await page.locator('.price-bar p').all()) {
       const box = await text.boundingBox();

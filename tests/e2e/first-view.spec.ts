@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../unit/styles/tokens';
+import { contrast } from '../unit/styles/contrast';
 import { CHUNKS, expect, holdRequests, openLanding, pathOfChunk, test } from './fixtures';
 
 /** The colours of a column of pixels of the window, hexadecimal. */
@@ -56,25 +56,65 @@ for (const [width, height] of [
   });
 }
 
-test('the first view has every price and a headline that is copied as it is seen; the red tick travels the ruler', async ({
+/** The price of each quote. */
+const pricesOf = (page: Page) =>
+  page
+    .getByRole('figure')
+    .getByRole('listitem')
+    .getByText(/^\$\d+$/);
+
+for (const { name, width, height } of [
+  { name: 'a laptop', width: 1366, height: 650 },
+  { name: 'a low window', width: 1280, height: 640 },
+]) {
+  test(`the first view of ${name} has every price`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLanding(page);
+    await expect(pricesOf(page)).toHaveText(['$198', '$236', '$267', '$330']);
+    for (const price of await pricesOf(page).all()) await expect(price).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const [width, height] of [
+  [320, 700],
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`a phone of ${width} x ${height} px shows all quotes and the saving at once, none over another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLanding(page);
+    const quotes = page.getByRole('figure').getByRole('list').first();
+    await quotes.evaluate((list) => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      window.scrollBy(0, list.getBoundingClientRect().top - bar);
+    });
+    for (const price of await pricesOf(page).all()) await expect(price).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('$132 saved')).toBeInViewport({ ratio: 1 });
+    const edges = await quotes
+      .locator('> li')
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).flatMap(({ top, bottom }) => [top, bottom]),
+      );
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+  });
+}
+
+test('a phone held sideways has the hero’s buttons in its first view', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openLanding(page);
+  for (const name of ['See Your Savings', 'Join the Waitlist']) {
+    await expect(page.locator('#hero').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the headline is copied as it is seen, and the red tick travels the ruler', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLanding(page);
-  for (const [width, height] of [
-    [1366, 650],
-    [1280, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const price of await page
-      .getByRole('figure')
-      .getByRole('listitem')
-      .getByText(/^\$\d+$/)
-      .all()) {
-      await expect(price).toBeInViewport({ ratio: 1 });
-    }
-  }
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     window.getSelection()?.selectAllChildren(heading);
   });

@@ -8,7 +8,7 @@ import { followVisibleArea } from './visible-area';
 /** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
 const Dialog = Primitive.Root;
 
-const SIZES = { narrow: 'max-w-[480px]', wide: 'max-w-[640px]' };
+const SIZES = { narrow: '[--dialog-width:480px]', wide: '[--dialog-width:640px]' };
 
 interface DialogContentProps {
   size?: keyof typeof SIZES;

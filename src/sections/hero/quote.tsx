@@ -25,7 +25,7 @@ export function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = f
         className={cn(
           'font-bold font-display leading-none tracking-[-0.03em] tabular-nums',
           chosen
-            ? 'text-[2.375rem] text-primary-text desktop:text-[3.25rem]'
+            ? 'text-[2.25rem] text-primary-text desktop:text-[3.25rem]'
             : 'text-2xl desktop:text-[2.25rem]',
         )}
       >

@@ -42,7 +42,7 @@ export function HeroQuotes() {
       <Ruler />
       <ol className="quotes-list">
         <li
-          className="quote quote-chosen flex flex-wrap items-baseline gap-x-3 tablet:grid tablet:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] tablet:gap-x-8 desktop:grid-cols-1"
+          className="quote quote-chosen flex flex-wrap items-baseline gap-x-2 tablet:grid tablet:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] tablet:gap-x-8 desktop:grid-cols-1"
           style={atPrice(chosen.price, dealershipPrice)}
         >
           <QuoteFacts {...chosen} remark={cheapest} chosen />

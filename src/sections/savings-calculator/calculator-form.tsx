@@ -49,6 +49,7 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
       <ComparisonPanel input={input} result={result} />
       <SavingsPanel ref={savings} service={input.service} result={result} onJoinWaitlist={onJoinWaitlist} />
       <CompactResult
+        service={input.service}
         result={result}
         shown={isChanged && inputsInUse && !savingsInView}
         onJoinWaitlist={onJoinWaitlist}

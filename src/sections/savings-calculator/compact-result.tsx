@@ -1,11 +1,13 @@
-import type { SavingsResult } from '@/calculator/types';
+import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn, formatDollars } from '@/lib/format';
+import { isRareWork } from './rare-work';
 
-const { prices, saved, join } = savingsCalculator.compact;
+const { prices, savedAYear, savedPerVisit, join } = savingsCalculator.compact;
 
 interface CompactResultProps {
+  service: Service;
   result: SavingsResult;
   shown: boolean;
   onJoinWaitlist: () => void;
@@ -15,8 +17,11 @@ interface CompactResultProps {
  * The result and the way to the waitlist, kept in view on small screens while the inputs are used. The figures are hidden
  * from assistive technology, since the panels have the same ones.
  */
-function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
-  const { productPrice, dealershipPrice, annualSavings } = result;
+function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResultProps) {
+  const { productPrice, dealershipPrice, annualSavings, savingsPerVisit } = result;
+  const saved = isRareWork(service)
+    ? fillIn(savedPerVisit, { amount: formatDollars(savingsPerVisit) })
+    : fillIn(savedAYear, { amount: formatDollars(annualSavings) });
   return (
     <div className="compact-dock print:hidden">
       <div
@@ -31,7 +36,7 @@ function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
             })}
           </b>
           <span className="max-sm:hidden">·</span>
-          <span>{fillIn(saved, { amount: formatDollars(annualSavings) })}</span>
+          <span>{saved}</span>
         </p>
         <Button className="flex-none" variant="inverted" size="sm" onClick={onJoinWaitlist}>
           {join}

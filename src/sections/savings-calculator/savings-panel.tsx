@@ -4,18 +4,12 @@ import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn, formatDollars } from '@/lib/format';
+import { isRareWork } from './rare-work';
 import { RollingFigure } from './rolling-figure';
 
 const { title, aYear, ifAll, perVisit, visits, saved, join } = savingsCalculator.savings;
 
 const MOST = mostAnnualSavings();
-
-/** Work that no car needs at every visit of a year: its saving per visit comes before the one of the year. */
-const RARE: ReadonlySet<Service> = new Set([
-  'Brake Pad Replacement',
-  'Battery Replacement',
-  'Spark Plug Replacement',
-]);
 
 interface SavingsPanelProps {
   ref: Ref<HTMLDivElement>;
@@ -29,7 +23,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
   const condition = fillIn(ifAll, { visits: result.visits });
   const year = { name: aYear, condition, value: formatDollars(result.annualSavings) };
   const visit = { name: perVisit, value: formatDollars(result.savingsPerVisit) };
-  const [first, second] = RARE.has(service) ? [visit, year] : [year, visit];
+  const [first, second] = isRareWork(service) ? [visit, year] : [year, visit];
   return (
     <div ref={ref} className="calculator-panel calculator-savings bg-saved text-saved-foreground">
       <div>

@@ -65,7 +65,7 @@ from tables, lateral (
   select '_length', unnest(array[repeat('a', 251) || '@b.c', repeat(' ', 255), '@' || repeat('é', 127), repeat('ﷺ', 80) || '@b'])
   union all
   select '_shape', unnest(array[
-    '', '   ', 'driver', '@pitlane.example', 'driver@', 'a@b@c', 'dri ver@b', ' a@b', e'a@b\n', e'a@b\nBcc: all',
+    '', '   ', 'driver', '@pitlane.example', 'driver@', 'a@b@c', 'a＠b@c', 'dri ver@b', ' a@b', e'a@b\n', e'a@b\nBcc: all',
     e'a\u00a0@b', e'a\u200b@b', e'a@b\u200b', e'a\u202e@b', e'a\u007f@b', e'a\ufe0f@b', e'a\U000E0041@b'
   ])
 ) as refused (suffix, address)

@@ -2,8 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { events } from '@/analytics/events';
 import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
 
-const insert = vi.hoisted(() => vi.fn());
-vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: insert }));
+const { insert, sendNow, loadDataClient } = vi.hoisted(() => ({
+  insert: vi.fn(),
+  sendNow: vi.fn(),
+  loadDataClient: vi.fn(),
+}));
+vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: insert, sendAnalyticsRow: sendNow }));
+vi.mock('@/data/insert-row', () => ({ loadDataClient }));
 
 const UUID = /^[\da-f-]{36}$/;
 const PAGE_VIEW = { interaction_type: 'page_view', interaction_target: 'homepage', interaction_data: null };
@@ -24,6 +29,8 @@ const rows = () => insert.mock.calls.map(([row]) => row);
 
 beforeEach(async () => {
   insert.mockResolvedValue({ ok: true });
+  sendNow.mockResolvedValue({ ok: true });
+  loadDataClient.mockResolvedValue({});
   page = await loadPage();
 });
 
@@ -82,7 +89,7 @@ describe('the row of an event', () => {
 
 it('a session has one random id for the whole page load, another for the next, and stores nothing', async () => {
   for (const { track, startAnalytics } of [page, await loadPage()]) {
-    startAnalytics();
+    await startAnalytics();
     track(events.pageView);
     track(events.benefitsView);
   }
@@ -99,24 +106,24 @@ it.each([
   ['who has not set Do Not Track', 2, { doNotTrack: null }],
   ['with Do Not Track', 0, { doNotTrack: '1' }],
   ['with Global Privacy Control', 0, { globalPrivacyControl: true }],
-])('a visitor %s sends %i of two rows', (_, sent, signals) => {
+])('a visitor %s sends %i of two rows', async (_, sent, signals) => {
   vi.stubGlobal('navigator', signals);
   page.track(events.pageView);
-  page.startAnalytics();
+  await page.startAnalytics();
   page.trackOnce(events.scroll(25));
   expect(insert).toHaveBeenCalledTimes(sent);
 });
 
 describe('events', () => {
-  it('are queued with the page as it was, then sent in order, later ones at once, and none twice', () => {
+  it('are queued with the page as it was, then sent in order, later ones at once, and none twice', async () => {
     const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
     page.track(events.pageView);
     page.track(events.scroll(25));
     width.mockReturnValue(1440);
     expect(insert).not.toHaveBeenCalled();
-    page.startAnalytics();
+    await page.startAnalytics();
     page.track(events.scroll(25));
-    page.startAnalytics();
+    await page.startAnalytics();
     expect(rows()).toMatchObject([
       { ...PAGE_VIEW, viewport_width: 390 },
       { ...SCROLL, viewport_width: 390 },
@@ -124,24 +131,55 @@ describe('events', () => {
     ]);
   });
 
-  it('of a page that never starts are kept up to a limit, the first ones', () => {
+  it('of a page that never starts are kept up to a limit, the first ones', async () => {
     page.track(events.pageView);
     for (let scrolls = 0; scrolls < page.QUEUE_LIMIT; scrolls += 1) page.track(events.scroll(25));
-    page.startAnalytics();
+    await page.startAnalytics();
     expect(rows()).toHaveLength(page.QUEUE_LIMIT);
     expect(rows()[0]).toMatchObject(PAGE_VIEW);
   });
 
-  it('of one key are recorded once', () => {
+  it('of one key are recorded once', async () => {
     page.trackOnce(events.pageView);
-    page.startAnalytics();
+    await page.startAnalytics();
     page.trackOnce(events.pageView);
     page.trackOnce(events.scroll(25));
     expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
   });
 });
 
+describe('a page that is hidden', () => {
+  it('sends what waits without the client, once', async () => {
+    let loaded: (client: object) => void = () => undefined;
+    loadDataClient.mockReturnValue(
+      new Promise((resolve) => {
+        loaded = resolve;
+      }),
+    );
+    page.track(events.pageView);
+    const starting = page.startAnalytics();
+    page.track(events.scroll(25));
+    page.sendQueue();
+    page.sendQueue();
+    expect(sendNow.mock.calls).toMatchObject([[PAGE_VIEW], [SCROLL]]);
+    loaded({});
+    await starting;
+    expect(insert).not.toHaveBeenCalled();
+    page.track(events.scroll(25));
+    page.sendQueue();
+    expect(rows()).toMatchObject([SCROLL]);
+    expect(sendNow).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a failure', () => {
+  it('to load the client leaves each insert to say so', async () => {
+    loadDataClient.mockRejectedValue(new Error('offline'));
+    page.track(events.pageView);
+    await page.startAnalytics();
+    expect(rows()).toMatchObject([PAGE_VIEW]);
+  });
+
   beforeEach(silenceConsoleError);
 
   it.each([
@@ -155,7 +193,7 @@ describe('a failure', () => {
     insert.mockImplementationOnce(fail);
     page.track(events.pageView);
     page.track(events.scroll(25));
-    page.startAnalytics();
+    await page.startAnalytics();
     await vi.waitFor(() => expectConsoleErrors(['Analytics tracking failed', reason]));
     expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
   });

@@ -9,7 +9,7 @@ import { placeObserved, stubIntersectionObserver } from '../../setup/intersectio
 
 const track = vi.hoisted(() => vi.fn());
 const trackOnce = vi.hoisted(() => vi.fn());
-vi.mock('@/analytics/tracker', () => ({ track, trackOnce, startAnalytics: vi.fn() }));
+vi.mock('@/analytics/tracker', () => ({ track, trackOnce, startAnalytics: vi.fn(), sendQueue: vi.fn() }));
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 

@@ -6,7 +6,12 @@ import { App } from '@/app';
 import type { Hero } from '@/sections/hero';
 import { fill, forceSubmit, MECHANIC, pending } from '../dialogs/forms';
 
-vi.mock('@/analytics/tracker', () => ({ track: vi.fn(), trackOnce: vi.fn(), startAnalytics: vi.fn() }));
+vi.mock('@/analytics/tracker', () => ({
+  track: vi.fn(),
+  trackOnce: vi.fn(),
+  startAnalytics: vi.fn(),
+  sendQueue: vi.fn(),
+}));
 
 const chunk = vi.hoisted(() => ({ arrived: Promise.resolve() }));
 vi.mock('@/routes/dialogs', async (load) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
+import { type AnalyticsRow, insertAnalyticsRow, sendAnalyticsRow } from '@/data/analytics-rows';
 import type { DataClient } from '@/data/client';
 import { DEADLINE_MS, insertRow } from '@/data/insert-row';
 import { submitMechanicApplication } from '@/data/mechanics';
@@ -110,6 +110,32 @@ describe.each([
   it.each(FAILURES)('fails on %s', async (_name, failure) => {
     server.answerWith(failure);
     expect(await insert()).toMatchObject({ ok: false, reason: 'failed' });
+    expect(server.sent).toHaveLength(1);
+  });
+});
+
+describe('an event of a page that is being left', () => {
+  it('is the same request, without the data client', async () => {
+    server.answerWith(() => created());
+    await insertAnalyticsRow(ROW);
+    expect(await sendAnalyticsRow(ROW)).toEqual({ ok: true });
+    const [usual, last] = server.sent;
+    const { supabaseUrl, supabaseAnonKey } = settings;
+    const url = `${supabaseUrl}/rest/v1/user_sessions`;
+    expect(last).toEqual({ ...usual, url, headers: expect.any(Headers) });
+    expect(last?.headers.get('content-type')).toBe(usual?.headers.get('content-type'));
+    expect(last?.headers.get('apikey')).toBe(supabaseAnonKey);
+    expect(last?.headers.get('authorization')).toBe(`Bearer ${supabaseAnonKey}`);
+  });
+
+  it('fails without an exception when it is refused or cannot be sent, and is not sent from a preview', async () => {
+    server.answerWith(() => refused(429, 'PT429'));
+    expect(await sendAnalyticsRow(ROW)).toEqual({ ok: false, reason: 'failed', cause: 'status 429' });
+    expect(await sendAnalyticsRow({ ...ROW, page_url: 'junk' })).toMatchObject({ reason: 'failed' });
+    const project = settings.supabaseUrl;
+    settings.supabaseUrl = 'https://preview.invalid';
+    expect(await sendAnalyticsRow(ROW)).toMatchObject({ reason: 'preview' });
+    settings.supabaseUrl = project;
     expect(server.sent).toHaveLength(1);
   });
 });

@@ -76,6 +76,7 @@ test('the saving per visit comes first for work that no car needs three times a 
   expect(savings()).toHaveTextContent(
     /\$180.*saved per visit.*a yearif all 3 visits were like this one\$540.*visits a year3/,
   );
+  expect(document.querySelector('.compact-result')).toHaveTextContent('$180, not $360·$180 saved per visit');
 });
 
 test('every change of an input is reported, with all inputs; none before', async () => {

@@ -1,0 +1,164 @@
+// `npm run bench`: what a visitor with a slow phone waits for, beside the same page without scripts, measured in turns.
+// `npm run bench -- <folder> ...` measures builds that are there. docs/speed.md has the figures.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createBuilder } from 'vite';
+import { EMBEDDED_MODE } from './embedded-settings.ts';
+import { hostSite, serve } from './site-build/static-host.ts';
+import provideTestTools, { browserOptions } from './test-tools.ts';
+
+/** Milliseconds by name. */
+type Figures = Record<string, number>;
+
+const ROUNDS = 7;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** 150 ms, 1.6 and 0.75 Mbit/s. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU = { rate: 4 };
+/** A task is long, and blocks, from here on. Milliseconds. */
+const LONG_TASK = 50;
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const workFolder = mkdtempSync(join(tmpdir(), 'bench-'));
+
+if (positionals.length === 0) {
+  const outDir = join(workFolder, 'build');
+  await (await createBuilder({ mode: EMBEDDED_MODE, logLevel: 'warn', build: { outDir } })).buildApp();
+  positionals.push(outDir);
+}
+
+/** Serves a copy of a build compressed, as hosts do. */
+async function servePage(name: string, build: string, change = (html: string) => html) {
+  const folder = mkdtempSync(join(workFolder, 'page-'));
+  cpSync(build, folder, { recursive: true });
+  const index = join(folder, 'index.html');
+  writeFileSync(index, change(readFileSync(index, 'utf8')));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (/\.(?:html|css|js)$/.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+  const host = hostSite(folder, { brotli: true });
+  // The data interface is another host's and not measured.
+  const { origin, close } = await serve((request, response) =>
+    request.url?.startsWith('/rest/') ? response.writeHead(201).end() : host(request, response),
+  );
+  return { name, origin, close };
+}
+
+async function withPage<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const observe = (type: string) =>
+      new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries()) observed.push({ type, startTime, duration });
+      }).observe({ type, buffered: true, ...{ durationThreshold: 16 } });
+    const observed: object[] = [];
+    Object.assign(window, { observed });
+    for (const type of ['largest-contentful-paint', 'longtask', 'event']) observe(type);
+  });
+  try {
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the page has observed so far. */
+const observedBy = (page: Page, type: string) =>
+  page.evaluate((wanted): { startTime: number; duration: number }[] => {
+    const observed: { type: string; startTime: number; duration: number }[] = Reflect.get(window, 'observed');
+    return observed.filter((entry) => entry.type === wanted);
+  }, type);
+
+async function slowDown(page: Page, network: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  if (network) await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', CPU);
+}
+
+/** A first visit. */
+async function visit(page: Page, address: string): Promise<Figures> {
+  await slowDown(page, true);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const [firstPaint = Number.NaN, hydrated = Number.NaN] = await page.evaluate(() =>
+    ['first-contentful-paint', 'hydrated'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  );
+  const largestPaint = (await observedBy(page, 'largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN;
+  const tasks = (await observedBy(page, 'longtask')).filter(({ startTime }) => startTime > firstPaint);
+  const blocked = tasks.reduce((sum, { duration }) => sum + duration - LONG_TASK, 0);
+  return { firstPaint, largestPaint, hydrated, blocked };
+}
+
+/** From each press to the next frame, once the code is there. */
+async function interact(page: Page, address: string): Promise<Figures> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await slowDown(page, false);
+  const longest = async (act: () => Promise<unknown>) => {
+    const before = (await observedBy(page, 'event')).length;
+    await act();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const events = (await observedBy(page, 'event')).slice(before);
+    return Math.max(16, ...events.map(({ duration }) => duration));
+  };
+  const dialog = page.getByRole('dialog');
+  const open = () =>
+    page
+      .getByRole('banner')
+      .getByRole('button')
+      .last()
+      .click()
+      .then(() => dialog.waitFor());
+  const close = () => page.keyboard.press('Escape').then(() => dialog.waitFor({ state: 'hidden' }));
+  await open();
+  await close();
+  const openDialog = await longest(open);
+  await close();
+  await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
+  await page.locator('#savings-calculator[data-hydrated]').waitFor();
+  await page.getByRole('slider').first().focus();
+  const moveSlider = await longest(() => page.keyboard.press('ArrowRight'));
+  return { openDialog, moveSlider };
+}
+
+function median(values: readonly number[]): number {
+  return Math.round(
+    values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN,
+  );
+}
+
+const pages = await Promise.all(positionals.map((build) => servePage(relative('.', build), build)));
+const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '');
+pages.push(await servePage('without scripts', positionals[0] ?? '', withoutScripts));
+provideTestTools();
+const browser = await chromium.launch(browserOptions());
+const rounds = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const { name, origin } of pages) {
+    const loaded = await withPage(browser, (page) => visit(page, origin));
+    const pressed =
+      name === 'without scripts' ? {} : await withPage(browser, (page) => interact(page, origin));
+    rounds.get(name)?.push({ ...loaded, ...pressed });
+  }
+}
+const table = [...rounds].map(([name, figures]) => {
+  const names = Object.keys(figures[0] ?? {});
+  return [
+    name,
+    Object.fromEntries(names.map((key) => [key, median(figures.map((each) => each[key] ?? Number.NaN))])),
+  ];
+});
+console.log(`Medians of ${ROUNDS}, milliseconds`);
+console.table(Object.fromEntries(table));
+await browser.close();
+for (const { close } of pages) close();
+rmSync(workFolder, { recursive: true });

@@ -1,0 +1,30 @@
+import doiuse from 'doiuse';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { builtFiles, readBuilt } from './built-site.ts';
+
+/** What a supported browser lacks, by Can I use's name, and what its visitors have instead. */
+const FALLBACKS = {
+  'css-media-scripting': 'a button that does nothing without JavaScript',
+  'css-paged-media': "the browser's own margins on paper",
+  'css-resize': 'nothing: Tailwind resets it for text areas',
+  'css-selection': "the browser's own colours of selected text",
+  'css-touch-action': 'nothing: Safari on a computer has no touch',
+  'css-zoom': 'larger print',
+  'css3-cursors': 'nothing: a phone has no cursor',
+  'css3-cursors-grab': 'nothing: a phone has no cursor',
+  'extended-system-fonts': "the next font of Tailwind's reset",
+};
+
+it('the stylesheet has a fallback for whatever a browser of package.json’s browserslist lacks', async () => {
+  const lacking = new Set<string>();
+  const check = doiuse({
+    onFeatureUsage: ({ feature, featureData }) => {
+      if (featureData.missing !== undefined) lacking.add(feature);
+    },
+  });
+  for (const file of builtFiles().filter((name) => name.endsWith('.css'))) {
+    await postcss([check]).process(readBuilt(file).toString(), { from: file });
+  }
+  expect([...lacking].toSorted()).toEqual(Object.keys(FALLBACKS));
+});
