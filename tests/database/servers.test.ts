@@ -89,6 +89,21 @@ async function storedAddresses() {
 }
 
 describe('npm start', () => {
+  it('shows the tables, with all that their page asks for', async () => {
+    await startSite();
+    const browser = await fetch(`${site}/_system`);
+    expect(browser.url).toBe(`${site}/editor`);
+    const files = [...(await browser.text()).matchAll(/(?:src|href)="(\/static\/[^"]+)"/g)];
+    expect(files.length).toBeGreaterThan(0);
+    for (const [, file] of files) {
+      const { status, headers } = await fetch(site + file);
+      expect([file, status]).toEqual([file, 200]);
+      expect(headers.get('content-type')).not.toContain('text/html');
+    }
+    const rows = await fetch(`${site}/rest/v1/registered_users?select=*`);
+    expect([rows.status, await rows.json()]).toEqual([200, []]);
+  });
+
   it('keeps its database to itself, and names the process that uses it', async () => {
     const started = await startSite();
     expect(runningServer(folder)).toMatchObject({ pid: started.process.pid, url: site });

@@ -15,7 +15,7 @@ import {
 /* What visitors do, in every engine that is installed, with motion. */
 
 // The browser logs the status of what was refused.
-test.use({ ...MOTION, allowedErrors: [[/status of (?:409|500)/], { scope: 'test' }] });
+test.use({ ...MOTION, allowedErrors: [[/status of (?:409|500)/, /^Submission failed/], { scope: 'test' }] });
 
 async function openCalculator(page: Page): Promise<Locator> {
   await openLanding(page);

@@ -11,6 +11,8 @@ test.use({
       /Failed to fetch dynamically imported module/,
       /^uncaught: Minified React error #520/,
       /^(?:Analytics tracking|Submission) failed/,
+      // React renders the page again when the calculator cannot hydrate.
+      /React error #520/,
     ],
     { scope: 'test' },
   ],

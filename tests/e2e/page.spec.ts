@@ -19,9 +19,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('nothing is wider than the window, nothing in the top bar overlaps, and no word of the lead breaks', async ({
-  page,
-}) => {
+test('nothing is wider than the window, and nothing in the top bar overlaps', async ({ page }) => {
   await openLanding(page);
   for (const width of [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -43,21 +41,4 @@ test('nothing is wider than the window, nothing in the top bar overlaps, and no 
       }
     }
   }
-
-  await page.evaluate(() => document.fonts.ready);
-  const lead = page.getByText('Find trusted mechanics nearby');
-  const broken: number[] = [];
-  for (let width = 360; width <= 1440; width += 20) {
-    await page.setViewportSize({ width, height: 800 });
-    const lines = await lead.evaluate(({ firstChild: text }) => {
-      const word = document.createRange();
-      const start = text?.textContent?.indexOf('real-time') ?? -1;
-      if (text === null || start < 0) return 0;
-      word.setStart(text, start);
-      word.setEnd(text, start + 'real-time'.length);
-      return word.getClientRects().length;
-    });
-    if (lines !== 1) broken.push(width);
-  }
-  expect(broken).toEqual([]);
 });

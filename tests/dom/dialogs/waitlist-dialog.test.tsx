@@ -76,14 +76,14 @@ it('records a registration, and no failed one, with its id and the domain of the
   expect(onJoined).not.toHaveBeenCalled();
   await user.click(button('Join'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const interactionData = { email_domain: 'example.ca' };
+  const data = { email_domain: 'example.ca' };
   expect(track.mock.calls).toEqual([
     [
       {
         interactionType: 'form_submit',
         interactionTarget: 'waitlist_form',
         userId: 'row-1',
-        interactionData,
+        interactionData: data,
       },
     ],
   ]);

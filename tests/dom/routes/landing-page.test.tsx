@@ -58,8 +58,12 @@ it('sets the title of the document', () => {
   expect(document.title).toBe('Pitlane - Reimagining Car Maintenance');
 });
 
-const pageWide = (interactionTarget: string) => [
-  { interactionType: 'button_click', interactionTarget, interactionData: { source: 'global_click_handler' } },
+const pageWide = (target: string) => [
+  {
+    interactionType: 'button_click',
+    interactionTarget: target,
+    interactionData: { source: 'global_click_handler' },
+  },
 ];
 
 /** Presses the button of that name in the section. */
