@@ -58,13 +58,13 @@ async function withPage<Result>(browser: Browser, use: (page: Page) => Promise<R
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const observe = (type: string) =>
+    const observed: object[] = [];
+    Object.assign(window, { observed });
+    for (const type of ['largest-contentful-paint', 'longtask', 'event']) {
       new PerformanceObserver((list) => {
         for (const { startTime, duration } of list.getEntries()) observed.push({ type, startTime, duration });
       }).observe({ type, buffered: true, ...{ durationThreshold: 16 } });
-    const observed: object[] = [];
-    Object.assign(window, { observed });
-    for (const type of ['largest-contentful-paint', 'longtask', 'event']) observe(type);
+    }
   });
   try {
     return await use(page);
@@ -87,9 +87,11 @@ async function slowDown(page: Page, network: boolean): Promise<void> {
 }
 
 /** A first visit. */
-async function visit(page: Page, address: string): Promise<Figures> {
+async function visit(page: Page, address: string, hydrates: boolean): Promise<Figures> {
   await slowDown(page, true);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  if (hydrates) await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForLoadState('networkidle');
   const [firstPaint = Number.NaN, hydrated = Number.NaN] = await page.evaluate(() =>
     ['first-contentful-paint', 'hydrated'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
   );
@@ -138,27 +140,24 @@ function median(values: readonly number[]): number {
 
 const pages = await Promise.all(positionals.map((build) => servePage(relative('.', build), build)));
 const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '');
-pages.push(await servePage('without scripts', positionals[0] ?? '', withoutScripts));
+pages.push(await servePage('without scripts', positionals.at(-1) ?? '', withoutScripts));
 provideTestTools();
 const browser = await chromium.launch(browserOptions());
 const rounds = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const { name, origin } of pages) {
-    const loaded = await withPage(browser, (page) => visit(page, origin));
-    const pressed =
-      name === 'without scripts' ? {} : await withPage(browser, (page) => interact(page, origin));
+    const hydrates = name !== 'without scripts';
+    const loaded = await withPage(browser, (page) => visit(page, origin, hydrates));
+    const pressed = hydrates ? await withPage(browser, (page) => interact(page, origin)) : {};
     rounds.get(name)?.push({ ...loaded, ...pressed });
   }
 }
-const table = [...rounds].map(([name, figures]) => {
-  const names = Object.keys(figures[0] ?? {});
-  return [
-    name,
-    Object.fromEntries(names.map((key) => [key, median(figures.map((each) => each[key] ?? Number.NaN))])),
-  ];
-});
+const medians = (figures: Figures[]) =>
+  Object.fromEntries(
+    Object.keys(figures[0] ?? {}).map((key) => [key, median(figures.map((each) => each[key] ?? Number.NaN))]),
+  );
 console.log(`Medians of ${ROUNDS}, milliseconds`);
-console.table(Object.fromEntries(table));
+console.table(Object.fromEntries([...rounds].map(([name, figures]) => [name, medians(figures)])));
 await browser.close();
 for (const { close } of pages) close();
 rmSync(workFolder, { recursive: true });

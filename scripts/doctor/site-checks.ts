@@ -25,10 +25,14 @@ const answered = ({ path, status }: Reply): string => `${path} answered ${status
 const unanswered = (replies: readonly Reply[]) =>
   replies.filter(({ status }) => status !== 200).map(answered);
 
+const seconds = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
+
 const differences = ({ path, headers }: Reply): string[] =>
-  HEADERS.filter(([name, value]) => headers.get(name) !== value).map(
-    ([name]) => `${path} comes ${headers.has(name) ? 'with another' : 'without'} ${name}`,
-  );
+  HEADERS.filter(([name, value]) => {
+    // A host may lengthen the time for which only https is spoken.
+    if (name === 'Strict-Transport-Security') return seconds(headers.get(name)) < seconds(value);
+    return headers.get(name) !== value;
+  }).map(([name]) => `${path} comes ${headers.has(name) ? 'with another' : 'without'} ${name}`);
 
 interface Live {
   /** Origin of the deployed site. */
@@ -53,16 +57,21 @@ export function siteChecks({ site, url, key }: Live): Check {
     run: () => problem(html(), new Date()),
   }));
   return {
-    name: 'The landing page and its files come',
-    fix: 'deploy the whole folder dist. Give the address that visitors end at, without a path: a redirect is no page',
+    name: 'The landing page comes',
+    fix: 'deploy the folder dist. Give the address that visitors end at, without a path: a redirect is no page',
     run: async () => {
       const page = await get(`${site}/`);
       if (page.status !== 200) return `answered ${page.status} ${page.headers.get('location') ?? ''}`;
       if (!page.body.includes('<h1')) return 'it holds no headline: is it the prerendered page?';
       files = await loadFiles(page, site);
-      return unanswered(files);
+      return null;
     },
     next: [
+      {
+        name: 'Every file that the page loads comes',
+        fix: 'deploy the whole folder dist, and give assets no rule of their own',
+        run: () => unanswered(files),
+      },
       {
         name: 'No secret is in the site',
         fix: 'take the site down. Replace the key (Dashboard, Project Settings, API Keys), take it out of every VITE_ variable and of src, build and deploy again',

@@ -36,7 +36,10 @@ function focusFirstControl(event: Event) {
 function focusOpener(event: Event) {
   event.preventDefault();
   const another = document.querySelector('[role="dialog"][data-state="open"]');
-  if (another === null && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  if (another !== null) return;
+  // A control that did its work may be gone.
+  const target = opener?.isConnected ? opener : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** The panel of a dialog. Focuses its first form control when it opens, and the opener when it closes. */

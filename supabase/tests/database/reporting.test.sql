@@ -1,6 +1,7 @@
 -- The owner's views count right, and are the owner's alone.
 begin;
 select no_plan();
+\ir example_rows.psql
 
 -- Who may look: privileges.test.sql has the grants.
 select is_empty(
@@ -33,41 +34,41 @@ language sql as $$
   select (date_trunc('day', now() at time zone 'America/Toronto') - make_interval(days => days) + interval '12 hours')
     at time zone 'America/Toronto'
 $$;
-insert into public.registered_users (email_id, postal_code, user_agent, referrer, created_at) values
-  ('ana@pitlane.example', 'M5V 2T6', 'x', 'https://www.news.example/cars?id=1', pg_temp.days_ago(2)),
-  ('ben@PITLANE.example', 'm5v-1a1', 'x', 'https://news.example:8443', pg_temp.days_ago(2)),
-  ('cleo@driver.example', 'H2X', 'x', null, now()),
-  ('dan@driver.example', '90210', 'x', 'android-app://com.mail', now()),
-  ('eve@driver.example', 'D5V 2T6', 'x', 'nonsense', now());
-insert into public.mechanic_applications
-  (full_name, phone_number, email_address, street_address, city, postal_code)
-values ('x', 'x', 'shop@pitlane.example', 'x', 'x', 'M5V 9Z9'), ('x', 'x', 'garage@pitlane.example', 'x', 'x', 'K1A 0B1');
-insert into public.user_sessions
-  (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, interaction_target, referrer, created_at)
-values
-  ('00000000-0000-4000-8000-000000000001', 'https://pitlane.example/?utm_source=news&utm_medium=mail&utm_campaign=spring', 'x', 0, 0, 'page_view', 'homepage', 'https://news.example/', '2026-03-02 04:59Z'),
-  ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'section_view', 'benefits_section', null, '2026-03-02 05:01Z'),
-  ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'button_click', 'join_waitlist', null, '2026-03-02 05:02Z'),
-  ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'button_click', 'join_waitlist', null, '2026-03-02 05:02Z'),
-  ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'form_submit', 'waitlist_form', null, '2026-03-02 05:03Z'),
-  ('00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'button_click', 'see_your_savings_button', null, '2026-03-02 05:02Z'),
-  ('00000000-0000-4000-8000-000000000002', 'https://pitlane.example/?utm_source=poster', 'x', 0, 0, 'page_view', 'homepage', null, '2026-03-02 04:00Z'),
-  ('00000000-0000-4000-8000-000000000003', 'x', 'x', 0, 0, 'page_view', 'homepage', null, '2026-03-02 06:00Z');
-
-insert into public.user_sessions
-  (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, interaction_data, created_at)
-select '00000000-0000-4000-8000-000000000001', 'x', 'x', 0, 0, 'scroll', data, '2026-03-02 05:01Z'
-from unnest(array['{"scroll_percentage": 50}', '{"scroll_percentage": 1e9}', '{"scroll_percentage": "x"}', '{}']::jsonb[]) as data;
+select pg_temp.store('registered_users', to_jsonb(driver)) from (values
+  ('ana@pitlane.example', 'M5V 2T6', 'https://www.news.example/cars?id=1', pg_temp.days_ago(2)),
+  ('ben@PITLANE.example', 'm5v-1a1', 'https://news.example:8443', pg_temp.days_ago(2)),
+  ('cleo@driver.example', 'H2X', null, now()),
+  ('dan@driver.example', '90210', 'android-app://com.mail', now()),
+  ('eve@driver.example', 'D5V 2T6', 'nonsense', now())
+) as driver (email_id, postal_code, referrer, created_at);
+select pg_temp.store('mechanic_applications', to_jsonb(mechanic))
+from (values ('shop@pitlane.example', 'M5V 9Z9'), ('garage@pitlane.example', 'K1A 0B1')) as mechanic (email_address, postal_code);
+-- Midnight in Toronto is 05:00 UTC: two visits begin before it, one of which goes on after, and one after.
+select pg_temp.store('user_sessions', to_jsonb(event) - 'visit' - 'at' || jsonb_build_object(
+  'session_id', '00000000-0000-4000-8000-00000000000' || visit, 'created_at', ('2026-03-02 ' || at || 'Z')::timestamptz
+))
+from (values
+  (1, '04:59', 'https://pitlane.example/?utm_source=news&utm_medium=mail&utm_campaign=spring', 'page_view', 'homepage',
+    null::jsonb, 'https://news.example/'),
+  (1, '05:01', 'x', 'section_view', 'benefits_section', null, null),
+  (1, '05:01', 'x', 'scroll', 'page', '{"scroll_percentage": 50}', null),
+  (1, '05:01', 'x', 'scroll', 'page', '{"scroll_percentage": 1e9}', null),
+  (1, '05:01', 'x', 'scroll', 'page', '{"scroll_percentage": "x"}', null),
+  (1, '05:01', 'x', 'scroll', 'page', '{}', null),
+  (1, '05:02', 'x', 'button_click', 'join_waitlist', null, null),
+  (1, '05:02', 'x', 'button_click', 'join_waitlist', null, null),
+  (1, '05:02', 'x', 'button_click', 'see_your_savings_button', null, null),
+  (1, '05:03', 'x', 'form_submit', 'waitlist_form', null, null),
+  (2, '04:00', 'https://pitlane.example/?utm_source=poster', 'page_view', 'homepage', null, null),
+  (3, '06:00', 'x', 'page_view', 'homepage', null, null)
+) as event (visit, at, page_url, interaction_type, interaction_target, interaction_data, referrer);
 update public.mechanic_applications set answered_at = now() where email_address = 'garage@pitlane.example';
 
 -- Left out everywhere.
-insert into public.registered_users (email_id, postal_code, user_agent, created_at) values
-  ('doctor-1@doctor.invalid', 'M5V 2T6', 'x', now()), ('script@pitlane.example', 'M5V 2T6', 'python-requests/2.32', now());
-insert into public.mechanic_applications
-  (full_name, phone_number, email_address, street_address, city, postal_code)
-values ('x', 'x', 'doctor-1@doctor.invalid', 'x', 'x', 'M5V 2T6');
-insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, created_at)
-select gen_random_uuid(), 'x', agent, 0, 0, 'page_view', '2026-03-02 04:30Z'
+select pg_temp.store('registered_users', '{"email_id": "doctor-1@doctor.invalid"}');
+select pg_temp.store('registered_users', '{"user_agent": "python-requests/2.32"}');
+select pg_temp.store('mechanic_applications', '{"email_address": "doctor-1@doctor.invalid"}');
+select pg_temp.store('user_sessions', jsonb_build_object('user_agent', agent, 'created_at', '2026-03-02 04:30Z'))
 from unnest(array[
   'pitlane-doctor', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'curl/8.9', 'facebookexternalhit crawler',
   'Mozilla/5.0 HeadlessChrome/142.0'
@@ -147,8 +148,7 @@ select is(
 );
 
 -- The owner's hosts.
-insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type)
-select gen_random_uuid(), page, 'x', 0, 0, 'page_view'
+select pg_temp.store('user_sessions', jsonb_build_object('page_url', page))
 from unnest(array['https://www.PITLANE.example/', 'https://pitlane.example:443/a', 'https://copy.example/', 'https://pitlane.example.evil.example/']) as page;
 select is(visits_last_7_days, 4::bigint, 'As long as no host is named all count') from reporting.at_a_glance;
 insert into private.site_hosts values ('pitlane.example');

@@ -3,13 +3,9 @@ begin;
 select no_plan();
 \ir example_rows.psql
 
-select pg_temp.store('user_sessions');
-select pg_temp.store('registered_users');
-update public.registered_users set created_at = now() - interval '3 years';
-insert into public.user_sessions
-  (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, created_at)
-select gen_random_uuid(), 'x', 'x', 0, 0, 'page_view', now() - age
-from unnest(array['1 day', '180 days', '180 days 1 second', '181 days', '2 years']::interval[]) as age;
+select pg_temp.store('registered_users', jsonb_build_object('created_at', now() - interval '3 years'));
+select pg_temp.store('user_sessions', jsonb_build_object('created_at', now() - age))
+from unnest(array['0', '1 day', '180 days', '180 days 1 second', '181 days', '2 years']::interval[]) as age;
 insert into private.counts select now() - age, age::text::bytea, 1
 from unnest(array['0', '60 minutes', '62 minutes', '2 days']::interval[]) as age;
 insert into private.salts (day)

@@ -78,7 +78,14 @@ it('records a registration, and no failed one, with its id and the domain of the
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const data = { email_domain: 'example.ca' };
   expect(track.mock.calls).toEqual([
-    [{ type: 'form_submit', target: 'waitlist_form', userId: 'row-1', data }],
+    [
+      {
+        interactionType: 'form_submit',
+        interactionTarget: 'waitlist_form',
+        userId: 'row-1',
+        interactionData: data,
+      },
+    ],
   ]);
   expect(onJoined.mock.calls).toEqual([[{ postalCode: 'M5V 2T6' }]]);
   // In both toasters of the page of this test.

@@ -59,7 +59,11 @@ it('sets the title of the document', () => {
 });
 
 const pageWide = (target: string) => [
-  { type: 'button_click', target, data: { source: 'global_click_handler' } },
+  {
+    interactionType: 'button_click',
+    interactionTarget: target,
+    interactionData: { source: 'global_click_handler' },
+  },
 ];
 
 /** Presses the button of that name in the section. */
@@ -73,7 +77,11 @@ describe('a press of', () => {
   it.each([
     ['header', 'Join Waitlist Join 1,200+ drivers', []],
     ['#hero', 'Join the Waitlist', []],
-    ['#benefits', 'Join the Waitlist', [[{ type: 'button_click', target: 'join_waitlist' }]]],
+    [
+      '#benefits',
+      'Join the Waitlist',
+      [[{ interactionType: 'button_click', interactionTarget: 'join_waitlist' }]],
+    ],
   ])('the waitlist button in %s opens the dialog once, and is recorded', async (section, name, own) => {
     const onRequest = vi.fn();
     window.addEventListener('openWaitlistModal', onRequest);
@@ -90,7 +98,7 @@ describe('a press of', () => {
     await press('#hero', 'See Your Savings');
     expect(document.getElementById('savings-calculator')).toHaveFocus();
     expect(track.mock.calls).toEqual([
-      [{ type: 'button_click', target: 'see_your_savings_button' }],
+      [{ interactionType: 'button_click', interactionTarget: 'see_your_savings_button' }],
       pageWide('see_your_savings'),
     ]);
   });
@@ -102,7 +110,9 @@ describe('a press of', () => {
     document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
     await press('#hero', 'See Your Savings');
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('savings-calculator')]);
-    expect(track.mock.calls).toEqual([[{ type: 'button_click', target: 'see_your_savings_button' }]]);
+    expect(track.mock.calls).toEqual([
+      [{ interactionType: 'button_click', interactionTarget: 'see_your_savings_button' }],
+    ]);
   });
 });
 
@@ -116,13 +126,19 @@ it('opens the waitlist for the window event openWaitlistModal, which is not reco
 it('records the page view on load, and the view of the benefits once they are seen', () => {
   stubIntersectionObserver();
   renderPage();
-  expect(trackOnce.mock.calls).toEqual([[{ type: 'page_view', target: 'homepage' }]]);
+  expect(trackOnce.mock.calls).toEqual([[{ interactionType: 'page_view', interactionTarget: 'homepage' }]]);
   placeObserved({ top: 901, height: 500 });
   expect(trackOnce).toHaveBeenCalledTimes(1);
   placeObserved({ top: 900, height: 500 });
   placeObserved({ top: 0, height: 500 });
   expect(trackOnce.mock.calls.slice(1)).toEqual([
-    [{ type: 'section_view', target: 'benefits_section', data: { section: 'benefits' } }],
+    [
+      {
+        interactionType: 'section_view',
+        interactionTarget: 'benefits_section',
+        interactionData: { section: 'benefits' },
+      },
+    ],
   ]);
   expect(track).not.toHaveBeenCalled();
 });

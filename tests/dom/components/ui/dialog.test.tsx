@@ -32,3 +32,15 @@ it('gives focus back to its opener without scrolling the page', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
   for (const options of focus.mock.calls) expect(options).toEqual([{ preventScroll: true }]);
 });
+
+it('gives focus to the main content when its opener is gone', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  const main = document.body.appendChild(document.createElement('main'));
+  main.tabIndex = -1;
+  opener.focus();
+  const { unmount } = render(example());
+  opener.remove();
+  unmount();
+  await waitFor(() => expect(main).toHaveFocus());
+  main.remove();
+});
