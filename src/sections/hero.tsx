@@ -70,7 +70,7 @@ export function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroPr
           <button
             className={cn(
               PLATE,
-              'rounded-[0.875em] transition-[translate,box-shadow] duration-fast hover:-translate-y-0.5 hover:shadow-tag active:translate-y-px noscript:hidden',
+              'rounded-[0.875em] transition-[translate,box-shadow] duration-fast hover:-translate-y-0.5 hover:shadow-tag active:translate-y-px noscript:hidden print:hidden',
             )}
             type="button"
             onClick={onJoinWaitlist}
