@@ -27,7 +27,7 @@ const WORDS = {
 
 /** By ground, the tokens of edges, focus rings, ticks, bars and dials on it. They need 3:1. */
 const DRAWN = {
-  background: ['input', 'foreground', 'ring', 'primary-mark'],
+  background: ['input', 'foreground', 'ring', 'primary', 'primary-mark'],
   card: [
     'input',
     'foreground',
