@@ -18,18 +18,6 @@ async function watchChanges(page: Page, outside: string): Promise<() => Promise<
   return () => page.evaluate(() => Reflect.get(window, 'changes'));
 }
 
-/** Counts analytics rows that were sent, and those that were answered. */
-function watchRows(page: Page): { sent: number; answered: number } {
-  const rows = { sent: 0, answered: 0 };
-  page.on('request', (request) => {
-    if (request.url().includes('/user_sessions')) rows.sent += 1;
-  });
-  page.on('requestfinished', (request) => {
-    if (request.url().includes('/user_sessions')) rows.answered += 1;
-  });
-  return rows;
-}
-
 async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => visibility === 'hidden' });
@@ -76,11 +64,11 @@ test.describe('with motion', () => {
   test.use(MOTION);
 
   test('nothing changes while the tab is hidden, and everything goes on after that', async ({ page }) => {
-    const rows = watchRows(page);
+    const answered = page.waitForEvent('requestfinished', (row) => row.url().includes('/user_sessions'));
     await page.clock.install();
     await openLanding(page);
     // The clock's jump would time out a row that is still being sent.
-    await expect.poll(() => rows.answered > 0 && rows.answered === rows.sent).toBe(true);
+    await answered;
     await setVisibility(page, 'hidden');
     const changes = await watchChanges(page, '#nothing');
     await page.clock.runFor('02:00:00');
@@ -89,5 +77,21 @@ test.describe('with motion', () => {
     await setVisibility(page, 'visible');
     await page.clock.runFor(2100);
     expect(await changes()).toContainEqual(expect.stringContaining('data-state'));
+  });
+
+  test('a dial at rest never shows another reading than its figure, wherever scrolling stops', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    await openLanding(page);
+    const needles = page.locator('section:not([data-fade="waiting"]) .dial-sweep');
+    for (const scrolled of [0, 200, 500, 900]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
+      await expect(needles).not.toHaveCount(0);
+      // The swing at the section's appearance ends by itself.
+      const readings = () =>
+        needles.evaluateAll((all) => all.map((needle) => getComputedStyle(needle).rotate));
+      await expect.poll(async () => new Set(await readings())).toEqual(new Set(['none']));
+    }
   });
 });
