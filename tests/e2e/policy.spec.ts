@@ -2,15 +2,6 @@ import { expect, openLanding, test } from './fixtures';
 
 /** What injected markup or script would try: each says whether it worked. With the directive that blocks it. */
 const ATTEMPTS: Record<string, [directive: string, attempt: () => unknown]> = {
-  'a handler in an attribute': [
-    'script-src-attr',
-    () => {
-      const element = document.createElement('button');
-      element.setAttribute('onclick', 'window.broken = true');
-      element.click();
-      return 'broken' in window;
-    },
-  ],
   'markup with a handler': [
     'script-src-attr',
     () => {
