@@ -3,7 +3,7 @@ import { expect, reachCalculator } from './fixtures';
 import { APPLICATION, fill, openMechanic, openWaitlist, press, send, WAITLIST } from './forms';
 
 /** Takes one picture, of an element or of the window. */
-type Take = (target: Locator | Page, name: string, options?: { fullPage: boolean }) => Promise<void>;
+type Take = (target: Locator | Page, name: string, options?: { fullPage?: true }) => Promise<void>;
 
 /** Pictures that are taken on one visit. */
 interface Scene {
@@ -16,15 +16,8 @@ interface Scene {
   run: (page: Page, take: Take) => Promise<void>;
 }
 
-/** The sections of the landing page but the calculator, by the name of their picture. */
-const SECTIONS = {
-  hero: '#hero',
-  'why-choose': '#why-choose',
-  benefits: '#benefits',
-  'how-it-works': '#how-it-works',
-  'mechanic-call': '#mechanic-call',
-  footer: 'footer',
-};
+/** The sections of the landing page but the calculator. */
+const SECTIONS = ['#hero', '#why-choose', '#benefits', '#how-it-works', '#mechanic-call', 'footer'];
 
 const REGISTRATIONS = '**/rest/v1/registered_users*';
 const isPhone = (width: number) => width < 768;
@@ -40,28 +33,18 @@ async function hideFloating(page: Page): Promise<void> {
 
 const sendWaitlist = (page: Page) => send(page, WAITLIST, 'alex@example.ca', { 'Postal code': 'M5V 2T6' });
 
-/** The window, after something was done. */
-const inWindow = (name: string, prepare: (page: Page) => Promise<unknown>): Scene => ({
-  name,
-  shotsOnly: true,
-  run: async (page, take) => {
-    await prepare(page);
-    await take(page, name);
-  },
-});
-
-/** The whole page. */
-const wholePage = (
+/** A picture of the window, or of the whole page, after something was done. It has no baseline. */
+const shot = (
   name: string,
   prepare: (page: Page) => Promise<unknown>,
-  isTakenAt: Scene['isTakenAt'] = () => true,
+  { fullPage, ...when }: { fullPage?: true } & Pick<Scene, 'isTakenAt'> = {},
 ): Scene => ({
   name,
   shotsOnly: true,
-  isTakenAt,
+  ...when,
   run: async (page, take) => {
     await prepare(page);
-    await take(page, name, { fullPage: true });
+    await take(page, name, fullPage ? { fullPage } : {});
   },
 });
 
@@ -71,7 +54,7 @@ export const SCENES: Scene[] = [
     run: async (page, take) => {
       await take(page.getByRole('banner'), 'bar');
       await hideFloating(page);
-      for (const [name, selector] of Object.entries(SECTIONS)) await take(page.locator(selector), name);
+      for (const section of SECTIONS) await take(page.locator(section), section.replace('#', ''));
     },
   },
   {
@@ -102,49 +85,40 @@ export const SCENES: Scene[] = [
       await take(messages.getByRole('listitem').filter({ hasText: 'Welcome' }), 'toast');
     },
   },
-  {
-    name: 'mechanic',
-    run: async (page, take) => take(await openMechanic(page), 'mechanic'),
-  },
-  {
-    name: '404',
-    path: '/missing',
-    run: (page, take) => take(page.locator('body'), '404'),
-  },
-  {
-    name: 'calculator-in-use',
-    shotsOnly: true,
-    run: async (page, take) => {
-      const calculator = await reachCalculator(page);
-      await take(page, 'see-savings');
-      await calculator.getByRole('combobox', { name: 'Service type' }).click();
-      await page.getByRole('listbox').waitFor();
-      await take(page, 'select-open');
-      await page.keyboard.press('Escape');
-      await calculator.getByRole('slider', { name: 'Distance driven per year' }).press('PageUp');
-      await take(page, 'slider-focused');
-    },
-  },
-  inWindow('waitlist-pending', async (page) => {
+  { name: 'mechanic', run: async (page, take) => take(await openMechanic(page), 'mechanic') },
+  { name: '404', path: '/missing', run: (page, take) => take(page.locator('body'), '404') },
+  shot('see-savings', reachCalculator),
+  shot('select-open', async (page) => {
+    const calculator = await reachCalculator(page);
+    await calculator.getByRole('combobox', { name: 'Service type' }).click();
+    await page.getByRole('listbox').waitFor();
+  }),
+  shot('slider-focused', async (page) => {
+    const calculator = await reachCalculator(page);
+    await calculator.getByRole('slider', { name: 'Distance driven per year' }).press('PageUp');
+  }),
+  shot('waitlist-pending', async (page) => {
     await page.route(REGISTRATIONS, () => undefined);
     await sendWaitlist(page);
     await page.getByText('Joining...').waitFor();
   }),
-  inWindow('waitlist-failed', async (page) => {
+  shot('waitlist-failed', async (page) => {
     await page.route(REGISTRATIONS, (route) => route.fulfill({ status: 500 }));
     const dialog = await sendWaitlist(page);
     await dialog.getByRole('alert').waitFor();
   }),
-  inWindow('mechanic-errors', async (page) => {
+  shot('mechanic-errors', async (page) => {
     const dialog = await send(page, APPLICATION, 'alex', { 'Full name': 'Wrench '.repeat(60) });
     await expect(dialog.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
   }),
-  wholePage('page', async () => undefined),
-  wholePage(
-    'print',
-    (page) => page.emulateMedia({ media: 'print' }),
-    (width) => width === 768,
-  ),
-  wholePage('forced-colors', (page) => page.emulateMedia({ forcedColors: 'active' })),
-  wholePage('large-text', (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }), isPhone),
+  shot('page', async () => undefined, { fullPage: true }),
+  shot('print', (page) => page.emulateMedia({ media: 'print' }), {
+    fullPage: true,
+    isTakenAt: (width) => width === 768,
+  }),
+  shot('forced-colors', (page) => page.emulateMedia({ forcedColors: 'active' }), { fullPage: true }),
+  shot('large-text', (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }), {
+    fullPage: true,
+    isTakenAt: isPhone,
+  }),
 ];
