@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdRequests, MOTION, openLanding, test } from './fixtures';
+import { boxOf, expect, holdRequests, MOTION, openLanding, test } from './fixtures';
 import { APPLICATION, expectValues, fill, freshEmail, openForm, openWaitlist, send, WAITLIST } from './forms';
 
 const TYPED = { 'Email address': 'driver@example.ca', 'Postal code': 'M5V' };
@@ -8,9 +8,7 @@ test.describe('the open dialog is the fragment of the address', () => {
   // The browser logs the status of the page before.
   test.use({ ...MOTION, allowedErrors: [[/status of 404/], { scope: 'test' }] });
 
-  test('Back, Forward and reload work, what was typed stays, and the page does not move', async ({
-    page,
-  }) => {
+  test('Back, Forward and reload keep what was typed and where the page was', async ({ page }) => {
     await page.goto('/missing.txt');
     await openLanding(page, '/#benefits');
     await page.getByRole('button', { name: 'Partner with Us' }).scrollIntoViewIfNeeded();
@@ -38,9 +36,7 @@ test.describe('the open dialog is the fragment of the address', () => {
     await expect(page).toHaveURL('/missing.txt');
   });
 
-  test('Back does not close a form that is being sent; the next dialog dismisses its toast', async ({
-    page,
-  }) => {
+  test('Back does not close a form that is being sent', async ({ page }) => {
     const release = await holdRequests(page, '**/rest/v1/mechanic_applications*');
     await openLanding(page);
     const dialog = await send(page, APPLICATION, freshEmail());
@@ -57,9 +53,7 @@ test.describe('the open dialog is the fragment of the address', () => {
     await expect(page.getByText(APPLICATION.done)).toBeHidden();
   });
 
-  test('a page that is still scrolling when a dialog opens is not thrown back when it closes', async ({
-    page,
-  }) => {
+  test('a dialog that opens while the page scrolls does not move it back', async ({ page }) => {
     await openLanding(page);
     await page.getByRole('button', { name: 'See Your Savings' }).click();
     const dialog = await openWaitlist(page);
@@ -84,9 +78,7 @@ test.describe('a failure', () => {
   // The browser logs the status.
   test.use({ allowedErrors: [[/status of 500/, /^Submission failed/], { scope: 'test' }] });
 
-  test('has a toast that Tab passes on its rounds of the dialog, and that gives focus back', async ({
-    page,
-  }) => {
+  test('has a toast that Tab reaches in the dialog and that gives focus back', async ({ page }) => {
     const dialog = await failToJoin(page);
     const join = dialog.getByRole('button', { name: 'Join' });
     // The toast stays for as long as the pointer is over it.
@@ -111,9 +103,7 @@ test.describe('a failure', () => {
     await expect(join).toBeFocused();
   });
 
-  test('is read on every size: the toast covers no part of the dialog, the alert and the button are in view', async ({
-    page,
-  }) => {
+  test('shows its toast beside the dialog, with alert and button in view', async ({ page }) => {
     const dialog = await failToJoin(page);
     const toast = dialog.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
     const alert = dialog.getByRole('alert');
@@ -142,8 +132,6 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 
-const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-
 /** Whether nothing lies over the middle of the element. */
 function isUncovered(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
@@ -152,9 +140,7 @@ function isUncovered(part: Locator): Promise<boolean> {
   });
 }
 
-test('on small screens the action stays in view beside the last field, and comes first when stacked', async ({
-  page,
-}) => {
+test('on small screens the action comes first, in view beside the last field', async ({ page }) => {
   await openLanding(page);
   for (const [width, height] of [
     [390, 450],
@@ -172,7 +158,7 @@ test('on small screens the action stays in view beside the last field, and comes
       }
       const cancel = dialog.getByRole('button', { name: 'Cancel' });
       // The dialog may still be moving between two readings.
-      await expect.poll(async () => (await topOf(submit)) - (await topOf(cancel))).toBeLessThanOrEqual(0);
+      await expect.poll(async () => (await boxOf(submit)).y <= (await boxOf(cancel)).y).toBe(true);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }

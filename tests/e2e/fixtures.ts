@@ -72,6 +72,21 @@ export async function reachCalculator(page: Page): Promise<Locator> {
   return calculator;
 }
 
+/** Hides or shows the tab, as the page sees it. */
+export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => visibility === 'hidden' });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('The part has no box');
+  return box;
+}
+
 /** Collects the analytics rows that the page sends from now on, as the data interface gets them. */
 export function collectRows(page: Page): Row[] {
   const rows: Row[] = [];

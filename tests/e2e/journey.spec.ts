@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { boxOf, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import {
   APPLICATION,
   complete,
@@ -25,10 +25,7 @@ async function openCalculator(page: Page): Promise<Locator> {
   return reachCalculator(page);
 }
 
-test('a newcomer changes the estimate, joins, applies, tries both again in capitals, and the owner finds each row once', async ({
-  page,
-  rowsOf,
-}) => {
+test('a newcomer estimates, joins and applies, and each is stored once', async ({ page, rowsOf }) => {
   const calculator = await openCalculator(page);
   await calculator.getByRole('combobox', { name: 'Service type' }).click();
   await page.getByRole('option', { name: 'Brake Pad Replacement' }).click();
@@ -93,9 +90,7 @@ test('a registration that fails keeps what was typed, and another try succeeds',
   await expect(dialog).toBeHidden();
 });
 
-test('an old car far driven costs its surcharges, the result is announced once it rests, and a drag lands on the grid', async ({
-  page,
-}) => {
+test('an old car costs more, the result is announced, and drags land on the grid', async ({ page }) => {
   const calculator = await openCalculator(page);
   await expect(calculator.getByRole('status').last()).toBeEmpty();
   await calculator.getByRole('combobox', { name: 'Service type' }).click();
@@ -117,20 +112,17 @@ test('an old car far driven costs its surcharges, the result is announced once i
   await typeDistance('15000');
   await expect(slider).toHaveAttribute('aria-valuenow', '15000');
   await slider.scrollIntoViewIfNeeded();
-  const box = await slider.boundingBox();
-  if (box === null) throw new Error('The slider has no box');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y, width, height } = await boxOf(slider);
+  await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.move(x + 60, y + height / 2, { steps: 5 });
   await page.mouse.up();
   const kilometres = Number(await slider.getAttribute('aria-valuenow'));
   expect(kilometres).toBeGreaterThan(15_000);
   expect(kilometres % 1_000).toBe(0);
 });
 
-test('a list is used by keyboard alone, open or closed, and a press beside it only closes it', async ({
-  page,
-}) => {
+test('a list is used by keyboard alone, and a press beside it only closes it', async ({ page }) => {
   const calculator = await openCalculator(page);
   const make = calculator.getByRole('combobox', { name: 'Car make' });
   await make.focus();
@@ -144,18 +136,15 @@ test('a list is used by keyboard alone, open or closed, and a press beside it on
   await page.keyboard.press('t');
   await expect(make).toHaveText('Toyota');
 
-  const join = await page.getByRole('banner').getByRole('button', { name: 'Join Waitlist' }).boundingBox();
-  expect(join).not.toBeNull();
+  const join = await boxOf(WAITLIST.opener(page));
   await make.click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  await page.mouse.click((join?.x ?? 0) + 20, (join?.y ?? 0) + 20);
+  await page.mouse.click(join.x + 20, join.y + 20);
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Escape and Back close a form where the page was, focus returns, and buttons lead to their sections', async ({
-  page,
-}) => {
+test('Escape and Back close a form, and buttons lead to their sections', async ({ page }) => {
   await openLanding(page);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
