@@ -1,4 +1,4 @@
-import { expect, openLanding, test } from './fixtures';
+import { boxOf, expect, openLanding, reachCalculator, test } from './fixtures';
 
 test.describe('an unknown path', () => {
   // The browser logs the status.
@@ -9,9 +9,7 @@ test.describe('an unknown path', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Page Not Found' })).toBeVisible();
-    await expect(
-      page.getByText("The page you're looking for doesn't exist or has been moved."),
-    ).toBeVisible();
+    await expect(page.getByText("The page you're looking for doesn't exist")).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,15 +28,33 @@ test('nothing is wider than the window, and nothing in the top bar overlaps', as
     const boxes = await page
       .getByRole('banner')
       .locator('a, nav, time, button:not(nav button)')
-      .evaluateAll((parts) =>
-        parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1),
-      );
-    expect(boxes.length, `at ${width} px`).toBeGreaterThan(1);
-    for (const [index, box] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) {
-        const apart = box.right <= other.left || other.right <= box.left || box.bottom <= other.top;
-        expect(apart, `at ${width} px`).toBe(true);
-      }
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    const visible = boxes.filter((box) => box.width > 1);
+    expect(visible.length, `at ${width} px`).toBeGreaterThan(1);
+    const overlaps = visible.flatMap((box, index) =>
+      visible
+        .slice(index + 1)
+        .filter((next) => box.right > next.left && next.right > box.left && box.bottom > next.top),
+    );
+    expect(overlaps, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('text of 200 % is cut nowhere in the comparison', async ({ page }) => {
+  await openLanding(page);
+  const calculator = await reachCalculator(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(calculator.getByText('National brand', { exact: true })).toHaveCSS('font-size', '30px');
+    const panel = await boxOf(page.locator('.calculator-comparison'));
+    for (const text of await page.locator('.price-bar p').all()) {
+      const { x, width: textWidth } = await boxOf(text);
+      expect(x).toBeGreaterThanOrEqual(panel.x);
+      expect(x + textWidth).toBeLessThanOrEqual(panel.x + panel.width);
+      expect(await text.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThan(2);
     }
   }
 });
