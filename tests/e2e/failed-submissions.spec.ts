@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FaultyHost, resetMidBody, test } from './faulty-host';
 import { expect, openLanding } from './fixtures';
-import { APPLICATION, expectValues, type Form, fill, freshEmail, openForm, WAITLIST } from './forms';
+import { APPLICATION, expectValues, type Form, freshEmail, send, WAITLIST } from './forms';
 
 // The browser itself reports a request that failed; analytics rows may fail with the rest.
 test.use({
@@ -15,43 +15,35 @@ test.use({
 const pathOf = ({ table }: Form) => new RegExp(`/rest/v1/${table}`);
 const PATH = pathOf(WAITLIST);
 
-interface Fault {
-  breakDown: (page: Page, host: FaultyHost) => unknown;
-  repair: (page: Page, host: FaultyHost) => unknown;
-}
-
-const brokenOff = (answer: Parameters<FaultyHost['breakPath']>[1]): Fault => ({
-  breakDown: (_page, host) => host.breakPath(PATH, answer),
-  repair: (_page, host) => host.repair(),
-});
+type Repair = () => unknown;
 
 /** What only a browser does; tests/unit/data has the answers, and forms.test.tsx every message of both forms. */
-const FAULTS: Record<string, Fault> = {
-  'a redirect': {
-    breakDown: (page) =>
-      page.route(PATH, (route) => route.fulfill({ status: 302, headers: { Location: '/' } })),
-    repair: (page) => page.unroute(PATH),
+const FAULTS: Record<string, (page: Page, host: FaultyHost) => Repair | Promise<Repair>> = {
+  'a redirect': async (page) => {
+    await page.route(PATH, (route) => route.fulfill({ status: 302, headers: { Location: '/' } }));
+    return () => page.unroute(PATH);
   },
-  'a reset in the middle of the answer': brokenOff(resetMidBody(201, 'application/json', '{"id":"')),
-  'an answer that is not HTTP': brokenOff((_request, { socket }) => void socket?.end('\0\0\0 hello\r\n\r\n')),
-  'no network': {
-    breakDown: (page) => page.context().setOffline(true),
-    repair: (page) => page.context().setOffline(false),
+  'a reset in the middle of the answer': (_page, host) =>
+    host.breakPath(PATH, resetMidBody(201, 'application/json', '{"id":"')),
+  'an answer that is not HTTP': (_page, host) =>
+    host.breakPath(PATH, (_request, { socket }) => void socket?.end('\0\0\0 hello\r\n\r\n')),
+  'no network': async (page) => {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
   },
 };
 
 test('a fault keeps the form as it was, and another try succeeds', async ({ page, faultyHost }) => {
   await openLanding(page, faultyHost.origin);
-  for (const [name, { breakDown, repair }] of Object.entries(FAULTS)) {
+  for (const [name, breakDown] of Object.entries(FAULTS)) {
     await test.step(name, async () => {
-      const { dialog, values, button } = await fillAndSubmit(page, WAITLIST, () =>
-        breakDown(page, faultyHost),
-      );
+      const repair = await breakDown(page, faultyHost);
+      const { dialog, values, button } = await fillAndSubmit(page, WAITLIST);
       await expect(dialog.getByRole('alert')).toContainText(WAITLIST.failed);
       await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.');
       await expectValues(dialog, values);
       await expect(button).toBeEnabled();
-      await repair(page, faultyHost);
+      await repair();
       await button.click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(WAITLIST.done)).toBeVisible();
@@ -61,10 +53,7 @@ test('a fault keeps the form as it was, and another try succeeds', async ({ page
   }
 });
 
-test('a silent server is waited for 14 s and given up after 15, and another try is stored once', async ({
-  page,
-  rowsOf,
-}) => {
+test('a silent server is given up after 15 s, and another try is stored once', async ({ page, rowsOf }) => {
   await page.clock.install();
   const path = pathOf(APPLICATION);
   const arrived = page.waitForRequest(path, { timeout: 0 });
@@ -85,13 +74,9 @@ test('a silent server is waited for 14 s and given up after 15, and another try 
   expect(await rowsOf(APPLICATION.table, { [APPLICATION.emailColumn]: `eq.${email}` })).toHaveLength(1);
 });
 
-async function fillAndSubmit(page: Page, form: Form, beforeSubmit?: () => unknown) {
-  const dialog = await openForm(page, form);
+async function fillAndSubmit(page: Page, form: Form) {
   const email = freshEmail();
-  const values = form.values(email);
-  await fill(dialog, values);
+  const dialog = await send(page, form, email);
   const button = dialog.getByRole('button', { name: form.submit, exact: true });
-  await beforeSubmit?.();
-  await button.click();
-  return { dialog, email, values, button };
+  return { dialog, email, values: form.values(email), button };
 }

@@ -6,19 +6,16 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export interface FaultyHost {
   /** Where the site is reached through it. */
   origin: string;
-  /** Answers matching paths in place of the site; the last answer given for a path counts. */
-  breakPath: (path: RegExp, answer: Answer) => void;
-  /** Passes everything on again. */
-  repair: () => Promise<void>;
+  /** Answers matching paths in place of the site. Returns how to stop that. */
+  breakPath: (path: RegExp, answer: Answer) => () => void;
 }
 
 /** A proxy between browser and site, for faults below HTTP that Playwright's `route` cannot produce. */
 export const test = base.extend<{ faultyHost: FaultyHost }>({
   faultyHost: async ({ baseURL }, use) => {
-    const faults: [RegExp, Answer][] = [];
+    let fault: { path: RegExp; answer: Answer } | undefined;
     const server = createServer((incoming, response) => {
-      const [, answer = passOn(String(baseURL))] =
-        faults.findLast(([path]) => path.test(incoming.url ?? '')) ?? [];
+      const answer = fault?.path.test(incoming.url ?? '') ? fault.answer : passOn(String(baseURL));
       answer(incoming, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,8 +23,12 @@ export const test = base.extend<{ faultyHost: FaultyHost }>({
     const port = typeof address === 'object' ? address?.port : undefined;
     await use({
       origin: `http://127.0.0.1:${port}`,
-      breakPath: (path, answer) => void faults.push([path, answer]),
-      repair: async () => void faults.splice(0),
+      breakPath: (path, answer) => {
+        fault = { path, answer };
+        return () => {
+          fault = undefined;
+        };
+      },
     });
     server.closeAllConnections();
     server.close();
