@@ -10,44 +10,43 @@ import { SCENES } from './scenes';
 /** The moment on every clock in the pictures. */
 const NOW = new Date('2026-11-21T14:48:00-05:00');
 
-// As on a phone or tablet: no room is kept for a scrollbar.
-const TOUCH = { isMobile: true, hasTouch: true };
-const PHONE = { viewport: { width: 390, height: 844 }, ...TOUCH };
-const TABLET = { viewport: { width: 768, height: 1024 }, ...TOUCH };
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
-
+/** A phone, a tablet and a computer; those with baselines first. */
 const SCREENS = [
-  { ...PHONE, colorScheme: 'light' },
-  { ...PHONE, colorScheme: 'dark' },
-  { ...DESKTOP, colorScheme: 'light' },
-  { ...DESKTOP, colorScheme: 'dark', shotsOnly: true },
-  { ...TABLET, colorScheme: 'light', shotsOnly: true },
-  { ...TABLET, colorScheme: 'dark', shotsOnly: true },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark', shotsOnly: true },
+  { width: 768, height: 1024, colorScheme: 'light', shotsOnly: true },
+  { width: 768, height: 1024, colorScheme: 'dark', shotsOnly: true },
 ] as const;
 
 test.use({ allowedErrors: [[/status of (?:404|500)/, /^Submission failed/], { scope: 'test' }] });
 
-for (const { colorScheme, viewport, ...screen } of SCREENS) {
-  const { width } = viewport;
-  const { shotsOnly: shotsOnlyScreen, ...touch } = { shotsOnly: false, ...screen };
+for (const { width, height, colorScheme, ...screen } of SCREENS) {
+  // A phone or tablet keeps no room for a scrollbar.
+  const hasTouch = width < 1440;
   test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme, ...touch });
+    test.use({ viewport: { width, height }, colorScheme, hasTouch, isMobile: hasTouch });
 
     for (const { name, path, run, shotsOnly, isTakenAt } of SCENES) {
       if (isTakenAt?.(width) === false) continue;
-      test(name, { tag: shotsOnly || shotsOnlyScreen ? ['@shots-only'] : [] }, async ({ page }, info) => {
-        test.skip(
-          !isLockedBrowser && info.config.updateSnapshots !== 'all',
-          'The baselines show text as the browser of tests/tools draws it.',
-        );
-        await page.clock.setFixedTime(NOW);
-        await openLanding(page, path);
-        await run(page, async (target, picture, options) => {
-          const file = `${picture}-${width}-${colorScheme}.png`;
-          if ('goto' in target) await expect.soft(target).toHaveScreenshot(file, options ?? {});
-          else await expect.soft(target).toHaveScreenshot(file);
-        });
-      });
+      test(
+        name,
+        { tag: shotsOnly || 'shotsOnly' in screen ? ['@shots-only'] : [] },
+        async ({ page }, info) => {
+          test.skip(
+            !isLockedBrowser && info.config.updateSnapshots !== 'all',
+            'The baselines show text as the browser of tests/tools draws it.',
+          );
+          await page.clock.setFixedTime(NOW);
+          await openLanding(page, path);
+          await run(page, async (target, picture, options) => {
+            const file = `${picture}-${width}-${colorScheme}.png`;
+            if ('goto' in target) await expect.soft(target).toHaveScreenshot(file, options ?? {});
+            else await expect.soft(target).toHaveScreenshot(file);
+          });
+        },
+      );
     }
   });
 }
