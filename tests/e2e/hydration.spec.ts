@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 
 // React reports a mismatch as an uncaught error, which fails every browser test (fixtures.ts). These tests look where a
@@ -25,36 +24,27 @@ const VISITORS = [
   },
 ] as const;
 
-/** Keeps the prerendered elements, before any script of the page runs. */
-async function keepPrerendered(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      Reflect.set(window, 'prerendered', [...document.querySelectorAll('#root *')]);
-    });
-  });
-}
-
-/** How many of them React has replaced, except the native controls that Radix removes outside forms. */
-function countReplaced(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const prerendered: Element[] = Reflect.get(window, 'prerendered');
-    return prerendered.filter(
-      (element) => !element.isConnected && !element.matches('select, option, input[style*="none"]'),
-    ).length;
-  });
-}
-
 for (const { time, badge, use } of VISITORS) {
   test.describe(`at ${time} in ${use.timezoneId}`, () => {
     test.use(use);
 
     test('hydration keeps every prerendered element', async ({ page }) => {
-      await keepPrerendered(page);
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          Reflect.set(window, 'prerendered', [...document.querySelectorAll('#root *')]);
+        });
+      });
       await page.clock.setFixedTime(time);
       await openLanding(page);
       await expect(page.getByText(badge)).toBeVisible();
       await reachCalculator(page);
-      expect(await countReplaced(page)).toBe(0);
+      const replaced = await page.evaluate(() => {
+        const elements: Element[] = Reflect.get(window, 'prerendered');
+        // Radix removes native controls outside forms.
+        const kept = 'select, option, input[style*="none"]';
+        return elements.filter((element) => !element.isConnected && !element.matches(kept)).length;
+      });
+      expect(replaced).toBe(0);
     });
   });
 }
