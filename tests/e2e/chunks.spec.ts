@@ -15,9 +15,7 @@ function collectRequests(page: Page): string[] {
 }
 
 // tests/dom/lib/defer.test.ts has every other first interaction.
-test('a page loads the dialogs with the first interaction, the calculator when it is near, and nothing twice', async ({
-  page,
-}) => {
+test('an interaction loads the dialogs, scrolling the calculator, and nothing twice', async ({ page }) => {
   const requests = collectRequests(page);
   await openLanding(page);
   // The last thing that the page sends unasked.

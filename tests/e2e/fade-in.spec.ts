@@ -5,14 +5,12 @@ test.use(MOTION);
 /** Milliseconds, of `--duration`. */
 const FADE = 240;
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
-]) {
-  test(`every section fades in for its whole time as the page is scrolled, on ${width} x ${height}`, async ({
-    page,
-  }) => {
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`every section fades in for its whole time on ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openLanding(page);
     const waiting = page.locator('[data-fade="waiting"]');

@@ -25,9 +25,7 @@ for (const [width, height] of [
   [360, 640],
   [390, 844],
 ] as const) {
-  test(`a phone of ${width} x ${height} px shows all quotes and the saving at once, none over another`, async ({
-    page,
-  }) => {
+  test(`a phone of ${width} x ${height} px shows all quotes and the saving at once`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openLanding(page);
     const quotes = page.getByRole('figure').getByRole('list').first();
@@ -54,10 +52,7 @@ test('a phone held sideways has the hero’s buttons in its first view', async (
   }
 });
 
-test('the headline is copied as it is seen, and the red tick travels the ruler to its end', async ({
-  page,
-  context,
-}) => {
+test('the headline is copied as seen, and the red tick travels the ruler', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLanding(page);
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -81,9 +76,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`the first view at ${width} px looks the same before and after the whole stylesheet is there`, async ({
-    page,
-  }) => {
+  test(`the first view at ${width} px looks the same before the stylesheet is there`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     // Not hydrated, as that adds texts.
     await holdRequests(page, pathOfChunk(CHUNKS.entry));

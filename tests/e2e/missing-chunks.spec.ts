@@ -64,10 +64,7 @@ test('a missing form or calculator is reported while the rest of the page works'
   await expectUsable(page);
 });
 
-test('the press after a failure loads the form, which without the data client fails as it does offline', async ({
-  page,
-  rowsOf,
-}) => {
+test('the press after a failure loads the form, and the data client', async ({ page, rowsOf }) => {
   test.skip(isLockedBrowser, ASKS_ONCE);
   const dialogs = await breakChunk(page, CHUNKS.dialogs);
   const dataClient = await breakChunk(page, CHUNKS.dataClient);

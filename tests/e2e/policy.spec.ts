@@ -14,9 +14,8 @@ const ATTEMPTS: Record<string, [directive: string, attempt: () => unknown]> = {
   'an inline script': [
     'script-src-elem',
     () => {
-      const script = document.createElement('script');
-      script.textContent = 'window.broken = true';
-      document.head.append(script);
+      const textContent = 'window.broken = true';
+      document.head.append(Object.assign(document.createElement('script'), { textContent }));
       return 'broken' in window;
     },
   ],
@@ -25,18 +24,16 @@ const ATTEMPTS: Record<string, [directive: string, attempt: () => unknown]> = {
   'another base for addresses': [
     'base-uri',
     () => {
-      const base = document.createElement('base');
-      base.href = 'https://elsewhere.example/';
-      document.head.append(base);
+      const href = 'https://elsewhere.example/';
+      document.head.append(Object.assign(document.createElement('base'), { href }));
       return document.baseURI.includes('elsewhere');
     },
   ],
   'a frame': [
     'frame-src',
     () => {
-      const frame = document.createElement('iframe');
-      frame.src = 'https://elsewhere.example/';
-      document.body.append(frame);
+      const src = 'https://elsewhere.example/';
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
       // What it shows cannot be read from here: the report counts.
       return false;
     },

@@ -12,9 +12,9 @@ test('nothing moves sideways when a dialog takes the scrollbar away', async ({ p
   await openLanding(page);
   const edges = () =>
     page.evaluate(() =>
-      ['header > div', 'main', 'h1'].map((selector) => {
-        const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-        return { selector, left, right };
+      [...document.querySelectorAll('header > div, main, h1')].map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return [left, right];
       }),
     );
   const clientWidth = () => page.evaluate(() => document.documentElement.clientWidth);
