@@ -63,13 +63,16 @@ for (const [width, height] of [
     await openLanding(page);
     await reachCalculator(page);
     await page.getByRole('link', { name: 'Skip to content' }).focus();
-    const stops = new Set<string>();
     const unseen: string[] = [];
-    for (;;) {
+    let stops = 0;
+    for (; ; stops += 1) {
       await page.keyboard.press('Tab');
       const stop = await page.evaluate(() => {
         const element = document.activeElement;
-        if (element === null || element === document.body) return null;
+        if (!(element instanceof HTMLElement) || element === document.body) return null;
+        // Tab has come round.
+        if ('tabbed' in element.dataset) return null;
+        element.dataset['tabbed'] = '';
         const { top, bottom, left, right } = element.getBoundingClientRect();
         // A number field shares its focus ring with its unit.
         const isRinged = [element, element.parentElement ?? element].some((ringed) => {
@@ -78,13 +81,12 @@ for (const [width, height] of [
         });
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         const isUncovered = hit !== null && (element.contains(hit) || hit.contains(element));
-        return { html: element.outerHTML.slice(0, 300), isSeen: isRinged && isUncovered };
+        return { html: element.outerHTML, isSeen: isRinged && isUncovered };
       });
-      if (stop === null || (stops.has(stop.html) && stops.size > 15)) break;
-      stops.add(stop.html);
+      if (stop === null) break;
       if (!stop.isSeen) unseen.push(stop.html);
     }
     expect(unseen).toEqual([]);
-    expect(stops.size).toBeGreaterThan(15);
+    expect(stops).toBeGreaterThan(15);
   });
 }
