@@ -76,6 +76,9 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
 export const DAY_MS = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+const weeks = Plot.utcInterval('monday');
+export const mondayOf = (day: Date): Date => weeks.floor(day);
+
 /** Ticks of hours, between those of few days, have no name. */
 const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? dayFormat.format(at) : '');
 
@@ -121,9 +124,9 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
 }
 
 /** A bar for each week, at its Monday. */
-export function weekChart(label: string, weeks: readonly Moment[]): string | null {
-  return timeChart(label, weeks, [
-    Plot.rectY(weeks, { x: 'at', y: 'value', interval: 'monday', fill: INK, inset: 1 }),
+export function weekChart(label: string, totals: readonly Moment[]): string | null {
+  return timeChart(label, totals, [
+    Plot.rectY(totals, { x: 'at', y: 'value', interval: weeks, fill: INK, inset: 1 }),
     Plot.ruleY([0], { stroke: INK }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { type Bar, barChart, DAY_MS, totalChart, weekChart } from './charts.ts';
+import { type Bar, barChart, DAY_MS, mondayOf, totalChart, weekChart } from './charts.ts';
 import { count, dayOf, decode, percent } from './formats.ts';
 import type { Figures } from './views.ts';
 
@@ -66,9 +66,7 @@ function ofVisits<Row extends Visits>(
 export function byWeek(rows: Figures['growth']) {
   const weeks = new Map<number, number>();
   for (const { day, registrations } of rows.toReversed()) {
-    const days = Date.parse(day) / DAY_MS;
-    // Day 0 was a Thursday.
-    const monday = (days - ((days + 3) % 7)) * DAY_MS;
+    const monday = mondayOf(new Date(day)).getTime();
     weeks.set(monday, (weeks.get(monday) ?? 0) + registrations);
   }
   return [...weeks].map(([monday, value]) => ({ at: new Date(monday), value }));
