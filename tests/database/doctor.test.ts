@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
+import { describe, expect, it } from 'vitest';
 import { type Result, runChecks } from '../../scripts/doctor/checks.ts';
 import { ERASE_OWN_ROWS } from '../../scripts/doctor/own-rows.ts';
 import { openProject } from '../../scripts/doctor/project.ts';
 import { projectChecks } from '../../scripts/doctor/project-checks.ts';
 import { type HostedProject, type Surroundings, serveHostedProject } from './hosted-project';
+import { testDatabase } from './test-database.ts';
 
 /** As a newly migrated project; every test has a copy. */
-let template: PGlite;
-
-beforeAll(async () => {
-  template = await openMigratedDatabase('nothing');
-});
-
-afterAll(() => template.close());
+const template = testDatabase();
 
 /** Runs with a copy of the project, as the owner has left it. */
 async function withProject<T>(
@@ -23,7 +17,7 @@ async function withProject<T>(
   use: (project: HostedProject) => Promise<T>,
   around?: Surroundings,
 ): Promise<T> {
-  const project = await serveHostedProject((await template.clone()) as PGlite, around);
+  const project = await serveHostedProject((await template().clone()) as PGlite, around);
   try {
     await project.database.exec(prepare);
     return await use(project);
@@ -60,7 +54,6 @@ const CHANGE = 'lets nobody change a row, nor choose an id or a time';
 const ONE_ROW = 'takes one row a request';
 const MISSING_DEFAULT = 'refuses Prefer: missing=default, by which a small request costs gigabytes';
 const ANSWERS = 'The project answers, knows the key and has the three tables';
-
 const JOIN = 'A driver can join the waitlist and receives the id';
 
 /** What an owner may do to a project, one defect a table, and what the doctor says then. */

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXAMPLE_ROWS, type Table } from '../../scripts/database/example-rows.ts';
-import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { APPLICATION_LIMITS } from '../../src/data/mechanics.ts';
 import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
 import { DRIVER_LIMITS } from '../../src/data/waitlist.ts';
+import { testDatabase } from './test-database.ts';
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const byColumn = (limits: Record<string, number>) =>
@@ -20,17 +19,13 @@ const OF_THE_PAGE = {
   user_sessions: { ...byColumn(TEXT_LIMITS), interaction_target: 100 },
 };
 
-let database: PGlite;
-beforeAll(async () => {
-  database = await openMigratedDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 
 /** Text that cannot be compressed. */
 const noise = (octets: number) => randomBytes(octets).toString('base64url').slice(0, octets);
 
 async function insert(table: Table, row: object) {
-  const { rows } = await database.query<{ bytes: number }>(
+  const { rows } = await database().query<{ bytes: number }>(
     `insert into ${table} (${Object.keys(row)}) select ${Object.keys(row)} from json_populate_record(null::${table}, $1)
      returning pg_column_size(${table}.*) as bytes`,
     [JSON.stringify(row)],
@@ -40,7 +35,7 @@ async function insert(table: Table, row: object) {
 
 describe.each(Object.keys(EXAMPLE_ROWS) as Table[])('%s', (table) => {
   it('takes as many octets of each text as the page sends', async () => {
-    const { rows } = await database.query<{ column: string; most: number }>(
+    const { rows } = await database().query<{ column: string; most: number }>(
       `select substring(conname from '^' || $1 || '_(.*)_length$') as column,
          substring(pg_get_constraintdef(oid) from '<= (\\d+)')::int as most
        from pg_constraint where conrelid = $1::regclass and conname like '%\\_length'`,
