@@ -76,14 +76,9 @@ async function answer(database: PGlite, { signUps, graphql }: Surroundings, call
   const schema = call.headers['accept-profile'] ?? 'public';
   if (schema !== 'public') return refusal(406, 'PGRST106', `Invalid schema: ${schema}`);
 
+  const table = path.replace('/rest/v1/', '');
   return database.transaction(async (transaction) => {
-    const tables = await servedTables(transaction);
-    const table = path.replace('/rest/v1/', '');
-    if (table === '') {
-      const listed = [...tables].filter(([, isGranted]) => isGranted);
-      return { status: 200, body: { paths: Object.fromEntries(listed.map(([name]) => [`/${name}`, {}])) } };
-    }
-    if (!tables.has(table)) return refusal(404, 'PGRST205', table);
+    if (table === '') return { status: 200, body: (await transaction.query(LISTED)).rows[0] };
     const headers = JSON.stringify({ ...call.headers, 'cf-connecting-ip': '203.0.113.9' });
     await transaction.query(
       `select set_config('role', 'anon', true), set_config('request.headers', $1, true)`,
@@ -93,23 +88,24 @@ async function answer(database: PGlite, { signUps, graphql }: Surroundings, call
   });
 }
 
-/** The tables of `public`, and whether the visitor holds a privilege on each, which has PostgREST list it at its root. */
-async function servedTables(transaction: Transaction): Promise<Map<string, boolean>> {
-  const { rows } = await transaction.query<{ name: string; granted: boolean }>(`
-    select relname as name, has_any_column_privilege('anon', oid, 'select, insert, update') as granted
-    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`);
-  return new Map(rows.map(({ name, granted }) => [name, granted]));
-}
+/** What PostgREST lists at its root: the tables that the visitor holds a privilege on. */
+const LISTED = `
+  select json_object_agg('/' || relname, null) as paths
+  from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+    and has_any_column_privilege('anon', oid, 'select, insert, update')`;
 
-async function run(transaction: Transaction, table: string, call: Call): Promise<Reply> {
-  const { method, url, headers, body } = call;
+async function run(
+  transaction: Transaction,
+  table: string,
+  { method, url, headers, body }: Call,
+): Promise<Reply> {
   const prefer = String(headers['prefer'] ?? '');
   if (method === 'GET' || method === 'HEAD') {
     const query = rowsQuery(table, url.searchParams);
     const { rows } = await transaction.query(query);
-    const [, counted] = /count=(\w+)/.exec(prefer) ?? [];
-    const range = counted && { 'Content-Range': `*/${await countOf(transaction, query, counted)}` };
-    return { status: 200, body: rows, headers: { ...range } };
+    if (!prefer.includes('count=')) return { status: 200, body: rows };
+    const count = prefer === 'count=exact' ? rows.length : await plannedRows(transaction, query);
+    return { status: 200, body: rows, headers: { 'Content-Range': `*/${count}` } };
   }
   const sql = statementFor(method, table, url.searchParams, prefer, body);
   const { rows } = await transaction.query(sql, method === 'DELETE' ? [] : [body]);
@@ -117,14 +113,7 @@ async function run(transaction: Transaction, table: string, call: Call): Promise
   return prefer.includes('return=representation') ? { status: 201, body: rows } : { status: 201 };
 }
 
-/** The number of a query's rows, or for `planned` the planner's estimate of it. */
-async function countOf(transaction: Transaction, query: string, how: string): Promise<number | undefined> {
-  if (how === 'exact') {
-    const { rows } = await transaction.query<{ count: number }>(
-      `select count(*)::int from (${query}) as counted`,
-    );
-    return rows[0]?.count;
-  }
+async function plannedRows(transaction: Transaction, query: string): Promise<number | undefined> {
   const { rows } = await transaction.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     `explain (format json) ${query}`,
   );
