@@ -6,9 +6,10 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
+import sirv from 'sirv';
 import { createBuilder } from 'vite';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
-import { hostSite, serve } from './site-build/static-host.ts';
+import { serve } from './site-build/static-host.ts';
 import provideTestTools, { browserOptions } from './test-tools.ts';
 
 /** Milliseconds by name. */
@@ -46,7 +47,7 @@ async function servePage(name: string, build: string, change = (html: string) =>
     const file = join(entry.parentPath, entry.name);
     if (/\.(?:html|css|js)$/.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
-  const host = hostSite(folder, { brotli: true });
+  const host = sirv(folder, { brotli: true });
   // The data interface is another host's and not measured.
   const { origin, close } = await serve((request, response) =>
     request.url?.startsWith('/rest/') ? response.writeHead(201).end() : host(request, response),
