@@ -8,23 +8,7 @@ const assets = builtFiles().filter((file) => file.startsWith('assets/'));
 const policy = headersOf('/').get('Content-Security-Policy');
 
 describe('the headers', () => {
-  it('have a policy that allows this, and Supabase projects at their own address', () => {
-    expect(policy?.split('; ')).toEqual([
-      "default-src 'none'",
-      expect.stringMatching(/^script-src 'self' 'sha256-[\w+/=]+'$/),
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self'",
-      "font-src 'self'",
-      "manifest-src 'self'",
-      "connect-src 'self' https://*.supabase.co",
-      "object-src 'none'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ]);
-  });
-
-  it.each(['index.html', '404.html'])('allow the one inline script of %s by its hash', (page) => {
+  it.each(['index.html', '404.html'])('allow no inline script but the one of %s, by its hash', (page) => {
     const scripts = readBuilt(page)
       .toString()
       .matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs);
@@ -32,6 +16,12 @@ describe('the headers', () => {
     expect(policy, 'change it in public/_headers and vercel.json').toContain(
       `script-src 'self' 'sha256-${hashes.join()}';`,
     );
+  });
+
+  it('allow no other source than the site and Supabase projects', () => {
+    const sources = policy?.match(/(?:https?:|\*|data:|blob:)\S*/g);
+    expect(sources).toEqual(['https://*.supabase.co;']);
+    expect(policy).toMatch(/^default-src 'none';.* base-uri 'none'; frame-ancestors 'none'$/);
   });
 
   it('are the same in _headers as in vercel.json', () => {
@@ -64,12 +54,6 @@ describe('the headers', () => {
     expect(phases).toEqual(['/.*', '/', 'filesystem', 'hit', '/assets/.*', 'error', '/.*']);
     expect(vercel.routes.at(-1)).toEqual({ src: '/.*', dest: '/404.html', status: 404 });
   });
-
-  it('have no line that is too long for Cloudflare', () => {
-    const lines = readBuilt('_headers').toString().split('\n');
-    // Characters: https://developers.cloudflare.com/pages/configuration/headers/
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
-  });
 });
 
 describe('on a static host', () => {
@@ -96,12 +80,4 @@ describe('on a static host', () => {
       expect(await response.text()).toContain('Page Not Found');
     },
   );
-
-  it('every file that the pages name exists', async () => {
-    const html = (await (await get('/')).text()) + (await (await get('/missing')).text());
-    const named = [...html.matchAll(/(?:href|src)="(\/[\w.-][^"]*)"/g)].map(([, path = '']) => path);
-    expect(named.length).toBeGreaterThan(5);
-    const answers = await Promise.all([...new Set(named)].map(async (path) => (await get(path)).status));
-    expect(new Set(answers)).toEqual(new Set([200]));
-  });
 });
