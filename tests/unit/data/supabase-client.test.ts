@@ -22,13 +22,4 @@ describe('the data client', () => {
     expect(headers.get('authorization')).toBe(`Bearer ${settings.supabaseAnonKey}`);
     expect(JSON.parse(request.body)).toEqual(row);
   });
-
-  it.each([
-    ['auth', () => client.auth.getSession()],
-    ['storage', () => client.storage.from('files')],
-    ['functions', () => client.functions.invoke('hello')],
-    ['realtime', () => client.channel('news')],
-  ])('throws where %s is used', (part, use) => {
-    expect(use).toThrow(part);
-  });
 });
