@@ -10,18 +10,13 @@ interface SentRequest {
 
 type Answer = (init: RequestInit) => Response | Promise<Response>;
 
-// Outside a browser the settings have no backend, since nothing is sent while prerendering.
-vi.doMock('@/lib/settings', () => ({
-  settings: { supabaseUrl: 'https://project.supabase.test', supabaseAnonKey: 'sb_publishable_test' },
-}));
-
 /**
  * Replaces `fetch` before each test by a function that records each request and returns the given answer. supabase-js
  * needs a WebSocket class, which Node 20 lacks.
  */
 export function fakeDataInterface() {
   const sent: SentRequest[] = [];
-  let answer: Answer = () => created();
+  let answer: Answer;
 
   beforeEach(() => {
     sent.length = 0;
