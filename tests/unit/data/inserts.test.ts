@@ -5,6 +5,7 @@ import { DEADLINE_MS, insertRow } from '@/data/insert-row';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
 import { settings } from '@/lib/settings';
+import { pending } from '../../setup/pending';
 import { created, FAILURES, fakeDataInterface, refused, silence } from './fake-data-interface';
 
 // Outside a browser the settings have no backend, since nothing is sent while prerendering.
@@ -217,16 +218,13 @@ describe('insertRow', () => {
   it('does not send an insert whose client was loaded after the deadline', async () => {
     await stopClock();
     vi.resetModules();
-    let arrive: () => void = () => undefined;
-    const loaded = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    vi.doMock('@/data/client', () => loaded.then(() => ({ client })));
+    const loaded = pending<object>();
+    vi.doMock('@/data/client', () => loaded.promise);
     const result = insertRow(insertDriver);
     await vi.advanceTimersByTimeAsync(DEADLINE_MS);
     expect(await result).toMatchObject({ ok: false, reason: 'failed' });
 
-    arrive();
+    loaded.answer({ client });
     await vi.advanceTimersByTimeAsync(DEADLINE_MS);
     await vi.dynamicImportSettled();
     expect(server.sent).toEqual([]);
