@@ -1,15 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '@/content/messages';
 import { LandingPage } from '@/routes/landing-page';
+import { setTabHidden } from '../../setup/browser';
 import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
 import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
 
 const track = vi.hoisted(() => vi.fn());
 const trackOnce = vi.hoisted(() => vi.fn());
-vi.mock('@/analytics/tracker', () => ({ track, trackOnce, startAnalytics: vi.fn(), sendQueue: vi.fn() }));
+const sendQueue = vi.hoisted(() => vi.fn());
+vi.mock('@/analytics/tracker', () => ({ track, trackOnce, startAnalytics: vi.fn(), sendQueue }));
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
@@ -53,18 +55,15 @@ it.each(SECTIONS)(
   },
 );
 
-it('sets the title of the document', () => {
-  renderPage();
-  expect(document.title).toBe('Pitlane - Reimagining Car Maintenance');
-});
-
-const pageWide = (target: string) => [
+/** The calls that record clicks: by the page-wide handler, or by the section itself. */
+const click = (interactionTarget: string, source?: string) => [
   {
     interactionType: 'button_click',
-    interactionTarget: target,
-    interactionData: { source: 'global_click_handler' },
+    interactionTarget,
+    ...(source === undefined ? {} : { interactionData: { source } }),
   },
 ];
+const pageWide = (target: string) => click(target, 'global_click_handler');
 
 /** Presses the button of that name in the section. */
 async function press(section: string, name: string): Promise<void> {
@@ -77,11 +76,7 @@ describe('a press of', () => {
   it.each([
     ['header', 'Join Waitlist Join 1,200+ drivers', []],
     ['#hero', 'Join the Waitlist', []],
-    [
-      '#benefits',
-      'Join the Waitlist',
-      [[{ interactionType: 'button_click', interactionTarget: 'join_waitlist' }]],
-    ],
+    ['#benefits', 'Join the Waitlist', [click('join_waitlist')]],
   ])('the waitlist button in %s opens the dialog once, and is recorded', async (section, name, own) => {
     const onRequest = vi.fn();
     window.addEventListener('openWaitlistModal', onRequest);
@@ -93,26 +88,16 @@ describe('a press of', () => {
     expect(track.mock.calls).toEqual([...own, pageWide('join_waitlist')]);
   });
 
-  it('See Your Savings goes to the calculator, and is recorded', async () => {
+  it.each([
+    ['', [pageWide('see_your_savings')]],
+    [' by itself too, when the page-wide handler does not hear it', []],
+  ])('See Your Savings goes to the calculator%s, and is recorded', async (unheard, others) => {
     renderPage();
+    // React listens inside the document, the handler on it.
+    if (unheard) document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
     await press('#hero', 'See Your Savings');
     expect(document.getElementById('savings-calculator')).toHaveFocus();
-    expect(track.mock.calls).toEqual([
-      [{ interactionType: 'button_click', interactionTarget: 'see_your_savings_button' }],
-      pageWide('see_your_savings'),
-    ]);
-  });
-
-  it('See Your Savings scrolls by itself too, when the page-wide handler does not hear it', async () => {
-    renderPage();
-    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    // React listens inside the document, the handler on it.
-    document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
-    await press('#hero', 'See Your Savings');
-    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('savings-calculator')]);
-    expect(track.mock.calls).toEqual([
-      [{ interactionType: 'button_click', interactionTarget: 'see_your_savings_button' }],
-    ]);
+    expect(track.mock.calls).toEqual([click('see_your_savings_button'), ...others]);
   });
 });
 
@@ -121,6 +106,17 @@ it('opens the waitlist for the window event openWaitlistModal, which is not reco
   window.dispatchEvent(new Event('openWaitlistModal'));
   expect(await screen.findByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
   expect(track).not.toHaveBeenCalled();
+});
+
+it('sends what waits each time the page is hidden, not when it is shown again, and when it is left', () => {
+  const { unmount } = renderPage();
+  for (const hidden of [true, false]) setTabHidden(hidden);
+  expect(sendQueue).toHaveBeenCalledTimes(1);
+  fireEvent(window, new Event('pagehide'));
+  expect(sendQueue).toHaveBeenCalledTimes(2);
+  unmount();
+  setTabHidden(true);
+  expect(sendQueue).toHaveBeenCalledTimes(2);
 });
 
 it('records the page view on load, and the view of the benefits once they are seen', () => {

@@ -4,7 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '@/app';
 import type { Hero } from '@/sections/hero';
-import { fill, forceSubmit, MECHANIC, pending } from '../dialogs/forms';
+import { pending } from '../../setup/pending';
+import { fill, forceSubmit, MECHANIC } from '../dialogs/forms';
 
 vi.mock('@/analytics/tracker', () => ({
   track: vi.fn(),
@@ -68,6 +69,7 @@ it('shows that the pressed button is busy while the code of the dialogs is loadi
   expect(window.history.length).toBe(entries);
 });
 
+// dialogs.spec.ts has links, Back, Forward and reload.
 it('a press adds one entry to the history and keeps the query; closing leads back from it', async () => {
   open('/?utm_source=card');
   const entries = window.history.length;
@@ -79,19 +81,6 @@ it('a press adds one entry to the history and keeps the query; closing leads bac
   await closed();
   expect(window.location.href).toMatch(/\/\?utm_source=card$/);
   expect(window.history.state?.usr ?? null).toBeNull();
-});
-
-it.each([
-  ['#waitlist', 'Join Our Waitlist'],
-  ['#partner', 'Partner with Us'],
-])('a link to %s opens the dialog, and closing it stays on the page', async (hash, name) => {
-  open(`/?a=1${hash}`);
-  const entries = window.history.length;
-  await dialog(name);
-  await userEvent.keyboard('{Escape}');
-  await closed();
-  expect(window.location.href).toMatch(/\/\?a=1$/);
-  expect(window.history.length).toBe(entries);
 });
 
 it('renders nothing but the dialogs when the fragment changes', async () => {

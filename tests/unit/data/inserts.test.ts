@@ -230,11 +230,14 @@ describe('insertRow', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('fails when the client cannot be loaded, or the insert itself throws', async () => {
+  it.each([
+    ['TypeError', new TypeError('unexpected')],
+    ['unknown', 'unexpected'],
+  ])('fails by an %s when the client cannot be loaded, or the insert itself throws', async (cause, error) => {
     const fail = () => {
-      throw new TypeError('unexpected');
+      throw error;
     };
-    expect(await insertRow(fail)).toMatchObject({ ok: false, reason: 'failed' });
+    expect(await insertRow(fail)).toEqual({ ok: false, reason: 'failed', cause });
     vi.resetModules();
     vi.doMock('@/data/client', fail);
     expect(await insertRow(insertDriver)).toMatchObject({ ok: false, reason: 'failed' });
