@@ -1,24 +1,14 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { TopBar } from '@/sections/top-bar';
 import { scrollTo, stubReducedMotion } from '../../setup/browser';
 import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
 
-const onNavigate = vi.fn();
 const mainAction = { current: document.createElement('button') };
-const page = <TopBar mainAction={mainAction} onNavigate={onNavigate} onJoinWaitlist={() => undefined} />;
+const page = <TopBar mainAction={mainAction} onNavigate={() => undefined} onJoinWaitlist={() => undefined} />;
 
 describe('the top bar', () => {
-  it('navigates with two buttons', async () => {
-    render(page);
-    const buttons = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button');
-    expect(buttons.map((button) => button.textContent)).toEqual(['Benefits', 'How it works']);
-    for (const button of buttons) await userEvent.click(button);
-    expect(onNavigate.mock.calls).toEqual([['benefits'], ['how-it-works']]);
-  });
-
   it.each([
     [false, 'smooth'],
     [true, 'auto'],

@@ -68,10 +68,3 @@ export const FAILURES: readonly (readonly [name: string, answer: Answer])[] = [
   ['JSON that breaks off', () => new Response('{"id":', { headers: { 'Content-Type': 'application/json' } })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
-
-/** A server that never answers; the request ends when it is aborted. */
-export function silence({ signal }: RequestInit): Promise<Response> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
-  });
-}
