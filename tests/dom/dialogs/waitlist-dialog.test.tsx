@@ -34,8 +34,10 @@ it('begins with the estimate of a visitor who has used the calculator', async ()
   );
 });
 
-it('sends the browser and the referrer', async () => {
+it('sends the browser and the referrer by Enter, and gives the focus back to the field when that has failed', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
+  const insert = pending();
+  send.mockReturnValue(insert.promise);
   const { user } = await openFilled(WAITLIST);
   await user.type(field('Postal code'), '{Enter}');
   expect(send).toHaveBeenCalledExactlyOnceWith({
@@ -44,6 +46,8 @@ it('sends the browser and the referrer', async () => {
     userAgent: navigator.userAgent,
     referrer: 'https://search.example/',
   });
+  await act(async () => insert.answer(TAKEN));
+  expect(field('Postal code')).toHaveFocus();
 });
 
 it('records a registration, and no failed one, with its id and the domain of the email, and passes on the stored postal code', async () => {
@@ -126,12 +130,3 @@ it.each(WAYS_TO_CLOSE)(
     expect(field('Postal code')).toHaveValue(' m5v2t6 ');
   },
 );
-
-it('returns the focus to the field where Enter was pressed when the insert has failed', async () => {
-  const insert = pending();
-  send.mockReturnValue(insert.promise);
-  const { user } = await openFilled(WAITLIST);
-  await user.type(field('Postal code'), '{Enter}');
-  await act(async () => insert.answer(TAKEN));
-  expect(field('Postal code')).toHaveFocus();
-});
