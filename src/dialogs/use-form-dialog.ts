@@ -30,13 +30,14 @@ export interface FormDialogSession {
 }
 
 interface FormDialogOptions<Name extends string, Sent extends { ok: true }> extends FormDialogSession {
+  /** Its fields are the form's: each needs a control, a limit and a place in what is sent. */
   content: FormContent<Name>;
   /** Props of the controls. */
-  controls: Record<Name, Partial<ComponentProps<typeof Field>>>;
-  /** Most characters of each field that can be stored. */
-  limits: Record<Name, number>;
+  controls: Record<NoInfer<Name>, Partial<ComponentProps<typeof Field>>>;
+  /** Most octets of each field that can be stored. */
+  limits: Record<NoInfer<Name>, number>;
   /** Stores the values as typed. */
-  send: (values: Values<Name>) => Promise<Sent | InsertFailure>;
+  send: (values: Values<NoInfer<Name>>) => Promise<Sent | InsertFailure>;
   onSent?: (sent: Sent, values: Values<Name>) => void;
   /** Shown in the toast of a success. */
   picture?: (values: Values<Name>) => ReactNode;

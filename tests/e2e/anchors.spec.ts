@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, holdRequests, MOTION, pathOfChunk, test } from './fixtures';
+import { expect, MOTION, openLanding, test } from './fixtures';
 
 const ANCHORS = [
   'why-choose',
@@ -31,18 +31,10 @@ for (const [width, height] of [
   test.describe(`at ${width} px a heading is in view below the bar`, () => {
     test.use({ ...MOTION, viewport: { width, height } });
 
-    test('for every anchor in an address, before and after hydration, and every button that leads to a section', async ({
-      page,
-    }) => {
+    test('for every anchor in an address, and every button that leads to a section', async ({ page }) => {
       for (const anchor of ANCHORS) {
         await page.goto('about:blank');
-        const release = await holdRequests(page, pathOfChunk(CHUNKS.entry));
-        const requested = page.waitForRequest(pathOfChunk(CHUNKS.entry));
-        await page.goto(`/#${anchor}`, { waitUntil: 'domcontentloaded' });
-        await requested;
-        await expectHeadingBelowBar(page, anchor);
-        release();
-        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        await openLanding(page, `/#${anchor}`);
         await expectHeadingBelowBar(page, anchor);
       }
 

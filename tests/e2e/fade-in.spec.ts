@@ -24,7 +24,7 @@ for (const { width, height } of [
       Object.assign(window, { fades });
       document.addEventListener('transitionend', ({ target, elapsedTime }) => {
         if (target instanceof HTMLElement && target.dataset['fade'] === 'in')
-          fades.set(target.id, elapsedTime);
+          fades.set(target.id, Math.round(elapsedTime * 100) * 10);
       });
     });
     const atEnd = () =>
@@ -32,7 +32,7 @@ for (const { width, height } of [
     await page.mouse.move(width / 2, height / 2);
     while (!(await atEnd())) await page.mouse.wheel(0, 120);
     const faded = () => page.evaluate(() => [...Reflect.get(window, 'fades')]);
-    await expect.poll(faded).toEqual(sections.map((id) => [id, FADE / 1000]));
+    await expect.poll(faded).toEqual(sections.map((id) => [id, FADE]));
     await expect(waiting).toHaveCount(0);
   });
 }

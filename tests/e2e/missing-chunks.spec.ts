@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLockedBrowser } from '../../scripts/test-tools.ts';
 import { CHUNKS, expect, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
 import { expectValues, freshEmail, openWaitlist, press, send, WAITLIST } from './forms';
 
@@ -11,8 +12,6 @@ test.use({
       /Failed to fetch dynamically imported module/,
       /^uncaught: Minified React error #520/,
       /^(?:Analytics tracking|Submission) failed/,
-      // React renders the page again when the calculator cannot hydrate.
-      /React error #520/,
     ],
     { scope: 'test' },
   ],
@@ -30,7 +29,11 @@ async function breakChunk(page: Page, name: string, times = Number.POSITIVE_INFI
   return { repair: () => page.unroute(path), failures: () => failures };
 }
 
+const ASKS_ONCE =
+  'Chromium 147 does not request a module again that could not be loaded: name a newer one in CHROMIUM_PATH.';
+
 test('each part of the code is requested again after a failure', async ({ page }) => {
+  test.skip(isLockedBrowser, ASKS_ONCE);
   const entry = await breakChunk(page, CHUNKS.entry, 1);
   const dialogs = await breakChunk(page, CHUNKS.dialogs, 1);
   const calculator = await breakChunk(page, CHUNKS.calculator, 1);
@@ -41,11 +44,9 @@ test('each part of the code is requested again after a failure', async ({ page }
   expect([entry.failures(), dialogs.failures(), calculator.failures()]).toEqual([1, 1, 1]);
 });
 
-test('a missing form or calculator is reported while the rest of the page works, and the next press loads the form', async ({
-  page,
-}) => {
+test('a missing form or calculator is reported while the rest of the page works', async ({ page }) => {
   await breakChunk(page, CHUNKS.calculator);
-  const chunk = await breakChunk(page, CHUNKS.dialogs);
+  await breakChunk(page, CHUNKS.dialogs);
   await openLanding(page);
   const alert = page.getByRole('alert').filter({ hasText: 'form' });
   await page.getByRole('button', { name: 'Partner with Us' }).click();
@@ -55,13 +56,22 @@ test('a missing form or calculator is reported while the rest of the page works,
   const join = page.getByRole('banner').getByRole('button', { name: /Join Waitlist/ });
   await join.click();
   await expect(alert).toContainText(
-    'The form could not be loaded. Check your connection and press the button again.',
+    'The form could not be loaded. Check your connection and press the button again, or reload the page.',
   );
   await page.getByRole('button', { name: 'See Your Savings' }).click();
   await expect(
     page.getByText('The calculator could not be loaded. Check your connection and reload the page.'),
   ).toBeVisible();
   await expectUsable(page);
+});
+
+test('the press after a failure loads the form', async ({ page }) => {
+  test.skip(isLockedBrowser, ASKS_ONCE);
+  const chunk = await breakChunk(page, CHUNKS.dialogs);
+  await openLanding(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'form' });
+  await page.getByRole('button', { name: 'Partner with Us' }).click();
+  await expect(alert).toBeVisible();
   await chunk.repair();
   await openWaitlist(page);
   await expect(alert).toBeHidden();
@@ -71,6 +81,7 @@ test('without the data client a form fails as it does offline, and works once it
   page,
   rowsOf,
 }) => {
+  test.skip(isLockedBrowser, ASKS_ONCE);
   const chunk = await breakChunk(page, CHUNKS.dataClient);
   await openLanding(page);
   const email = freshEmail();

@@ -39,6 +39,7 @@ test('without JavaScript everything can be read, in order and at full opacity, a
     expect(opacity).toBe(1);
   }
 
+  await expect(page.locator('#hero .licence-plate b').filter({ visible: true })).toHaveText('1,200+');
   await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/);
   // Playwright finds no text inside <noscript>, so by their links.
   const links = page.getByRole('link', { name: 'hello@pitlane.example' });
