@@ -6,12 +6,10 @@ import { failures } from '@/content/messages';
 import { LandingPage } from '@/routes/landing-page';
 import { setTabHidden } from '../../setup/browser';
 import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
-import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
 
 const track = vi.hoisted(() => vi.fn());
-const trackOnce = vi.hoisted(() => vi.fn());
 const sendQueue = vi.hoisted(() => vi.fn());
-vi.mock('@/analytics/tracker', () => ({ track, trackOnce, startAnalytics: vi.fn(), sendQueue }));
+vi.mock('@/analytics/tracker', () => ({ track, trackOnce: vi.fn(), startAnalytics: vi.fn(), sendQueue }));
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
@@ -55,6 +53,7 @@ it.each(SECTIONS)(
   },
 );
 
+// analytics.spec.ts has the page view and the view of the benefits.
 /** The calls that record clicks: by the page-wide handler, or by the section itself. */
 const click = (interactionTarget: string, source?: string) => [
   {
@@ -118,24 +117,4 @@ it('sends what waits each time the page is hidden, not when it is shown again, a
   unmount();
   setTabHidden(true);
   expect(sendQueue).toHaveBeenCalledTimes(2);
-});
-
-it('records the page view on load, and the view of the benefits once they are seen', () => {
-  stubIntersectionObserver();
-  renderPage();
-  expect(trackOnce.mock.calls).toEqual([[{ interactionType: 'page_view', interactionTarget: 'homepage' }]]);
-  placeObserved({ top: 901, height: 500 });
-  expect(trackOnce).toHaveBeenCalledTimes(1);
-  placeObserved({ top: 900, height: 500 });
-  placeObserved({ top: 0, height: 500 });
-  expect(trackOnce.mock.calls.slice(1)).toEqual([
-    [
-      {
-        interactionType: 'section_view',
-        interactionTarget: 'benefits_section',
-        interactionData: { section: 'benefits' },
-      },
-    ],
-  ]);
-  expect(track).not.toHaveBeenCalled();
 });
