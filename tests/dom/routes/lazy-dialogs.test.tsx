@@ -69,7 +69,7 @@ it('shows that the pressed button is busy while the code of the dialogs is loadi
   expect(window.history.length).toBe(entries);
 });
 
-// dialogs.spec.ts has links, Back, Forward and reload.
+// dialogs.spec.ts has Back, Forward and reload.
 it('a press adds one entry to the history and keeps the query; closing leads back from it', async () => {
   open('/?utm_source=card');
   const entries = window.history.length;
@@ -81,6 +81,19 @@ it('a press adds one entry to the history and keeps the query; closing leads bac
   await closed();
   expect(window.location.href).toMatch(/\/\?utm_source=card$/);
   expect(window.history.state?.usr ?? null).toBeNull();
+});
+
+it.each([
+  ['#waitlist', 'Join Our Waitlist'],
+  ['#partner', 'Partner with Us'],
+])('a link to %s opens the dialog, and closing it stays on the page', async (hash, name) => {
+  open(`/?a=1${hash}`);
+  const entries = window.history.length;
+  await dialog(name);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(window.location.href).toMatch(/\/\?a=1$/);
+  expect(window.history.length).toBe(entries);
 });
 
 it('renders nothing but the dialogs when the fragment changes', async () => {
