@@ -9,7 +9,7 @@ import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
 import { assembleDocuments, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';
-import { ICONS, renderIcon } from './icons.ts';
+import { FAVICON, favicon, ICONS, renderIcon } from './icons.ts';
 import { renderShareImage } from './share-image.ts';
 import { siteFiles } from './site-files.ts';
 import { colorToken } from './tokens.ts';
@@ -22,7 +22,7 @@ type ServerEntry = typeof import('../../src/prerender.tsx');
 
 /**
  * Builds the site: the client, both pages as complete HTML, and what share links and search engines ask for. In
- * development it fills the texts of index.html.
+ * development it fills the texts of index.html and serves the favicon.
  */
 export function siteBuild(settings: Settings): Plugin {
   return {
@@ -35,6 +35,11 @@ export function siteBuild(settings: Settings): Plugin {
         ssr: { build: { ssr: SERVER_ENTRY, outDir: SERVER_OUTPUT, copyPublicDir: false, emptyOutDir: true } },
       },
     }),
+    configureServer({ middlewares }) {
+      middlewares.use(`/${FAVICON}`, (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(favicon());
+      });
+    },
     transformIndexHtml(html) {
       const text = (content: string) => escapeHtml(fillIn(content, { product: settings.productName }));
       const texts: Record<string, string> = {
@@ -62,6 +67,7 @@ export function siteBuild(settings: Settings): Plugin {
         ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
         ...siteFiles(settings),
         [shareImageFile]: shareImage,
+        [FAVICON]: favicon(),
       };
       for (const icon of ICONS) files[icon.file] = await renderIcon(icon);
       for (const [file, content] of Object.entries(files)) await writeFile(join(output, file), content);

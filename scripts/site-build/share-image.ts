@@ -8,7 +8,7 @@ import { hero } from '../../src/content/hero.ts';
 import { heroQuotes } from '../../src/content/hero-quotes.ts';
 import { documentContent } from '../../src/content/site.ts';
 import { escapeHtml, SHARE_IMAGE_SIZE } from './head-tags.tsx';
-import { FAVICON } from './icons.ts';
+import { favicon } from './icons.ts';
 import { colorToken } from './tokens.ts';
 
 const FACE = 'Radio Canada Big';
@@ -30,7 +30,7 @@ export async function renderShareImage(productName: string): Promise<Buffer> {
     await writeFile(fontfile, await decompress(await readFile(FONT)));
     // A font that sharp has opened is also used for the text of SVGs. It cannot open WOFF2.
     await sharp({ text: { text: FACE, font: FACE, fontfile } }).toBuffer();
-    return await sharp(Buffer.from(drawShareImage(productName, await readFile(FAVICON, 'base64'))))
+    return await sharp(Buffer.from(drawShareImage(productName)))
       .withExif({ IFD0: { ImageDescription: productName } })
       .png({ palette: true, compressionLevel: 9, effort: 10 })
       .toBuffer();
@@ -39,7 +39,7 @@ export async function renderShareImage(productName: string): Promise<Buffer> {
   }
 }
 
-function drawShareImage(productName: string, favicon: string): string {
+function drawShareImage(productName: string): string {
   const { width, height } = SHARE_IMAGE_SIZE;
   const [first, second, third] = hero.headline.opening;
   const accented = hero.headline.words[0] + hero.headline.end;
@@ -49,7 +49,7 @@ function drawShareImage(productName: string, favicon: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
     font-family="${FACE}, sans-serif" font-weight="700" fill="${colorToken('foreground')}">
     <rect width="100%" height="100%" fill="${colorToken('background')}"/>
-    <image x="${MARGIN}" y="56" width="68" height="68" href="data:image/svg+xml;base64,${favicon}"/>
+    <image x="${MARGIN}" y="56" width="68" height="68" href="data:image/svg+xml;base64,${btoa(favicon())}"/>
     <text x="${NAME_START}" y="107" font-size="${nameSize}" letter-spacing="-1.6">${escapeHtml(productName)}</text>
     <text ${headline} y="252">${first} ${second}</text>
     <text ${headline} y="376">${third} <tspan fill="${colorToken('primary')}">${accented}</tspan></text>

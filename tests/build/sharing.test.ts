@@ -97,9 +97,7 @@ describe('icons', () => {
     const colors = readBuilt('favicon.svg')
       .toString()
       .match(/#[\da-f]{6}/g);
-    expect(colors, 'change them in public/favicon.svg').toEqual(
-      ['foreground', 'background', 'primary'].map((name) => colorToken(name)),
-    );
+    expect(colors).toEqual(['foreground', 'background', 'primary'].map((name) => colorToken(name)));
   });
 
   it.each([
