@@ -6,21 +6,18 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
+import sirv from 'sirv';
 import { createBuilder } from 'vite';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
-import { hostSite, serve } from './site-build/static-host.ts';
+import { serve } from './site-build/static-host.ts';
 import provideTestTools, { browserOptions } from './test-tools.ts';
 
 /** Milliseconds by name. */
 type Figures = Record<string, number>;
 
 const ROUNDS = 7;
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
+const VIEWPORT = { width: 412, height: 823 };
+const PHONE = { viewport: VIEWPORT, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** 150 ms, 1.6 and 0.75 Mbit/s. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU = { rate: 4 };
@@ -46,7 +43,7 @@ async function servePage(name: string, build: string, change = (html: string) =>
     const file = join(entry.parentPath, entry.name);
     if (/\.(?:html|css|js)$/.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
-  const host = hostSite(folder, { brotli: true });
+  const host = sirv(folder, { brotli: true });
   // The data interface is another host's and not measured.
   const { origin, close } = await serve((request, response) =>
     request.url?.startsWith('/rest/') ? response.writeHead(201).end() : host(request, response),
@@ -54,23 +51,22 @@ async function servePage(name: string, build: string, change = (html: string) =>
   return { name, origin, close };
 }
 
-async function withPage<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
+/** Opens a tab of a slow phone that keeps what a PerformanceObserver sees. */
+async function openTab(browser: Browser): Promise<Page> {
+  const page = await browser.newPage(PHONE);
   await page.addInitScript(() => {
     const observed: object[] = [];
     Object.assign(window, { observed });
-    for (const type of ['largest-contentful-paint', 'longtask', 'event']) {
+    for (const type of ['longtask', 'event']) {
       new PerformanceObserver((list) => {
         for (const { startTime, duration } of list.getEntries()) observed.push({ type, startTime, duration });
       }).observe({ type, buffered: true, ...{ durationThreshold: 16 } });
     }
   });
-  try {
-    return await use(page);
-  } finally {
-    await context.close();
-  }
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', CPU);
+  return page;
 }
 
 /** What the page has observed so far. */
@@ -80,31 +76,21 @@ const observedBy = (page: Page, type: string) =>
     return observed.filter((entry) => entry.type === wanted);
   }, type);
 
-async function slowDown(page: Page, network: boolean): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  if (network) await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', CPU);
-}
-
 /** A first visit. */
 async function visit(page: Page, address: string, hydrates: boolean): Promise<Figures> {
-  await slowDown(page, true);
   await page.goto(address);
   if (hydrates) await page.locator('html[data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');
   const [firstPaint = Number.NaN, hydrated = Number.NaN] = await page.evaluate(() =>
     ['first-contentful-paint', 'hydrated'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
   );
-  const largestPaint = (await observedBy(page, 'largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN;
   const tasks = (await observedBy(page, 'longtask')).filter(({ startTime }) => startTime > firstPaint);
   const blocked = tasks.reduce((sum, { duration }) => sum + duration - LONG_TASK, 0);
-  return { firstPaint, largestPaint, hydrated, blocked };
+  return { firstPaint, hydrated, blocked };
 }
 
 /** From each press to the next frame, once the code is there. */
-async function interact(page: Page, address: string): Promise<Figures> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await slowDown(page, false);
+async function interact(page: Page): Promise<Figures> {
   const longest = async (act: () => Promise<unknown>) => {
     const before = (await observedBy(page, 'event')).length;
     await act();
@@ -113,14 +99,14 @@ async function interact(page: Page, address: string): Promise<Figures> {
     return Math.max(16, ...events.map(({ duration }) => duration));
   };
   const dialog = page.getByRole('dialog');
-  const open = () =>
-    page
-      .getByRole('banner')
-      .getByRole('button')
-      .last()
-      .click()
-      .then(() => dialog.waitFor());
-  const close = () => page.keyboard.press('Escape').then(() => dialog.waitFor({ state: 'hidden' }));
+  const open = async () => {
+    await page.getByRole('banner').getByRole('button').last().click();
+    await dialog.waitFor();
+  };
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  };
   await open();
   await close();
   const openDialog = await longest(open);
@@ -128,14 +114,12 @@ async function interact(page: Page, address: string): Promise<Figures> {
   await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
   await page.locator('#savings-calculator[data-hydrated]').waitFor();
   await page.getByRole('slider').first().focus();
-  const moveSlider = await longest(() => page.keyboard.press('ArrowRight'));
-  return { openDialog, moveSlider };
+  return { openDialog, moveSlider: await longest(() => page.keyboard.press('ArrowRight')) };
 }
 
 function median(values: readonly number[]): number {
-  return Math.round(
-    values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN,
-  );
+  const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+  return Math.round(middle ?? Number.NaN);
 }
 
 const pages = await Promise.all(positionals.map((build) => servePage(relative('.', build), build)));
@@ -147,9 +131,11 @@ const rounds = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const { name, origin } of pages) {
     const hydrates = name !== 'without scripts';
-    const loaded = await withPage(browser, (page) => visit(page, origin, hydrates));
-    const pressed = hydrates ? await withPage(browser, (page) => interact(page, origin)) : {};
-    rounds.get(name)?.push({ ...loaded, ...pressed });
+    const page = await openTab(browser);
+    const figures = await visit(page, origin, hydrates);
+    if (hydrates) Object.assign(figures, await interact(page));
+    await page.close();
+    rounds.get(name)?.push(figures);
   }
 }
 const medians = (figures: Figures[]) =>

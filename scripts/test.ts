@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import provideTestTools from './test-tools.ts';
 
 interface Step {
   name: string;
@@ -18,7 +17,6 @@ const STEPS: readonly Step[] = [
   { name: 'Browser tests', script: 'test:e2e', after: 'Production build' },
 ];
 
-provideTestTools();
 const passed = new Set<string>();
 const summary = STEPS.map(({ name, script, after }) => {
   console.log(`\n=== ${name} (npm run ${script})`);

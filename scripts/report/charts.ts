@@ -27,12 +27,15 @@ export interface Bar {
   /** Each line of it is shortened when it is long. */
   label: string;
   value: number;
-  /** At the bar's end. */
-  text: string;
+  /** At the bar's end, instead of the value. */
+  text?: string;
   /** Of an outlined bar below, in all bars or none; its text is red at zero. */
   second?: number;
   secondText?: string;
 }
+
+const textOf = ({ value, text = count(value) }: Bar) => text;
+const secondTextOf = ({ second = 0, secondText = count(second) }: Bar) => secondText;
 
 /** Horizontal bars over a ruler, null without any value. `mark` is the value of a red tick on the last bar. */
 export function barChart(bars: readonly Bar[], mark = 0): string | null {
@@ -45,12 +48,12 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
   const y = (_bar: Bar, row: number) => row;
   const colorOf = ({ second }: Bar) => (second === 0 ? 'var(--primary-text)' : MUTED);
   const end = { y, textAnchor: 'start', dx: 8 } as const;
-  return draw(bars.map(({ label, text }) => `${label}: ${text}`).join(', '), {
+  return draw(bars.map((bar) => `${bar.label}: ${textOf(bar)}`).join(', '), {
     height: bars.length * 34 + 40,
     marginTop: 4,
     marginBottom: 36,
     marginLeft: labelWidth + 14,
-    marginRight: widthOf(bars.flatMap(({ text, secondText = '' }) => [text, secondText])) + 10,
+    marginRight: widthOf(bars.flatMap((bar) => [textOf(bar), secondTextOf(bar)])) + 10,
     x: { domain: [0, max] },
     y: { type: 'band', domain: [...bars.keys()], padding: isPaired ? 0.22 : 0.36, label: null },
     marks: [
@@ -66,8 +69,8 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
       }),
       Plot.barX(bars, { x: 'value', y, fill: INK, insetBottom: isPaired ? 13 : 0 }),
       Plot.barX(seconds, { x: 'second', y, fill: PALE, stroke: EDGE, insetTop: 16 }),
-      Plot.text(bars, { ...end, x: 'value', text: 'text', dy: isPaired ? -6 : 0, fill: MUTED }),
-      Plot.text(seconds, { ...end, x: 'second', text: 'secondText', dy: 9, fill: colorOf }),
+      Plot.text(bars, { ...end, x: 'value', text: textOf, dy: isPaired ? -6 : 0, fill: MUTED }),
+      Plot.text(seconds, { ...end, x: 'second', text: secondTextOf, dy: 9, fill: colorOf }),
       Plot.tickX(mark === 0 ? [] : [mark], { y: bars.length - 1, inset: -7, stroke: TICK, strokeWidth: 3 }),
     ],
   });
@@ -75,6 +78,9 @@ export function barChart(bars: readonly Bar[], mark = 0): string | null {
 
 export const DAY_MS = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+const weeks = Plot.utcInterval('monday');
+export const mondayOf = (day: Date): Date => weeks.floor(day);
 
 /** Ticks of hours, between those of few days, have no name. */
 const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? dayFormat.format(at) : '');
@@ -121,9 +127,9 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
 }
 
 /** A bar for each week, at its Monday. */
-export function weekChart(label: string, weeks: readonly Moment[]): string | null {
-  return timeChart(label, weeks, [
-    Plot.rectY(weeks, { x: 'at', y: 'value', interval: 'monday', fill: INK, inset: 1 }),
+export function weekChart(label: string, totals: readonly Moment[]): string | null {
+  return timeChart(label, totals, [
+    Plot.rectY(totals, { x: 'at', y: 'value', interval: weeks, fill: INK, inset: 1 }),
     Plot.ruleY([0], { stroke: INK }),
   ]);
 }

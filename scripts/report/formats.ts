@@ -4,13 +4,7 @@ export const count = (value: number) => integer.format(value);
 export const percent = (value: number | null) => (value === null ? '–' : `${value} %`);
 
 /** A parameter of an address as it was typed. */
-export function decode(parameter: string): string {
-  try {
-    return decodeURIComponent(parameter.replaceAll('+', ' '));
-  } catch {
-    return parameter;
-  }
-}
+export const decode = (parameter: string) => new URLSearchParams(`text=${parameter}`).get('text') ?? '';
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
 

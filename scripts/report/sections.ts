@@ -1,4 +1,4 @@
-import { type Bar, barChart, DAY_MS, totalChart, weekChart } from './charts.ts';
+import { type Bar, barChart, DAY_MS, mondayOf, totalChart, weekChart } from './charts.ts';
 import { count, dayOf, decode, percent } from './formats.ts';
 import type { Figures } from './views.ts';
 
@@ -44,13 +44,7 @@ function ofVisits<Row extends Visits>(
   const shown = rows.slice(0, MOST);
   return {
     charts: [
-      barChart(
-        shown.map((row) => ({
-          label: nameOf(row, '\n'),
-          ...{ value: row.visits, text: count(row.visits) },
-          ...{ second: row.registered, secondText: count(row.registered) },
-        })),
-      ),
+      barChart(shown.map((row) => ({ label: nameOf(row, '\n'), value: row.visits, second: row.registered }))),
     ],
     columns: [heading, 'Visits', 'Registered', 'Share'],
     rows: shown.map((row) => [
@@ -66,9 +60,7 @@ function ofVisits<Row extends Visits>(
 export function byWeek(rows: Figures['growth']) {
   const weeks = new Map<number, number>();
   for (const { day, registrations } of rows.toReversed()) {
-    const days = Date.parse(day) / DAY_MS;
-    // Day 0 was a Thursday.
-    const monday = (days - ((days + 3) % 7)) * DAY_MS;
+    const monday = mondayOf(new Date(day)).getTime();
     weeks.set(monday, (weeks.get(monday) ?? 0) + registrations);
   }
   return [...weeks].map(([monday, value]) => ({ at: new Date(monday), value }));
@@ -78,12 +70,10 @@ function growthCharts(rows: Figures['growth']) {
   const endOf = (day: string) => new Date(Date.parse(day) + DAY_MS);
   const totals = rows.map(({ day, running_total }) => ({ at: endOf(day), value: running_total }));
   const weeks = byWeek(rows);
+  const [total = 0, lastWeek = 0] = [totals[0]?.value, weeks.at(-1)?.value];
   return [
-    totalChart(
-      `Drivers on the waitlist by day, ${count(totals[0]?.value ?? 0)} at the end`,
-      totals.toReversed(),
-    ),
-    weekChart(`Drivers who joined by week, ${count(weeks.at(-1)?.value ?? 0)} in the last`, weeks),
+    totalChart(`Drivers on the waitlist by day, ${count(total)} at the end`, totals.toReversed()),
+    weekChart(`Drivers who joined by week, ${count(lastWeek)} in the last`, weeks),
   ];
 }
 
@@ -147,8 +137,8 @@ export function sectionsOf(figures: Figures): Section[] {
       charts: [
         barChart(
           areas.map(({ area, drivers, mechanics }) => ({
-            ...{ label: area, value: drivers, text: count(drivers), second: mechanics },
-            secondText: mechanics === 0 ? 'no mechanic' : count(mechanics),
+            ...{ label: area, value: drivers, second: mechanics },
+            ...(mechanics === 0 ? { secondText: 'no mechanic' } : {}),
           })),
         ),
       ],

@@ -2,7 +2,7 @@ import { notFound } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
 import { criticalCss } from './critical-css.ts';
-import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './share-tags.ts';
+import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './head-tags.tsx';
 
 const OUTLET = '<div id="root"></div>';
 const TITLE = /<title>.*?<\/title>/s;
@@ -49,7 +49,7 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
       const isLanding = rest !== undefined;
       const styles = isLanding ? `<style>${await criticalCss(css, firstView)}</style>` : link('');
       const tags = isLanding ? landingTags(settings, `/${parts.shareImageFile}`) : NOT_FOUND_TAGS;
-      const head = [...fontPreloads(css), styles, ...ICON_TAGS, ...tags].join('\n    ');
+      const head = [...fontPreloads(css), styles, ICON_TAGS, tags].join('\n    ');
       const content = isLanding ? firstView + link(' data-deferred=""') + rest : html;
       const document = shell
         .replace(STYLESHEET, () => head)

@@ -8,9 +8,9 @@ import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
 import { assembleDocuments, STYLESHEET } from './documents.ts';
+import { escapeHtml } from './head-tags.tsx';
 import { FAVICON, favicon, ICONS, renderIcon } from './icons.ts';
 import { renderShareImage } from './share-image.ts';
-import { escapeHtml } from './share-tags.ts';
 import { siteFiles } from './site-files.ts';
 import { colorToken } from './tokens.ts';
 
@@ -67,6 +67,7 @@ export function siteBuild(settings: Settings): Plugin {
         ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
         ...siteFiles(settings),
         [shareImageFile]: shareImage,
+        [FAVICON]: favicon(),
       };
       for (const icon of ICONS) files[icon.file] = await renderIcon(icon);
       for (const [file, content] of Object.entries(files)) await writeFile(join(output, file), content);

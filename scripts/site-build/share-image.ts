@@ -1,16 +1,21 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { decompress } from 'wawoff2';
 import { exampleJob } from '../../src/content/example-job.ts';
 import { hero } from '../../src/content/hero.ts';
 import { heroQuotes } from '../../src/content/hero-quotes.ts';
 import { documentContent } from '../../src/content/site.ts';
-import { logoDrawing } from './icons.ts';
-import { openFace, type SetText } from './outlined-text.ts';
-import { SHARE_IMAGE_SIZE } from './share-tags.ts';
+import { escapeHtml, SHARE_IMAGE_SIZE } from './head-tags.tsx';
+import { favicon } from './icons.ts';
 import { colorToken } from './tokens.ts';
 
-const DISPLAY_FACE = 'radio-canada-big-latin-wght-normal.woff2';
+const FACE = 'Radio Canada Big';
+const FONT = 'src/assets/fonts/radio-canada-big-latin-wght-normal.woff2';
 const MARGIN = 72;
-const RULER = { top: 446, height: 76, pixelsPerDollar: 5.6, first: 180, last: 380, step: 20 } as const;
+const NAME_START = MARGIN + 86;
+const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;
 const BAND_HEIGHT = 58;
 
 /**
@@ -19,60 +24,57 @@ const BAND_HEIGHT = 58;
  * @returns A PNG.
  */
 export async function renderShareImage(productName: string): Promise<Buffer> {
-  const setText = await openFace(DISPLAY_FACE, 700);
-  return sharp(Buffer.from(drawShareImage(productName, setText)))
-    .withExif({ IFD0: { ImageDescription: productName } })
-    .png({ palette: true, compressionLevel: 9, effort: 10 })
-    .toBuffer();
+  const folder = await mkdtemp(join(tmpdir(), 'share-image-'));
+  try {
+    const fontfile = join(folder, 'display.ttf');
+    await writeFile(fontfile, await decompress(await readFile(FONT)));
+    // A font that sharp has opened is also used for the text of SVGs. It cannot open WOFF2.
+    await sharp({ text: { text: FACE, font: FACE, fontfile } }).toBuffer();
+    return await sharp(Buffer.from(drawShareImage(productName)))
+      .withExif({ IFD0: { ImageDescription: productName } })
+      .png({ palette: true, compressionLevel: 9, effort: 10 })
+      .toBuffer();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-function drawShareImage(productName: string, setText: SetText): string {
-  const ink = colorToken('foreground');
+function drawShareImage(productName: string): string {
   const { width, height } = SHARE_IMAGE_SIZE;
-  const [first = '', second = '', third = ''] = hero.headline.opening;
-  const headline = { x: MARGIN - 6, size: 136, tracking: -0.036, maxWidth: width - 2 * MARGIN };
-  const name = { x: MARGIN + 86, y: 107, size: 54, tracking: -0.03, maxWidth: width - 2 * MARGIN - 86 };
-  const secondLine = [
-    { text: `${third} `, fill: ink },
-    { text: hero.headline.words[0] + hero.headline.end, fill: colorToken('primary') },
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  const [first, second, third] = hero.headline.opening;
+  const accented = hero.headline.words[0] + hero.headline.end;
+  const headline = `x="${MARGIN - 6}" font-size="131" letter-spacing="-4.7"`;
+  // No letter is wider than its size, so the longest name fits.
+  const nameSize = Math.min(54, (width - MARGIN - NAME_START) / productName.length);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
+    font-family="${FACE}, sans-serif" font-weight="700" fill="${colorToken('foreground')}">
     <rect width="100%" height="100%" fill="${colorToken('background')}"/>
-    <svg x="${MARGIN}" y="56" width="68" height="68" viewBox="0 0 32 32">${logoDrawing()}</svg>
-    ${setText([{ text: productName, fill: ink }], name)}
-    ${setText([{ text: `${first} ${second}`, fill: ink }], { ...headline, y: 252 })}
-    ${setText(secondLine, { ...headline, y: 376 })}
-    ${drawRuler(setText)}
+    <image x="${MARGIN}" y="56" width="68" height="68" href="data:image/svg+xml;base64,${btoa(favicon())}"/>
+    <text x="${NAME_START}" y="107" font-size="${nameSize}" letter-spacing="-1.6">${escapeHtml(productName)}</text>
+    <text ${headline} y="252">${first} ${second}</text>
+    <text ${headline} y="376">${third} <tspan fill="${colorToken('primary')}">${accented}</tspan></text>
+    ${drawRuler()}
   </svg>`;
 }
 
-const atPrice = (price: number) => MARGIN + (price - 180) * RULER.pixelsPerDollar;
+const atPrice = (price: number) => MARGIN + (price - RULER.first) * 5.6;
 
-function drawRuler(setText: SetText): string {
-  const { top, height, last, step } = RULER;
-  const bottom = top + height;
+function drawRuler(): string {
+  const { top, bottom, first, last } = RULER;
   const fair = atPrice(exampleJob.chosen.price);
   const dealership = atPrice(exampleJob.dealershipPrice);
-  const prices = range(RULER.first - 20, last, 2);
+  const prices = Array.from({ length: (last - first) / 2 + 11 }, (_, index) => first - 20 + 2 * index);
   const ticks = prices.map((price) => `M${atPrice(price)} ${bottom}v${price % 10 === 0 ? -30 : -14}`);
-  const numbers = range(RULER.first, last, step).map((price) =>
-    setText([{ text: `$${price}`, fill: colorToken('background') }], {
-      x: atPrice(price) + 8,
-      y: top + 32,
-      size: 22,
-    }),
-  );
-  const saving = [{ text: documentContent.shareSaving, fill: colorToken('saved-foreground') }];
-  const note = [{ text: heroQuotes.note, fill: colorToken('muted-foreground') }];
-  return `<rect y="${top}" width="100%" height="${height}" fill="${colorToken('foreground')}"/>
+  const numbers = prices
+    .filter((price) => price >= first && price % 20 === 0)
+    .map((price) => `<text x="${atPrice(price) + 8}" y="${top + 32}">$${price}</text>`);
+  return `<rect y="${top}" width="100%" height="${bottom - top}"/>
     <path d="${ticks.join('')}" stroke="${colorToken('ruler-tick')}" stroke-width="2"/>
-    ${numbers.join('')}
+    <g font-size="22" fill="${colorToken('background')}">${numbers.join('')}</g>
     <rect x="${fair}" y="${bottom}" width="${dealership - fair}" height="${BAND_HEIGHT}" fill="${colorToken('saved')}"/>
-    ${setText(saving, { x: fair + 26, y: bottom + 40, size: 32, tracking: -0.02 })}
-    ${setText(note, { x: fair + 26, y: bottom + BAND_HEIGHT + 34, size: 24 })}
+    <g transform="translate(${fair + 26} ${bottom})">
+      <text y="40" font-size="32" letter-spacing="-0.6" fill="${colorToken('saved-foreground')}">${documentContent.shareSaving}</text>
+      <text y="${BAND_HEIGHT + 34}" font-size="24" fill="${colorToken('muted-foreground')}">${heroQuotes.note}</text>
+    </g>
     <path d="M${fair} ${top - 26}V${SHARE_IMAGE_SIZE.height}" stroke="${colorToken('primary')}" stroke-width="7"/>`;
-}
-
-function range(from: number, to: number, step: number): number[] {
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 }

@@ -1,14 +1,14 @@
 import { documentContent } from '../../src/content/site.ts';
 import type { Settings } from '../../src/lib/env.ts';
-import { FAVICON, favicon, ICONS } from './icons.ts';
-import { escapeHtml } from './share-tags.ts';
+import { escapeHtml } from './head-tags.tsx';
+import { ICONS } from './icons.ts';
 import { colorToken } from './tokens.ts';
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
 export function siteFiles(settings: Settings): Record<string, string> {
   const { siteUrl } = settings;
   const robots = 'User-agent: *\nAllow: /\n';
-  const files = { [FAVICON]: favicon(), 'site.webmanifest': manifest(settings), 'robots.txt': robots };
+  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': robots };
   if (siteUrl === '') return files;
   return {
     ...files,
@@ -37,6 +37,6 @@ function manifest({ productName }: Settings): string {
     display: 'browser',
     background_color: colorToken('background'),
     theme_color: colorToken('background'),
-    icons: [{ src: `/${FAVICON}`, sizes: 'any', type: 'image/svg+xml' }, ...made],
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...made],
   });
 }

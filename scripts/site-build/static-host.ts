@@ -1,73 +1,48 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { HEADERS_FILE, headersFor, parseHeaders } from './headers-file.ts';
+import vercel from '../../vercel.json' with { type: 'json' };
 
-const INDEX = '/index.html';
 /** What hosts answer with the landing page. */
 const LANDING = /^\/(?:%2f|index\.html)?$/i;
 
 export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface HostOptions {
-  /** Headers of an answer; those of the build's `_headers` by default. */
-  headers?: (path: string, found: boolean) => Record<string, string>;
-  /** Status of an unknown path. */
-  notFound?: number;
-  /** Sends `name.br` for `name` where there is one. */
-  brotli?: boolean;
-}
-
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/[?#].*$/, '');
 }
 
-/** Serves a built site as static hosts do: exact paths only, and the prerendered 404 page for any other. */
-export function hostSite(folder: string, options: HostOptions = {}): Host {
-  const { headers = headersOfBuild(folder), notFound = 404, brotli = false } = options;
-  const setHeaders = (response: ServerResponse, path: string, found: boolean) =>
-    response.setHeaders(new Map(Object.entries(headers(path, found))));
-  const files = sirv(folder, {
-    // Looks each file up when it is asked for, so that a later build into the same folder is served as well.
-    dev: true,
-    etag: true,
-    brotli,
-    extensions: [],
-    setHeaders: (response, path) => setHeaders(response, path === INDEX ? '/' : path, true),
-  });
-  return (request, response) => {
-    const path = LANDING.test(pathOf(request)) ? '/' : pathOf(request);
-    const sendNotFound = () => {
-      setHeaders(response, path, false);
-      response.writeHead(notFound, { 'Content-Type': 'text/html;charset=utf-8' });
-      createReadStream(join(folder, '404.html')).pipe(response);
-    };
-    if (path === `/${HEADERS_FILE}`) return sendNotFound();
-    if (path === '/') request.url = INDEX;
-    files(request, response, sendNotFound);
-  };
+/** Headers of a path, from vercel.json; public/_headers gives them to other hosts. */
+export function headersOf(path: string): Map<string, string> {
+  const matching = vercel.routes.filter(({ src }) => src !== undefined && new RegExp(`^${src}$`).test(path));
+  return new Map(matching.flatMap(({ headers = {} }) => Object.entries(headers)));
 }
 
-function headersOfBuild(folder: string) {
-  const rules = parseHeaders(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
-  return (path: string) => headersFor(rules, path);
+/** Serves a built site as static hosts do: exact paths only, and the prerendered 404 page for any other. */
+export function hostSite(folder: string, headers = headersOf): Host {
+  // `dev` looks each file up when it is asked for, so that a later build into the same folder is served as well.
+  const files = sirv(folder, { dev: true, etag: true, extensions: [] });
+  return (request, response) => {
+    const path = LANDING.test(pathOf(request)) ? '/' : pathOf(request);
+    if (path === '/') request.url = '/index.html';
+    response.setHeaders(headers(path));
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      createReadStream(join(folder, '404.html')).pipe(response);
+    });
+  };
 }
 
 /** Serves on a free port of 127.0.0.1. */
 export async function serve(host: Host): Promise<{ origin: string; close: () => void }> {
-  const server = createServer(host);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const server = createServer(host).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 /** Makes `vite preview` serve the build as static hosts do, in place of Vite's own file server. */

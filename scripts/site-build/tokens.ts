@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const TOKENS = new URL('../../src/styles/tokens.css', import.meta.url);
+const TOKENS = 'src/styles/tokens.css';
 const DARK_SCHEME = '@media screen and (prefers-color-scheme: dark)';
 
 const NAMED: Record<string, string> = { black: '#000000', white: '#ffffff' };

@@ -15,32 +15,25 @@ export interface LiveSite {
   close: () => void;
 }
 
-export interface LiveSiteSettings {
-  supabaseUrl?: string;
-  key?: string;
-  /** Keeps the address that the build was made for. */
-  elsewhere?: boolean;
-}
-
-/** Serves the build as Netlify and Cloudflare Pages do. */
-export async function openLiveSite({
-  supabaseUrl,
-  key,
-  elsewhere,
-}: LiveSiteSettings = {}): Promise<LiveSite> {
+/** Serves the build as Netlify and Cloudflare Pages do. It talks to the project that `supabase` names. */
+export async function openLiveSite(
+  supabase = { url: NAMED_SITE.VITE_SUPABASE_URL, key: NAMED_SITE.VITE_SUPABASE_ANON_KEY },
+): Promise<LiveSite> {
   const folder = mkdtempSync(join(tmpdir(), 'live-site-'));
   cpSync(inject('namedBuild'), folder, { recursive: true });
   let host: Host;
   const { origin, close } = await serve((request, response) => host(request, response));
   for (const page of ['terms', 'privacy']) writeFileSync(join(folder, `${page}.html`), '<h1>Terms</h1>');
-  const replacements = new Map<string, string>([
+  const replacements = [
     [NAMED_SITE.VITE_TERMS_URL, `${origin}/terms.html`],
     [NAMED_SITE.VITE_PRIVACY_URL, `${origin}/privacy.html`],
-    [NAMED_SITE.VITE_SUPABASE_URL, supabaseUrl ?? NAMED_SITE.VITE_SUPABASE_URL],
-    [NAMED_SITE.VITE_SUPABASE_ANON_KEY, key ?? NAMED_SITE.VITE_SUPABASE_ANON_KEY],
-    [NAMED_SITE.VITE_SITE_URL, elsewhere === true ? NAMED_SITE.VITE_SITE_URL : origin],
-  ]);
-  for (const file of textFiles(folder)) {
+    [NAMED_SITE.VITE_SUPABASE_URL, supabase.url],
+    [NAMED_SITE.VITE_SUPABASE_ANON_KEY, supabase.key],
+    [NAMED_SITE.VITE_SITE_URL, origin],
+  ] as const;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(?:png|woff2)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
     let text = readFileSync(file, 'utf8');
     for (const [from, to] of replacements) text = text.replaceAll(from, to);
     writeFileSync(file, text);
@@ -57,10 +50,4 @@ export async function openLiveSite({
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function textFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:png|woff2)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 /** A command of package.json in a process of its own. */
 export interface Command {
@@ -28,25 +28,22 @@ export function runProgram(program: string, args: string[], env: NodeJS.ProcessE
     }
   });
   let text = '';
-  const waiting = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
       text += part;
-      for (const look of waiting) look();
     });
   }
-  const ended = once(child, 'close').then(() => text);
-  const printed = (wanted: string) =>
-    new Promise<string>((resolve, reject) => {
-      const look = () => {
-        if (!text.includes(wanted)) return;
-        waiting.delete(look);
-        resolve(text);
-      };
-      waiting.add(look);
-      look();
-      void ended.then(() => reject(new Error(`It ended without "${wanted}":\n${text}`)));
-    });
+  let hasEnded = false;
+  const ended = once(child, 'close').then(() => {
+    hasEnded = true;
+    return text;
+  });
+  async function printed(wanted: string): Promise<string> {
+    const look = () => expect(hasEnded || text.includes(wanted)).toBe(true);
+    await vi.waitFor(look, { timeout: 240_000 });
+    if (!text.includes(wanted)) throw new Error(`It ended without "${wanted}":\n${text}`);
+    return text;
+  }
   return { process: child, output: () => text, printed, ended };
 }
 

@@ -1,8 +1,6 @@
 /** The SQL that PostgREST makes of the few kinds of request that are asked here. */
 
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Types of the columns that are not text. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,7 +10,6 @@ const TYPES: Readonly<Record<string, string>> = {
   viewport_height: 'integer',
   interaction_data: 'jsonb',
   created_at: 'timestamptz',
-  answered_at: 'timestamptz',
 };
 
 function typeOf(table: string, column: string): string {
@@ -20,24 +17,19 @@ function typeOf(table: string, column: string): string {
   return TYPES[column] ?? 'text';
 }
 
-/** Conditions such as `id=eq.1`; no other operator is known. */
-function conditions(search: URLSearchParams): string {
-  const filters = [...search].filter(([, value]) => value.startsWith('eq.'));
-  const sql = filters.map(([column, value]) => `${quote(column)} = ${literal(value.slice(3))}`);
-  return sql.length === 0 ? '' : `where ${sql.join(' and ')}`;
+/** The condition `id=eq.1`; no other is known. */
+function condition(search: URLSearchParams): string {
+  const id = search.get('id')?.replace('eq.', '');
+  return id === undefined ? '' : `where id = '${id.replaceAll("'", "''")}'`;
 }
 
 function columns(search: URLSearchParams): string {
-  const names = (search.get('select') ?? '*').split(',');
-  return names.map((name) => (name === '*' ? '*' : quote(name))).join(', ');
+  const select = search.get('select') ?? '*';
+  return select === '*' ? '*' : select.split(',').map(quote).join(', ');
 }
 
 export function rowsQuery(table: string, search: URLSearchParams): string {
-  return `select ${columns(search)} from public.${quote(table)} ${conditions(search)} limit 1000`;
-}
-
-export function countingQuery(table: string, search: URLSearchParams): string {
-  return `select count(*)::int from (select 1 from public.${quote(table)} ${conditions(search)}) as counted`;
+  return `select ${columns(search)} from public.${quote(table)} ${condition(search)} limit 1000`;
 }
 
 /** The body's rows as PostgREST unpacks them; the columns are those of the first row. */
@@ -70,24 +62,21 @@ export function insertStatement(
     ) select ${select} from pgrst_source`;
 }
 
-/** Insert, upsert, update or delete. */
+/** An insert, update or delete; the body is the parameter of the first two. */
 export function statementFor(
   method: string,
   table: string,
   search: URLSearchParams,
   prefer: string,
   body: string,
-): { sql: string; parameters: string[] } {
+): string {
   const target = `public.${quote(table)}`;
-  if (method === 'DELETE') return { sql: `delete from ${target} ${conditions(search)}`, parameters: [] };
+  if (method === 'DELETE') return `delete from ${target} ${condition(search)}`;
   if (method === 'PATCH') {
     const { names, sql } = unpacked(table, prefer, body);
     const sets = names.map((name) => `${name} = given.${name}`).join(', ');
-    return {
-      sql: `update ${target} set ${sets} from (${sql}) as given ${conditions(search)}`,
-      parameters: [body],
-    };
+    return `update ${target} set ${sets} from (${sql}) as given ${condition(search)}`;
   }
   const answer = prefer.includes('return=representation') ? { returning: columns(search), select: '*' } : {};
-  return { sql: insertStatement(table, body, { prefer, ...answer }), parameters: [body] };
+  return insertStatement(table, body, { prefer, ...answer });
 }

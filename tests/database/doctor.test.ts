@@ -1,29 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
+import { describe, expect, it } from 'vitest';
 import { type Result, runChecks } from '../../scripts/doctor/checks.ts';
 import { ERASE_OWN_ROWS } from '../../scripts/doctor/own-rows.ts';
 import { openProject } from '../../scripts/doctor/project.ts';
 import { projectChecks } from '../../scripts/doctor/project-checks.ts';
 import { type HostedProject, type Surroundings, serveHostedProject } from './hosted-project';
+import { testDatabase } from './test-database.ts';
 
 /** As a newly migrated project; every test has a copy. */
-let template: PGlite;
-
-beforeAll(async () => {
-  template = await openMigratedDatabase('nothing');
-});
-
-afterAll(() => template.close());
+const template = testDatabase();
 
 /** Runs with a copy of the project, as the owner has left it. */
 async function withProject<T>(
   prepare: string,
   use: (project: HostedProject) => Promise<T>,
-  around?: Partial<Surroundings>,
+  around?: Surroundings,
 ): Promise<T> {
-  const project = await serveHostedProject((await template.clone()) as PGlite, around);
+  const project = await serveHostedProject((await template().clone()) as PGlite, around);
   try {
     await project.database.exec(prepare);
     return await use(project);
@@ -35,24 +29,23 @@ async function withProject<T>(
 const examine = ({ url, key }: { url: string; key: string }) =>
   runChecks([projectChecks(openProject(url, key))]);
 
-const examined = (prepare: string, around?: Partial<Surroundings>) => withProject(prepare, examine, around);
-
 const failed = (results: readonly Result[]) => results.filter(({ problems }) => problems.length > 0);
 const namesOf = (results: readonly Result[]) => failed(results).map(({ name }) => name);
 
-const ROWS = `select (select count(*)::int from registered_users) as drivers,
-  (select count(*)::int from mechanic_applications) as mechanics, (select count(*)::int from user_sessions) as events`;
-
-describe('a project as it should be', () => {
-  it('passes every check, also the second time within the hour', async () => {
-    await withProject('', async (project) => {
-      expect(failed(await examine(project))).toEqual([]);
-      expect(failed(await examine(project))).toEqual([]);
-      const rows = async () => (await project.database.query(ROWS)).rows[0];
-      expect(await rows()).toEqual({ drivers: 1, mechanics: 1, events: 2 });
-      await project.database.exec(ERASE_OWN_ROWS);
-      expect(await rows()).toEqual({ drivers: 0, mechanics: 0, events: 0 });
-    });
+it('a project as it should be passes every check, also the second time within the hour', async () => {
+  await withProject('', async (project) => {
+    expect(failed(await examine(project))).toEqual([]);
+    expect(failed(await examine(project))).toEqual([]);
+    const rows = async () =>
+      (
+        await project.database.query(`
+      select (select count(*)::int from registered_users) as drivers,
+        (select count(*)::int from mechanic_applications) as mechanics, (select count(*)::int from user_sessions) as events
+    `)
+      ).rows;
+    expect(await rows()).toEqual([{ drivers: 1, mechanics: 1, events: 2 }]);
+    await project.database.exec(ERASE_OWN_ROWS);
+    expect(await rows()).toEqual([{ drivers: 0, mechanics: 0, events: 0 }]);
   });
 });
 
@@ -60,61 +53,54 @@ const READ = 'can neither be read nor counted';
 const CHANGE = 'lets nobody change a row, nor choose an id or a time';
 const ONE_ROW = 'takes one row a request';
 const MISSING_DEFAULT = 'refuses Prefer: missing=default, by which a small request costs gigabytes';
-const SERVED = 'Only the three tables are served';
+const ANSWERS = 'The project answers, knows the key and has the three tables';
+const JOIN = 'A driver can join the waitlist and receives the id';
 
 /** What an owner may do to a project, one defect a table, and what the doctor says then. */
-const BROKEN: Record<string, { sql: string; noticed: string[] }> = {
-  'security is off, a policy is missing, everything is granted, and another table is served': {
-    sql: `alter table registered_users disable row level security;
+const BROKEN: readonly [what: string, sql: string, noticed: string[], around?: Surroundings][] = [
+  [
+    'security is off, a policy is missing, everything is granted, and another table is served',
+    `alter table registered_users disable row level security;
       drop policy "Mechanics apply" on mechanic_applications;
       grant all on user_sessions to anon;
       create table customers (id int primary key); grant select on customers to anon`,
-    noticed: [
+    [
       `registered_users ${READ}`,
       'A mechanic can apply',
       `user_sessions ${READ}`,
       `user_sessions ${CHANGE}`,
-      SERVED,
+      'Only the three tables are served',
     ],
-  },
-  'a policy shows all rows, and everything is granted without security': {
-    sql: `create policy "Everyone reads" on registered_users for select using (true);
+  ],
+  [
+    'a policy shows all rows, and everything is granted without security',
+    `create policy "Everyone reads" on registered_users for select using (true);
       alter table mechanic_applications disable row level security; grant all on mechanic_applications to anon`,
-    noticed: [`registered_users ${READ}`, `mechanic_applications ${READ}`, `mechanic_applications ${CHANGE}`],
-  },
-  'all columns may be read back': {
-    sql: 'grant select on registered_users to anon',
-    noticed: [`registered_users ${READ}`],
-  },
-  "the planner's estimate tells how long the list is": {
-    sql: `insert into registered_users (email_id, postal_code, user_agent, created_at)
+    [`registered_users ${READ}`, `mechanic_applications ${READ}`, `mechanic_applications ${CHANGE}`],
+  ],
+  ['all columns may be read back', 'grant select on registered_users to anon', [`registered_users ${READ}`]],
+  [
+    "the planner's estimate tells how long the list is",
+    `insert into registered_users (email_id, postal_code, user_agent, created_at)
         select n || '@b.example', 'x', 'x', now() - n * interval '1 minute' from generate_series(1, 500) as n;
       alter table registered_users alter created_at set (n_distinct = 2);
       analyze registered_users`,
-    noticed: [`registered_users ${READ}`],
-  },
-  'the grant to insert is missing': {
-    sql: 'revoke insert on registered_users from anon',
-    noticed: ['A driver can join the waitlist and receives the id'],
-  },
-  'the id is not given back': {
-    sql: 'revoke select (id) on registered_users from anon',
-    noticed: ['A driver can join the waitlist and receives the id'],
-  },
-  'the migrations are missing': {
-    sql: 'drop table registered_users, mechanic_applications, user_sessions cascade',
-    noticed: ['The project answers, knows the key and has the three tables'],
-  },
-};
+    [`registered_users ${READ}`],
+  ],
+  ['the grant to insert is missing', 'revoke insert on registered_users from anon', [JOIN]],
+  ['the id is not given back', 'revoke select (id) on registered_users from anon', [JOIN]],
+  [
+    'the migrations are missing',
+    'drop table registered_users, mechanic_applications, user_sessions cascade',
+    [ANSWERS],
+  ],
+  ['anyone can make an account', '', ['Nobody can sign up'], { signUps: true }],
+  ['it answers GraphQL', '', ['GraphQL is off'], { graphql: true }],
+];
 
 describe('a broken project', () => {
-  it.each(Object.entries(BROKEN))('is found out when %s', async (_name, { sql, noticed }) => {
-    expect(namesOf(await examined(sql))).toEqual(noticed);
-  });
-
-  it('is found out when anyone can make an account and it answers GraphQL', async () => {
-    const results = await examined('', { signUps: true, graphql: true });
-    expect(namesOf(results)).toEqual(['GraphQL is off', 'Nobody can sign up']);
+  it.each(BROKEN)('is found out when %s', async (_what, prepare, noticed, around) => {
+    expect(namesOf(await withProject(prepare, examine, around))).toEqual(noticed);
   });
 
   it('loses no row of a visitor to the checks that should fail', async () => {
@@ -134,21 +120,11 @@ describe('a broken project', () => {
 
 describe('what has drifted from the migrations', () => {
   it.each([
-    [
-      'registered_users',
-      'keeps registered_users_user_agent_length',
-      'drop constraint registered_users_user_agent_length',
-    ],
-    [
-      'user_sessions',
-      'keeps user_sessions_interaction_data_size',
-      'drop constraint user_sessions_interaction_data_size',
-    ],
-    [
-      'registered_users',
-      'keeps registered_users_email_id_key',
-      'drop constraint registered_users_email_id_key',
-    ],
+    ...[
+      ['registered_users', 'registered_users_user_agent_length'],
+      ['user_sessions', 'user_sessions_interaction_data_size'],
+      ['registered_users', 'registered_users_email_id_key'],
+    ].map(([table, constraint]) => [table, `keeps ${constraint}`, `drop constraint ${constraint}`]),
     ['mechanic_applications', ONE_ROW, 'disable trigger user'],
     ['user_sessions', MISSING_DEFAULT, 'disable trigger user'],
   ])('is cured in %s by the SQL that the doctor prints: %s', async (table, check, drift) => {
@@ -177,7 +153,7 @@ describe('what has drifted from the migrations', () => {
   ])('is said once with %s', async (_name, wrong) => {
     const results = await withProject('', ({ url, key }) => examine({ url, key, ...wrong }));
     expect(results).toHaveLength(1);
-    expect(namesOf(results)).toEqual(['The project answers, knows the key and has the three tables']);
+    expect(namesOf(results)).toEqual([ANSWERS]);
   });
 });
 

@@ -1,48 +1,62 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_ROWS, type Table } from '../../scripts/database/example-rows.ts';
 import { APPLICATION_LIMITS } from '../../src/data/mechanics.ts';
 import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
 import { DRIVER_LIMITS } from '../../src/data/waitlist.ts';
+import { testDatabase } from './test-database.ts';
 
-let database: PGlite;
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const byColumn = (limits: Record<string, number>) =>
+  Object.fromEntries(Object.entries(limits).map(([name, most]) => [snakeCase(name), most]));
 
-beforeAll(async () => {
-  database = await openMigratedDatabase();
-});
+/** What the page lets through, and cuts to, by table. */
+const { email, ...driver } = DRIVER_LIMITS;
+const { userAgent, referrer } = TEXT_LIMITS;
+const OF_THE_PAGE = {
+  registered_users: byColumn({ emailId: email, ...driver, userAgent, referrer }),
+  mechanic_applications: byColumn(APPLICATION_LIMITS),
+  user_sessions: { ...byColumn(TEXT_LIMITS), interaction_target: 100 },
+};
 
-afterAll(() => database.close());
+const database = testDatabase();
 
-/** The most octets of each column that a constraint limits. */
-async function limitsOf(table: string): Promise<Record<string, number>> {
-  const { rows } = await database.query<{ column: string; most: number }>(
-    `select replace(replace(conname, $1 || '_', ''), '_length', '') as column,
-       substring(pg_get_constraintdef(oid) from '<= (\\d+)')::int as most
-     from pg_constraint
-     where conrelid = $1::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%octet_length(%'`,
-    [table],
+/** Text that cannot be compressed. */
+const noise = (octets: number) => randomBytes(octets).toString('base64url').slice(0, octets);
+
+async function insert(table: Table, row: object) {
+  const { rows } = await database().query<{ bytes: number }>(
+    `insert into ${table} (${Object.keys(row)}) select ${Object.keys(row)} from json_populate_record(null::${table}, $1)
+     returning pg_column_size(${table}.*) as bytes`,
+    [JSON.stringify(row)],
   );
-  return Object.fromEntries(rows.map(({ column, most }) => [column, most]));
+  return rows[0]?.bytes;
 }
 
-it('the page lets through what the tables take, and cuts to it', async () => {
-  expect(await limitsOf('registered_users')).toEqual({
-    email_id: DRIVER_LIMITS.email,
-    postal_code: DRIVER_LIMITS.postalCode,
-    user_agent: TEXT_LIMITS.userAgent,
-    referrer: TEXT_LIMITS.referrer,
+describe.each(Object.keys(EXAMPLE_ROWS) as Table[])('%s', (table) => {
+  it('takes as many octets of each text as the page sends', async () => {
+    const { rows } = await database().query<{ column: string; most: number }>(
+      `select substring(conname from '^' || $1 || '_(.*)_length$') as column,
+         substring(pg_get_constraintdef(oid) from '<= (\\d+)')::int as most
+       from pg_constraint where conrelid = $1::regclass and conname like '%\\_length'`,
+      [table],
+    );
+    expect(Object.fromEntries(rows.map(({ column, most }) => [column, most]))).toEqual(OF_THE_PAGE[table]);
   });
-  expect(await limitsOf('mechanic_applications')).toEqual({
-    full_name: APPLICATION_LIMITS.fullName,
-    phone_number: APPLICATION_LIMITS.phoneNumber,
-    email_address: APPLICATION_LIMITS.emailAddress,
-    street_address: APPLICATION_LIMITS.streetAddress,
-    city: APPLICATION_LIMITS.city,
-    postal_code: APPLICATION_LIMITS.postalCode,
-  });
-  expect(await limitsOf('user_sessions')).toMatchObject({
-    page_url: TEXT_LIMITS.pageUrl,
-    user_agent: TEXT_LIMITS.userAgent,
-    referrer: TEXT_LIMITS.referrer,
+
+  it('stores at most three kilobytes a row', async () => {
+    const rowOf = (text: (most: number) => string) => {
+      const values = Object.entries(OF_THE_PAGE[table]).map(([column, most]) => [
+        column,
+        column.startsWith('email') ? `${text(most - 2)}@b` : text(most),
+      ]);
+      const data = table === 'user_sessions' ? { interaction_data: { k: noise(490) } } : {};
+      return EXAMPLE_ROWS[table]({ ...Object.fromEntries(values), ...data });
+    };
+    const asManyCharacters = rowOf((most) => '🚗'.repeat(most));
+    await expect(insert(table, asManyCharacters)).rejects.toMatchObject({ code: '23514' });
+    const bytes = await insert(table, rowOf(noise));
+    expect(bytes).toBeGreaterThan(1024);
+    expect(bytes).toBeLessThan(3072);
   });
 });

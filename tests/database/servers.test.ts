@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '../../scripts/command.ts';
+import { exampleRegistration } from '../../scripts/database/example-rows.ts';
 import { openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { embeddedSource } from '../../scripts/report/database.ts';
 import { runningServer } from '../../scripts/server-record.ts';
+import { serve } from '../../scripts/site-build/static-host.ts';
 import { runCommand, runProgram } from './command.ts';
 
 /** Each test starts servers, which takes long on a busy machine. */
@@ -31,8 +30,8 @@ const template = mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
 beforeAll(async () => {
   const backend = await openEmbeddedBackend({ folder: template, ownerWithoutKey: true });
   await backend.close();
-  const other = await listen();
-  port = portOf(other);
+  const other = await serve(() => {});
+  port = new URL(other.origin).port;
   site = `http://localhost:${port}`;
   other.close();
 });
@@ -43,16 +42,7 @@ beforeEach(() => {
   cpSync(template, folder, { recursive: true });
   env = { PITLANE_DATABASE: folder };
 });
-
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-async function listen(): Promise<Server> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
-const portOf = (server: Server) => String((server.address() as AddressInfo).port);
 
 async function startSite(more: NodeJS.ProcessEnv = {}) {
   const started = runCommand(['start', '--port', port], { ...env, ...more });
@@ -60,13 +50,7 @@ async function startSite(more: NodeJS.ProcessEnv = {}) {
   return started;
 }
 
-const registration = () => ({
-  email_id: `${randomUUID()}@pitlane.example`,
-  postal_code: 'M5V 2T6',
-  user_agent: 'x',
-});
-
-async function register(row = registration()) {
+async function register(row = exampleRegistration()) {
   const response = await fetch(`${site}/rest/v1/registered_users`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -77,16 +61,18 @@ async function register(row = registration()) {
 
 const servedSettings = async () => (await fetch(`${site}/src/lib/settings.ts`)).text();
 
-/** What the database holds, opened by this process. */
-async function storedAddresses() {
+/** Runs SQL on the database, opened by this process as `npm start` opens it. */
+async function query(sql: string) {
   const backend = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
   try {
-    const { rows } = await backend.query('select email_id from public.registered_users');
-    return rows.map((row) => String(row['email_id']));
+    return (await backend.query(sql)).rows;
   } finally {
     await backend.close();
   }
 }
+
+const storedAddresses = async () =>
+  (await query('select email_id from public.registered_users')).map((row) => String(row['email_id']));
 
 describe('npm start', () => {
   it('shows the tables, with all that their page asks for', async () => {
@@ -124,7 +110,7 @@ describe('npm start', () => {
     expect(await servedSettings()).toContain('"VITE_SUPABASE_URL": window.location.origin');
     expect(await servedSettings()).not.toContain('live');
 
-    const row = registration();
+    const row = exampleRegistration();
     expect([await register(row), await register(row)]).toEqual([201, 409]);
     const [, printed = ''] = started.output().split('Stop with');
     expect(printed.match(/^Refused: duplicate key value .*\(23505\)$/gm)).toHaveLength(1);
@@ -178,7 +164,7 @@ describe('a database', () => {
       const before = stored.length;
       const write = async () => {
         for (;;) {
-          const row = registration();
+          const row = exampleRegistration();
           const status = await register(row).catch(() => null);
           if (status === null) return;
           if (status === 201) stored.push(row.email_id);
@@ -205,79 +191,61 @@ describe('a database', () => {
 });
 
 describe('a migration', () => {
-  /** Runs SQL on the database, and then opens it as `npm start` does. */
-  async function reopenAfter(sql: string) {
-    const first = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
-    await first.query(sql);
-    await first.close();
-    const second = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
-    await second.close();
-  }
-
-  it('that fails is named with its line and the reason, and what to do', async () => {
-    const reopened = reopenAfter(`
-      delete from supabase_migrations.schema_migrations
-      where version = (select max(version) from supabase_migrations.schema_migrations)`);
-    const file = readdirSync('supabase/migrations').sort().at(-1);
-    await expect(reopened).rejects.toThrow(
+  const file = readdirSync('supabase/migrations').sort().at(-1);
+  it.each([
+    [
+      'that fails is named with its line and the reason, and what to do',
+      'delete from supabase_migrations.schema_migrations where version = (select max(version) from supabase_migrations.schema_migrations)',
       new RegExp(
         `^supabase/migrations/${file}, line (?!1:)\\d+: [^\\n]+ already exists[^\\n]* \\(42\\w+\\)\\n[^\\n]+ Correct it`,
       ),
-    );
-  });
-
-  it('that was applied and has vanished is named', async () => {
-    const reopened = reopenAfter(`
-      insert into supabase_migrations.schema_migrations (version, name) values ('20260101000000', 'gone')`);
-    await expect(reopened).rejects.toThrow('supabase/migrations lacks 20260101000000, which ');
-  });
-});
-
-describe('the lock', () => {
-  it('of a process that has ended goes to one at most of those that want it', async () => {
-    const gone = runProgram('true', []);
-    await gone.ended;
-    const folders = Array.from({ length: 40 }, (_, number) => join(folder, `${number}`));
-    for (const each of folders) {
-      mkdirSync(each);
-      writeFileSync(join(each, `lock-${gone.process.pid}`), '');
-    }
-    const takeAll = `
-      import { existsSync } from 'node:fs';
-      import { lockDatabase } from './scripts/server-record.ts';
-      console.log('ready');
-      while (!existsSync('${folder}/go'));
-      const taken = ${JSON.stringify(folders)}.filter((folder) => {
-        try {
-          return lockDatabase(folder);
-        } catch {}
-      });
-      console.log('Taken ' + taken.join(' ') + '.');
-      setInterval(() => {}, 1000);`;
-    const arguments_ = ['--import', 'tsx', '--input-type=module', '--eval', takeAll];
-    const processes = Array.from({ length: 3 }, () => runProgram(process.execPath, arguments_));
-    await Promise.all(processes.map(({ printed }) => printed('ready')));
-    writeFileSync(join(folder, 'go'), '');
-    const answers = await Promise.all(processes.map(({ printed }) => printed('.')));
-    const taken = answers
-      .flatMap((answer) => /Taken (.*)\./.exec(answer)?.[1]?.split(' ') ?? [])
-      .filter(Boolean);
-    expect(taken.length).toBeGreaterThan(0);
-    expect(taken).toHaveLength(new Set(taken).size);
+    ],
+    [
+      'that was applied and has vanished is named',
+      "insert into supabase_migrations.schema_migrations (version, name) values ('20260101000000', 'gone')",
+      'supabase/migrations lacks 20260101000000, which ',
+    ],
+  ])('%s', async (_what, sql, message) => {
+    await query(sql);
+    await expect(query('select 1')).rejects.toThrow(message);
   });
 });
 
-describe('a port', () => {
-  it.each([['--port'], ['PORT']])(
-    'that is given by %s and taken ends the command with one line',
-    async (by) => {
-      const other = await listen();
-      const flags = by === 'PORT' ? [] : [by, portOf(other)];
-      const started = runCommand(['start', ...flags], { ...env, PORT: portOf(other) });
-      const line = `Port ${portOf(other)} is already in use. Choose another with --port.\n`;
-      expect(await started.ended).toBe(line);
-      expect(started.process.exitCode).toBe(1);
-      other.close();
-    },
-  );
+it('the lock of a process that has ended goes to one at most of those that want it', async () => {
+  const gone = runProgram('true', []);
+  await gone.ended;
+  const folders = Array.from({ length: 40 }, (_, number) => join(folder, `${number}`));
+  for (const each of folders) {
+    mkdirSync(each);
+    writeFileSync(join(each, `lock-${gone.process.pid}`), '');
+  }
+  const takeAll = `
+    import { existsSync } from 'node:fs';
+    import { lockDatabase } from './scripts/server-record.ts';
+    console.log('ready');
+    while (!existsSync('${folder}/go'));
+    const taken = ${JSON.stringify(folders)}.filter((folder) => {
+      try {
+        return lockDatabase(folder);
+      } catch {}
+    });
+    console.log('Taken ' + taken.join(' ') + '.');
+    setInterval(() => {}, 1000);`;
+  const command = ['--import', 'tsx', '--input-type=module', '--eval', takeAll];
+  const processes = Array.from({ length: 3 }, () => runProgram(process.execPath, command));
+  await Promise.all(processes.map(({ printed }) => printed('ready')));
+  writeFileSync(join(folder, 'go'), '');
+  const answers = await Promise.all(processes.map(({ printed }) => printed('.')));
+  const taken = answers.flatMap((answer) => /Taken (.+)\./.exec(answer)?.[1]?.split(' ') ?? []);
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken).toHaveLength(new Set(taken).size);
+});
+
+it.each(['--port', 'PORT'])('a taken port, given by %s, ends the command with one line', async (by) => {
+  const other = await serve(() => {});
+  const taken = new URL(other.origin).port;
+  const started = runCommand(['start', ...(by === 'PORT' ? [] : [by, taken])], { ...env, PORT: taken });
+  expect(await started.ended).toBe(`Port ${taken} is already in use. Choose another with --port.\n`);
+  expect(started.process.exitCode).toBe(1);
+  other.close();
 });

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { codeOf } from '../../scripts/command.ts';
 import { EXAMPLE_ROWS, type Table } from '../../scripts/database/example-rows.ts';
 import { type PostgresServer, startMigratedPostgres } from '../../scripts/database/postgres-server.ts';
 import { insertStatement } from './data-interface-sql';
@@ -58,18 +59,27 @@ export function testServer(connections: number) {
 
   const connectVisitor = () => server.connect({ max: 1, types: { json: RAW_JSON } });
 
+  /** Sends requests, as many at once as there are connections, each as soon as one is free. */
+  async function send(requests: readonly InsertRequest[]): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    const queue = requests.entries();
+    const sending = visitors.map(async (visitor) => {
+      for (const [number, request] of queue) answers[number] = await sendAsVisitor(visitor, request);
+    });
+    await Promise.all(sending);
+    return answers;
+  }
+
   return {
     owner: () => owner,
     connectVisitor,
-    /** Sends requests, as many at once as there are connections, each as soon as one is free. */
-    async send(requests: readonly InsertRequest[]): Promise<Answer[]> {
-      const answers: Answer[] = [];
-      const queue = requests.entries();
-      const sending = visitors.map(async (visitor) => {
-        for (const [number, request] of queue) answers[number] = await sendAsVisitor(visitor, request);
-      });
-      await Promise.all(sending);
-      return answers;
+    send,
+    /** Sends so many requests, each made of its number. Returns how often each answer was given. */
+    async flood(count: number, make: (number: number) => InsertRequest): Promise<Record<Answer, number>> {
+      const tally: Record<Answer, number> = {};
+      const answers = await send(Array.from({ length: count }, (_, number) => make(number)));
+      for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
+      return tally;
     },
     /** Rows of a table. */
     async rowsOf(table: Table): Promise<number> {
@@ -93,19 +103,8 @@ export async function sendAsVisitor(
     ]);
     return 'stored';
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error);
     if (/^[0-9A-Z]{5}$/.test(code)) return code;
     throw error;
   }
 }
-
-/** How often each answer was given. */
-export function tally(answers: readonly Answer[]): Record<Answer, number> {
-  const sums: Record<Answer, number> = {};
-  for (const answer of answers) sums[answer] = (sums[answer] ?? 0) + 1;
-  return sums;
-}
-
-/** So many requests, each made of its number. */
-export const requests = (count: number, make: (number: number) => InsertRequest): InsertRequest[] =>
-  Array.from({ length: count }, (_, number) => make(number));

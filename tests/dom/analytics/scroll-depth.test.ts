@@ -3,41 +3,34 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRecordable, observeScrollDepth, scrollDepth } from '@/analytics/scroll-depth';
 import { scrollTo } from '../../setup/browser';
 
-describe('the depth', () => {
-  it.each([
-    [0, 0],
-    [19, 0],
-    [20, 1],
-    [980, 25],
-    [1_000, 25],
-    [1_019, 25],
-    [1_020, 26],
-    [2_000, 50],
-    [3_000, 75],
-    [4_000, 100],
-  ])('of a page of 5,000 px in a viewport of 1,000 px, scrolled by %i px, is %i %%', (scrollY, depth) => {
-    expect(scrollDepth(scrollY, 5_000, 1_000)).toBe(depth);
-  });
+it.each([
+  [0, [0, 19]],
+  [1, [20]],
+  [25, [980, 1_000, 1_019]],
+  [26, [1_020]],
+  [50, [2_000]],
+  [100, [4_000]],
+])(
+  'the depth is %i %% in a viewport of 1,000 px on a page of 5,000 px scrolled by any of %j',
+  (depth, places) => {
+    expect(places.map((scrollY) => scrollDepth(scrollY, 5_000, 1_000))).toEqual(places.map(() => depth));
+  },
+);
 
-  it.each([1_000, 600])('of a page of %i px there is none', (scrollHeight) => {
-    expect(scrollDepth(0, scrollHeight, 1_000)).toBeNull();
-  });
+it('a page that cannot scroll has no depth, any other one from 0 to 100', () => {
+  expect([1_000, 600].map((scrollHeight) => scrollDepth(0, scrollHeight, 1_000))).toEqual([null, null]);
+  const page = [fc.integer({ min: 1, max: 1e6 }), fc.nat({ max: 5_000 }), fc.nat()] as const;
+  fc.assert(
+    fc.property(...page, (way, viewport, place) => {
+      const depth = scrollDepth(place % (way + 1), way + viewport, viewport);
+      return depth !== null && depth >= 0 && depth <= 100;
+    }),
+  );
+});
 
-  it('stays within 0 and 100 for any place on any page', () => {
-    const page = [fc.integer({ min: 1, max: 1e6 }), fc.nat({ max: 5_000 }), fc.nat()] as const;
-    fc.assert(
-      fc.property(...page, (way, viewport, place) => {
-        const depth = scrollDepth(place % (way + 1), way + viewport, viewport);
-        expect(depth).toBeGreaterThanOrEqual(0);
-        expect(depth).toBeLessThanOrEqual(100);
-      }),
-    );
-  });
-
-  it('is recorded above 0 on a multiple of 25', () => {
-    const depths = [null, ...Array.from({ length: 126 }, (_, index) => index - 25)];
-    expect(depths.filter(isRecordable)).toEqual([25, 50, 75, 100]);
-  });
+it('a depth is recorded above 0 on a multiple of 25', () => {
+  const depths = [null, ...Array.from({ length: 126 }, (_, index) => index - 25)];
+  expect(depths.filter(isRecordable)).toEqual([25, 50, 75, 100]);
 });
 
 describe('scrolling', () => {

@@ -31,41 +31,30 @@ beforeEach(() => {
 });
 
 describe('a section', () => {
-  it.each([
-    ['waits below the viewport', 500, 'waiting'],
-    ['does not wait when it is visible already', 499, undefined],
-  ])('%s', (_, top, state) => {
-    renderAt(top);
-    expect(fade()).toBe(state);
-  });
-
-  it('is prerendered visible and not yet seen', () => {
+  it('is prerendered visible, and does not wait when it is in view already', () => {
     expect(renderToString(page)).not.toContain('data-fade');
+    renderAt(499);
+    expect(fade()).toBeUndefined();
     expect(onSeen).not.toHaveBeenCalled();
   });
 
-  it('is seen and fades in when 20 % of it is visible: once, and it stays visible', () => {
-    renderAt(500);
-    place(421, 400);
-    expect(fade()).toBe('waiting');
-    expect(onSeen).not.toHaveBeenCalled();
-    place(420, 400);
-    expect(fade()).toBe('in');
-    place(500, 400);
-    expect(fade()).toBe('in');
-    place(420, 400);
-    expect(onSeen).toHaveBeenCalledTimes(1);
-  });
-
-  it('is seen when it fills a fifth of the viewport, if it is taller', () => {
-    renderAt(500, 5_000);
-    place(401, 5_000);
-    expect(fade()).toBe('waiting');
-    expect(onSeen).not.toHaveBeenCalled();
-    place(400, 5_000);
-    expect(fade()).toBe('in');
-    expect(onSeen).toHaveBeenCalledTimes(1);
-  });
+  it.each([
+    ['20 % of it is visible', 400, 420],
+    ['it fills a fifth of the viewport, as it is taller,', 5_000, 400],
+  ])(
+    'waits below the viewport, is seen and fades in when %s: once, and it stays visible',
+    (_, height, top) => {
+      renderAt(500, height);
+      place(top + 1, height);
+      expect(fade()).toBe('waiting');
+      expect(onSeen).not.toHaveBeenCalled();
+      for (const seenAt of [top, 500, top]) {
+        place(seenAt, height);
+        expect(fade()).toBe('in');
+      }
+      expect(onSeen).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('fades in like any other when a jump brings it in whole, and not while a jump passes it', () => {
     renderAt(500);

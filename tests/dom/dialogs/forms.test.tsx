@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { withProduct } from '@/lib/settings';
 import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
+import { pending } from '../../setup/pending';
 import {
   alert,
   button,
@@ -15,7 +16,6 @@ import {
   openDialog,
   openFilled,
   pageToasts,
-  pending,
 } from './forms';
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -23,7 +23,10 @@ vi.mock('@/data/mechanics', async (load) => ({
 type DialogRenderer = (session: FormDialogSession) => ReactNode;
 
 /** Of each field: a value as a visitor types it, and attributes by which keyboards and browsers fill it. */
-type Examples<Name extends string> = Record<Name, { typed: string; attributes: Record<string, string> }>;
+type Examples<Name extends string> = Record<
+  Name,
+  readonly [typed: string, attributes: Record<string, string>]
+>;
 
 /** A form and its texts for tests, with its fields by label in the order of the form. */
 function formCase<Name extends string>(
@@ -35,7 +38,8 @@ function formCase<Name extends string>(
   const names = Object.keys(content.fields) as Name[];
   const fields = names.map((name) => {
     const { label, missing, tooLong } = content.fields[name];
-    return [label, { name, missing, tooLong, ...examples[name] }] as const;
+    const [typed, attributes] = examples[name];
+    return [label, { name, missing, tooLong, typed, attributes }] as const;
   });
   /** `send` stands in for the insert; it succeeds unless a test says otherwise. */
   return { ...content, dialog, send, fields: Object.fromEntries(fields) };
@@ -49,16 +53,16 @@ const EMAIL = {
   enterkeyhint: 'next',
 };
 
-const POSTAL_CODE = {
-  typed: ' m5v2t6 ',
-  attributes: { autocomplete: 'postal-code', autocapitalize: 'characters', enterkeyhint: 'send' },
-};
+const POSTAL_CODE = [
+  ' m5v2t6 ',
+  { autocomplete: 'postal-code', autocapitalize: 'characters', enterkeyhint: 'send' },
+] as const;
 
 export const WAITLIST = formCase(
   (session) => <WaitlistDialog {...session} estimate={null} onRegistered={() => undefined} />,
   vi.mocked(registerDriver),
   waitlistForm,
-  { email: { typed: 'Driver@Example.ca', attributes: EMAIL }, postalCode: POSTAL_CODE },
+  { email: ['Driver@Example.ca', EMAIL], postalCode: POSTAL_CODE },
 );
 
 export const MECHANIC = formCase(
@@ -66,20 +70,11 @@ export const MECHANIC = formCase(
   vi.mocked(submitMechanicApplication),
   mechanicForm,
   {
-    fullName: {
-      typed: ' Alex Example ',
-      attributes: { type: 'text', autocomplete: 'name', autocapitalize: 'words' },
-    },
-    phoneNumber: {
-      typed: '416 555 0142',
-      attributes: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
-    },
-    emailAddress: { typed: 'alex@example.ca', attributes: EMAIL },
-    streetAddress: {
-      typed: '1 Garage Lane',
-      attributes: { autocomplete: 'address-line1', autocapitalize: 'words' },
-    },
-    city: { typed: 'Toronto', attributes: { autocomplete: 'address-level2', autocapitalize: 'words' } },
+    fullName: [' Alex Example ', { type: 'text', autocomplete: 'name', autocapitalize: 'words' }],
+    phoneNumber: ['416 555 0142', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+    emailAddress: ['alex@example.ca', EMAIL],
+    streetAddress: ['1 Garage Lane', { autocomplete: 'address-line1', autocapitalize: 'words' }],
+    city: ['Toronto', { autocomplete: 'address-level2', autocapitalize: 'words' }],
     postalCode: POSTAL_CODE,
   },
 );
@@ -141,13 +136,4 @@ export const pageToasts = () => screen.getByRole('region', { name: 'Messages' })
 /** Submits the form although the button is disabled, as a script or an assistive device can. */
 export function forceSubmit() {
   dialog().querySelector('form')?.requestSubmit();
-}
-
-/** A promise that the test resolves. */
-export function pending<Answer>() {
-  let answer: (value: Answer) => void = () => undefined;
-  const promise = new Promise<Answer>((resolve) => {
-    answer = resolve;
-  });
-  return { promise, answer };
 }

@@ -7,7 +7,6 @@ import { DistanceDial } from '@/illustrations/distance-dial';
 import { JobTicket } from '@/illustrations/job-ticket';
 import { PriceDial } from '@/illustrations/price-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
-import { ProgressCard } from '@/illustrations/step-cards';
 
 /** The numbers of an attribute's text. */
 const numbersOf = (element: Element | null | undefined, attribute: string) =>
@@ -41,22 +40,10 @@ it('places the garages of the hero by their distances, on the scale that is prin
   }
 });
 
-it('writes each quote on the gauge', () => {
-  render(<PriceDial {...whyChoose.quotes.dial} />);
-  for (const label of ['$198', '$236', '$267', 'lowest of 3'])
-    expect(screen.getByText(label)).toBeInTheDocument();
-});
-
 it('marks the stages before the current one as done', () => {
   const { container } = render(<ServiceStages stages={['In', 'Lift', 'Check', 'Ready']} current="Check" />);
   const states = [...container.querySelectorAll('li')].map((stage) => stage.dataset['state']);
   expect(states).toEqual(['done', 'done', 'now', 'ahead']);
-});
-
-it('draws the stages done over all of them', () => {
-  const { container } = render(<ProgressCard stage="On the lift" done={2} of={4} />);
-  const lines = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-  expect(lines).toEqual(['M0 .5H4', 'M0 .5H2']);
 });
 
 it('puts the red tick of the ticket at the quote, $2 a tick from a multiple of $40', () => {

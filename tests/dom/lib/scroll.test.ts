@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { scrollToSection } from '@/lib/scroll';
 import { stubReducedMotion } from '../../setup/browser';
 
@@ -13,29 +13,24 @@ beforeEach(() => {
     '<section id="benefits"><h2>Benefits</h2></section><main id="main" tabindex="0"></main>';
 });
 
-describe('scrollToSection', () => {
-  it('scrolls smoothly to the start of the section and focuses it without a second scroll', () => {
+it.each([
+  ['smoothly', false, 'smooth'],
+  ['at once under reduced motion', true, 'instant'],
+])(
+  'scrolls %s to the start of the section, and focuses it without a second scroll',
+  (_, reduced, behavior) => {
+    stubReducedMotion(reduced);
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     scrollToSection('benefits');
-    expect(scrolls).toEqual([['benefits', { behavior: 'smooth', block: 'start' }]]);
+    expect(scrolls).toEqual([['benefits', { behavior, block: 'start' }]]);
     expect(document.getElementById('benefits')).toHaveFocus();
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-  });
+  },
+);
 
-  it('is instant under reduced motion', () => {
-    stubReducedMotion(true);
-    scrollToSection('benefits');
-    expect(scrolls).toEqual([['benefits', { behavior: 'instant', block: 'start' }]]);
-  });
-
-  it('keeps an existing tabindex', () => {
-    scrollToSection('main');
-    expect(document.getElementById('main')).toHaveAttribute('tabindex', '0');
-  });
-
-  it('does nothing without such a section', () => {
-    scrollToSection('nowhere');
-    expect(scrolls).toEqual([]);
-    expect(document.body).toHaveFocus();
-  });
+it('keeps an existing tabindex, and does nothing without such a section', () => {
+  scrollToSection('main');
+  expect(document.getElementById('main')).toHaveAttribute('tabindex', '0');
+  scrollToSection('nowhere');
+  expect(scrolls).toHaveLength(1);
 });

@@ -1,15 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '@/content/messages';
 import { LandingPage } from '@/routes/landing-page';
+import { setTabHidden } from '../../setup/browser';
 import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
-import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
 
 const track = vi.hoisted(() => vi.fn());
-const trackOnce = vi.hoisted(() => vi.fn());
-vi.mock('@/analytics/tracker', () => ({ track, trackOnce, startAnalytics: vi.fn(), sendQueue: vi.fn() }));
+const sendQueue = vi.hoisted(() => vi.fn());
+vi.mock('@/analytics/tracker', () => ({ track, trackOnce: vi.fn(), startAnalytics: vi.fn(), sendQueue }));
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
@@ -53,18 +53,16 @@ it.each(SECTIONS)(
   },
 );
 
-it('sets the title of the document', () => {
-  renderPage();
-  expect(document.title).toBe('Pitlane - Reimagining Car Maintenance');
-});
-
-const pageWide = (target: string) => [
+// analytics.spec.ts has the page view and the view of the benefits.
+/** The calls that record clicks: by the page-wide handler, or by the section itself. */
+const click = (interactionTarget: string, source?: string) => [
   {
     interactionType: 'button_click',
-    interactionTarget: target,
-    interactionData: { source: 'global_click_handler' },
+    interactionTarget,
+    ...(source === undefined ? {} : { interactionData: { source } }),
   },
 ];
+const pageWide = (target: string) => click(target, 'global_click_handler');
 
 /** Presses the button of that name in the section. */
 async function press(section: string, name: string): Promise<void> {
@@ -75,14 +73,11 @@ async function press(section: string, name: string): Promise<void> {
 
 describe('a press of', () => {
   it.each([
-    ['header', 'Join Waitlist Join 1,200+ drivers', []],
-    ['#hero', 'Join the Waitlist', []],
-    [
-      '#benefits',
-      'Join the Waitlist',
-      [[{ interactionType: 'button_click', interactionTarget: 'join_waitlist' }]],
-    ],
-  ])('the waitlist button in %s opens the dialog once, and is recorded', async (section, name, own) => {
+    ['header', 'Join Waitlist Join 1,200+ drivers', [pageWide('join_waitlist')]],
+    ['#hero', 'Join the Waitlist', [pageWide('join_waitlist')]],
+    ['#hero', 'Join 1,200+ drivers', []],
+    ['#benefits', 'Join the Waitlist', [click('join_waitlist'), pageWide('join_waitlist')]],
+  ])('the button in %s “%s” opens the waitlist once, and is recorded', async (section, name, recorded) => {
     const onRequest = vi.fn();
     window.addEventListener('openWaitlistModal', onRequest);
     renderPage();
@@ -90,29 +85,19 @@ describe('a press of', () => {
     window.removeEventListener('openWaitlistModal', onRequest);
     expect(await screen.findByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
     expect(onRequest).toHaveBeenCalledOnce();
-    expect(track.mock.calls).toEqual([...own, pageWide('join_waitlist')]);
+    expect(track.mock.calls).toEqual(recorded);
   });
 
-  it('See Your Savings goes to the calculator, and is recorded', async () => {
+  it.each([
+    ['', [pageWide('see_your_savings')]],
+    [' by itself too, when the page-wide handler does not hear it', []],
+  ])('See Your Savings goes to the calculator%s, and is recorded', async (unheard, others) => {
     renderPage();
+    // React listens inside the document, the handler on it.
+    if (unheard) document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
     await press('#hero', 'See Your Savings');
     expect(document.getElementById('savings-calculator')).toHaveFocus();
-    expect(track.mock.calls).toEqual([
-      [{ interactionType: 'button_click', interactionTarget: 'see_your_savings_button' }],
-      pageWide('see_your_savings'),
-    ]);
-  });
-
-  it('See Your Savings scrolls by itself too, when the page-wide handler does not hear it', async () => {
-    renderPage();
-    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    // React listens inside the document, the handler on it.
-    document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
-    await press('#hero', 'See Your Savings');
-    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('savings-calculator')]);
-    expect(track.mock.calls).toEqual([
-      [{ interactionType: 'button_click', interactionTarget: 'see_your_savings_button' }],
-    ]);
+    expect(track.mock.calls).toEqual([click('see_your_savings_button'), ...others]);
   });
 });
 
@@ -123,22 +108,13 @@ it('opens the waitlist for the window event openWaitlistModal, which is not reco
   expect(track).not.toHaveBeenCalled();
 });
 
-it('records the page view on load, and the view of the benefits once they are seen', () => {
-  stubIntersectionObserver();
-  renderPage();
-  expect(trackOnce.mock.calls).toEqual([[{ interactionType: 'page_view', interactionTarget: 'homepage' }]]);
-  placeObserved({ top: 901, height: 500 });
-  expect(trackOnce).toHaveBeenCalledTimes(1);
-  placeObserved({ top: 900, height: 500 });
-  placeObserved({ top: 0, height: 500 });
-  expect(trackOnce.mock.calls.slice(1)).toEqual([
-    [
-      {
-        interactionType: 'section_view',
-        interactionTarget: 'benefits_section',
-        interactionData: { section: 'benefits' },
-      },
-    ],
-  ]);
-  expect(track).not.toHaveBeenCalled();
+it('sends what waits each time the page is hidden, not when it is shown again, and when it is left', () => {
+  const { unmount } = renderPage();
+  for (const hidden of [true, false]) setTabHidden(hidden);
+  expect(sendQueue).toHaveBeenCalledTimes(1);
+  fireEvent(window, new Event('pagehide'));
+  expect(sendQueue).toHaveBeenCalledTimes(2);
+  unmount();
+  setTabHidden(true);
+  expect(sendQueue).toHaveBeenCalledTimes(2);
 });

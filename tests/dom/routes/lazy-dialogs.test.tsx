@@ -4,7 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '@/app';
 import type { Hero } from '@/sections/hero';
-import { fill, forceSubmit, MECHANIC, pending } from '../dialogs/forms';
+import { pending } from '../../setup/pending';
+import { fill, forceSubmit, MECHANIC } from '../dialogs/forms';
 
 vi.mock('@/analytics/tracker', () => ({
   track: vi.fn(),
@@ -68,6 +69,7 @@ it('shows that the pressed button is busy while the code of the dialogs is loadi
   expect(window.history.length).toBe(entries);
 });
 
+// dialogs.spec.ts has Back, Forward and reload.
 it('a press adds one entry to the history and keeps the query; closing leads back from it', async () => {
   open('/?utm_source=card');
   const entries = window.history.length;

@@ -26,8 +26,8 @@ it('is prerendered empty: invisible, but in its place', () => {
   expect(renderToString(<ClockPill />)).toMatch(/^<p class="[^"]* empty:invisible [^"]*"><\/p>$/);
 });
 
-it('does not tick in a hidden tab and is updated at once when the tab becomes visible', () => {
-  render(<ClockPill />);
+it('rests in a hidden tab, is updated as soon as the tab is visible, and leaves no timer', () => {
+  const { unmount } = render(<ClockPill />);
   setTabHidden(true);
   expect(vi.getTimerCount()).toBe(0);
   wait(600_000);
@@ -36,11 +36,6 @@ it('does not tick in a hidden tab and is updated at once when the tab becomes vi
   expect(time()).toBe('2:58 p.m.');
   wait(40_000);
   expect(time()).toBe('2:59 p.m.');
-});
-
-it('leaves no timer', () => {
-  const { unmount } = render(<ClockPill />);
-  expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

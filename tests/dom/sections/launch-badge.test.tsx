@@ -29,24 +29,21 @@ it('prerenders no number of days, but the launch day for readers without JavaScr
   expect(html).toContain('Launch day: Jul 30, 2025');
 });
 
-it.each(['America/Vancouver', 'America/St_Johns', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
-  'changes at midnight in %s',
-  (timeZone) => {
-    vi.stubEnv('TZ', timeZone);
-    vi.setSystemTime(new Date(2025, 6, 28, 23, 59, 59));
-    render(badge);
-    expect(text()).toBe('Live in 2 days');
-    for (const [later, shown] of [
-      [1_000, 'Live tomorrow!'],
-      [24 * HOUR - 1, 'Live tomorrow!'],
-      [1, 'Live today!'],
-      [72 * HOUR, 'Live today!'],
-    ] as const) {
-      wait(later);
-      expect(text()).toBe(shown);
-    }
-  },
-);
+it.each(['America/St_Johns', 'Pacific/Kiritimati'])('changes at midnight in %s', (timeZone) => {
+  vi.stubEnv('TZ', timeZone);
+  vi.setSystemTime(new Date(2025, 6, 28, 23, 59, 59));
+  render(badge);
+  expect(text()).toBe('Live in 2 days');
+  for (const [later, shown] of [
+    [1_000, 'Live tomorrow!'],
+    [24 * HOUR - 1, 'Live tomorrow!'],
+    [1, 'Live today!'],
+    [72 * HOUR, 'Live today!'],
+  ] as const) {
+    wait(later);
+    expect(text()).toBe(shown);
+  }
+});
 
 it('is refreshed hourly, as when the device has moved to another time zone', () => {
   vi.setSystemTime(new Date('2025-07-29T20:00:00Z'));
@@ -73,23 +70,13 @@ it('rests in a hidden tab, is refreshed as soon as the tab is visible, and leave
 
 describe('days until 30 July 2025', () => {
   it.each([
-    ['the first minute of the day', new Date(2025, 6, 30, 0, 0), 0],
-    ['the last minute of the day', new Date(2025, 6, 30, 23, 59), 0],
-    ['the last minute of the day before', new Date(2025, 6, 29, 23, 59), 1],
-    ['the first minute of the day before', new Date(2025, 6, 29, 0, 0), 1],
-    ['the day after', new Date(2025, 6, 31, 0, 0), -1],
-  ])('%s', (_, now, days) => {
-    expect(daysUntil('2025-07-30', now)).toBe(days);
-  });
-
-  it.each([
-    ['America/Vancouver', 1],
-    ['America/Toronto', 0],
-    ['Asia/Tokyo', 0],
-    ['Pacific/Honolulu', 1],
-  ])('one moment counts by the local date of %s', (timeZone, days) => {
+    ['America/Vancouver', '2025-07-30T05:30:00Z', 1],
+    ['America/Toronto', '2025-07-30T05:30:00Z', 0],
+    ['America/Toronto', '2025-07-30T23:59', 0],
+    ['America/Toronto', '2025-07-31T00:00', -1],
+  ])('are counted by the local date of %s: at %s %i', (timeZone, now, days) => {
     vi.stubEnv('TZ', timeZone);
-    expect(daysUntil('2025-07-30', new Date('2025-07-30T05:30:00Z'))).toBe(days);
+    expect(daysUntil('2025-07-30', new Date(now))).toBe(days);
   });
 
   it.each(['America/Toronto', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'])(

@@ -40,6 +40,18 @@ it.each([
     parts: [],
     note: /^Illustrative request$/,
   },
+  {
+    title: 'How It Works',
+    section: <HowItWorks />,
+    parts: [
+      'Select service',
+      'View quotes and ratings',
+      'Book instantly',
+      'Track progress',
+      'Drive with confidence',
+    ],
+    note: /illustrative booking/,
+  },
 ])('$title has its parts as headings, and says what is illustrative', ({ section, ...expected }) => {
   render(section);
   const region = screen.getByRole('region', { name: expected.title });
@@ -54,19 +66,9 @@ it.each([
   expect(screen.getByText(expected.note)).toBeVisible();
 });
 
-// no-javascript.spec.ts reads its steps.
-it('How It Works is a list of five for assistive technology: the car and the cards are not in it', () => {
+it('How It Works is a list of five steps for assistive technology: the car and the cards are not in it', () => {
   render(<HowItWorks />);
-  expect(screen.getByRole('region', { name: 'How It Works' })).toBeVisible();
-  expect(document.querySelector('[aria-hidden="true"] :is(h2, h3, [role="heading"])')).toBeNull();
-  const steps = screen.getAllByRole('listitem').map((step) => within(step).getByRole('heading').textContent);
-  expect(steps).toEqual([
-    'Select service',
-    'View quotes and ratings',
-    'Book instantly',
-    'Track progress',
-    'Drive with confidence',
-  ]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('$198').closest('[aria-hidden="true"]')).not.toBeNull();
 });

@@ -18,12 +18,10 @@ describe('a typed distance', () => {
     expect(texts.map((text) => parseDistance(text)?.value)).toEqual(texts.map(() => km));
   });
 
-  it.each(['', ' ', 'km', 'abc', '1e3', '15kk', '15,', ',15', '1-5', '15 miles', '--5'])(
-    'is not %j',
-    (text) => {
-      expect(parseDistance(text)).toBeNull();
-    },
-  );
+  it('is none of other texts', () => {
+    const texts = ['', ' ', 'km', 'abc', '1e3', '15kk', '15,', ',15', '1-5', '15 miles', '--5'];
+    expect(texts.filter((text) => parseDistance(text) !== null)).toEqual([]);
+  });
 });
 
 describe('a typed age', () => {
@@ -40,8 +38,9 @@ describe('a typed age', () => {
     expect(texts.map((text) => parseAge(text)?.value)).toEqual(texts.map(() => age));
   });
 
-  it.each(['', 'old', '5,5', '1e1', '5 km', '+5'])('is not %j', (text) => {
-    expect(parseAge(text)).toBeNull();
+  it('is none of other texts', () => {
+    const texts = ['', 'old', '5,5', '1e1', '5 km', '+5'];
+    expect(texts.filter((text) => parseAge(text) !== null)).toEqual([]);
   });
 });
 
@@ -51,17 +50,9 @@ it('a typed number is kept beside its value, so that a field can say when they d
   expect(parseAge('99')).toEqual({ typed: 99, value: 15 });
 });
 
-it.each([
-  ...Object.values(HOSTILE_TEXTS),
-  'NaN',
-  'Infinity',
-  '1e309',
-  '0x10',
-  '١٥',
-  '１５',
-  '1\0',
-  '\u202E51',
-])('%j is neither a distance nor an age', (text) => {
+const STRANGE = ['NaN', 'Infinity', '1e309', '0x10', '١٥', '１５', '1\0', '\u202E51'];
+
+it.each([...Object.values(HOSTILE_TEXTS), ...STRANGE])('%j is neither a distance nor an age', (text) => {
   expect([parseDistance(text), parseAge(text)]).toEqual([null, null]);
 });
 

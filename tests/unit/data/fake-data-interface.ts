@@ -10,18 +10,13 @@ interface SentRequest {
 
 type Answer = (init: RequestInit) => Response | Promise<Response>;
 
-// Outside a browser the settings have no backend, since nothing is sent while prerendering.
-vi.doMock('@/lib/settings', () => ({
-  settings: { supabaseUrl: 'https://project.supabase.test', supabaseAnonKey: 'sb_publishable_test' },
-}));
-
 /**
  * Replaces `fetch` before each test by a function that records each request and returns the given answer. supabase-js
  * needs a WebSocket class, which Node 20 lacks.
  */
 export function fakeDataInterface() {
   const sent: SentRequest[] = [];
-  let answer: Answer = () => created();
+  let answer: Answer;
 
   beforeEach(() => {
     sent.length = 0;
@@ -73,10 +68,3 @@ export const FAILURES: readonly (readonly [name: string, answer: Answer])[] = [
   ['JSON that breaks off', () => new Response('{"id":', { headers: { 'Content-Type': 'application/json' } })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
-
-/** A server that never answers; the request ends when it is aborted. */
-export function silence({ signal }: RequestInit): Promise<Response> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
-  });
-}

@@ -9,28 +9,25 @@ import {
 } from '@/data/stored-text';
 
 describe('a postal code', () => {
-  it.each([
-    ['M5V 2T6', 'M5V 2T6'],
-    ['m5v2t6', 'M5V 2T6'],
-    ['M5V-2T6', 'M5V 2T6'],
-    ['m5v - 2t6', 'M5V 2T6'],
-    ['  M5v  2t6 ', 'M5V 2T6'],
-    ['M5V\u00a02T6', 'M5V 2T6'],
-    ['M5V\u20132T6', 'M5V 2T6'],
-    ['m5v\t2t6\n', 'M5V 2T6'],
-    // What is not Canadian is only trimmed.
-    ['90210', '90210'],
-    [' SW1A 1AA ', 'SW1A 1AA'],
-    ['m5v', 'm5v'],
-    ['m5v 2t6 x', 'm5v 2t6 x'],
-    ['d5v-2t6', 'd5v-2t6'],
-    ['w1a 1a1', 'w1a 1a1'],
-    ['m5o 2t6', 'm5o 2t6'],
-    ['m5v_2t6', 'm5v_2t6'],
-    ["'; drop table--", "'; drop table--"],
-    ['', ''],
-  ])('typed as %j is stored as %j', (text, stored) => {
-    expect(storedPostalCode(text)).toBe(stored);
+  const USUAL = ['M5V 2T6', 'm5v2t6', 'M5V-2T6', 'm5v - 2t6', '  M5v  2t6 ', 'M5V\u00a02T6', 'M5V\u20132T6'];
+  it.each([...USUAL, 'm5v\t2t6\n'])('typed as %j is stored in its usual form', (text) => {
+    expect(storedPostalCode(text)).toBe('M5V 2T6');
+  });
+
+  const OTHER = [
+    '90210',
+    ' SW1A 1AA ',
+    'm5v',
+    'm5v 2t6 x',
+    'd5v-2t6',
+    'w1a 1a1',
+    'm5o 2t6',
+    'm5v_2t6',
+    '',
+    "';--",
+  ];
+  it.each(OTHER)('that is not Canadian is only trimmed: %j', (text) => {
+    expect(storedPostalCode(text)).toBe(text.trim());
   });
 
   it('is stored unchanged in its usual form', () => {
@@ -47,7 +44,6 @@ describe('a postal code', () => {
 });
 
 it.each([
-  ['  Sam Okafor ', 'Sam Okafor'],
   ['Sam\t\nOkafor\u0000', 'Sam Okafor'],
   ['\u202eSam\u202c \u2066Okafor\u2069', 'Sam Okafor'],
   // What joins letters and emoji, and marks a direction, stays.

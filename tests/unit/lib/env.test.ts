@@ -27,12 +27,9 @@ describe('settings', () => {
     ['VITE_PRODUCT_NAME', '  ', { productName: 'Pitlane' }],
     ['VITE_SUPABASE_URL', ' https://abc.supabase.co/ ', { supabaseUrl: 'https://abc.supabase.co' }],
     ['VITE_SITE_URL', 'https://pitlane.example/', { siteUrl: 'https://pitlane.example' }],
-  ])(
-    'are trimmed, and unset when blank; addresses lose their trailing slash: %s = %j',
-    (name, value, parsed) => {
-      expect(parseSettings({ ...REQUIRED, [name]: value })).toMatchObject(parsed);
-    },
-  );
+  ])('are trimmed, and unset when blank; addresses lose their last slash: %s = %j', (name, value, parsed) => {
+    expect(parseSettings({ ...REQUIRED, [name]: value })).toMatchObject(parsed);
+  });
 
   it.each([
     ['VITE_SUPABASE_URL', 'http://localhost:5173'],
@@ -91,11 +88,11 @@ describe('settings', () => {
     );
   });
 
-  it.each([
-    ['VITE_SUPABASE_ANON_KEY', 'sb_secret_hunter2'],
-    ['VITE_SUPABASE_URL', 'https://me:hunter2@abc.supabase.co'],
-  ])('never repeat a secret in %s', (variable, value) => {
-    expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(variable);
-    expect(() => parseSettings({ ...REQUIRED, [variable]: value })).not.toThrow('hunter2');
+  it('never repeat a secret', () => {
+    const url = 'https://me:hunter2@abc.supabase.co';
+    const parse = () =>
+      parseSettings({ VITE_SUPABASE_ANON_KEY: 'sb_secret_hunter2', VITE_SUPABASE_URL: url });
+    expect(parse).toThrow(/VITE_SUPABASE_URL[\s\S]*VITE_SUPABASE_ANON_KEY/);
+    expect(parse).not.toThrow('hunter2');
   });
 });

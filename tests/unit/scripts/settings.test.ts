@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { envLine, readVariables } from '../../../scripts/settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function read(line: string, file = '.env.production.local') {
-  writeFileSync(join(folder, file), `# Settings\n${line}\n`);
+function read(line: string) {
+  writeFileSync(join(folder, '.env.production.local'), `# Settings\n${line}\n`);
   return readVariables('production', ['TEST_', 'DATABASE_URL'], folder);
 }
 
@@ -42,12 +42,8 @@ it.each(['DATABASE_URL=postgresql://x:pa$word@db/x', 'DATABASE_URL=postgresql://
 );
 
 it('takes the environment before a file', () => {
-  process.env['TEST_NAME'] = 'Ca$h';
-  try {
-    expect(read('TEST_NAME=Garage #1')).toEqual({ TEST_NAME: 'Ca$h' });
-  } finally {
-    delete process.env['TEST_NAME'];
-  }
+  vi.stubEnv('TEST_NAME', 'Ca$h');
+  expect(read('TEST_NAME=Garage #1')).toEqual({ TEST_NAME: 'Ca$h' });
 });
 
 it('gives a line for every value', () => {

@@ -23,24 +23,17 @@ it('focuses its close button when it has no form control, and scrolls to what is
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox')]);
 });
 
-it('gives focus back to its opener without scrolling the page', async () => {
-  const opener = document.body.appendChild(document.createElement('button'));
-  opener.focus();
-  const { unmount } = render(example());
-  const focus = vi.spyOn(opener, 'focus');
-  unmount();
-  await waitFor(() => expect(opener).toHaveFocus());
-  for (const options of focus.mock.calls) expect(options).toEqual([{ preventScroll: true }]);
-});
-
-it('gives focus to the main content when its opener is gone', async () => {
-  const opener = document.body.appendChild(document.createElement('button'));
-  const main = document.body.appendChild(document.createElement('main'));
-  main.tabIndex = -1;
-  opener.focus();
-  const { unmount } = render(example());
-  opener.remove();
-  unmount();
-  await waitFor(() => expect(main).toHaveFocus());
-  main.remove();
-});
+it.each(['its opener, without scrolling the page', 'the main content when its opener is gone'])(
+  'gives focus to %s',
+  async (where) => {
+    document.body.innerHTML = '<button></button><main tabindex="-1"></main>';
+    const [opener, main] = document.body.querySelectorAll<HTMLElement>('button, main');
+    opener?.focus();
+    const { unmount } = render(example());
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    if (where.includes('gone')) opener?.remove();
+    unmount();
+    await waitFor(() => expect(opener?.isConnected ? opener : main).toHaveFocus());
+    expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
+  },
+);

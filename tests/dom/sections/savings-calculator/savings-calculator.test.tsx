@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SavingsCalculator } from '@/sections/savings-calculator';
 import { CalculatorForm } from '@/sections/savings-calculator/calculator-form';
@@ -70,17 +69,24 @@ test('starts with an oil change for a five-year-old Corolla LE at 15,000 km a ye
   );
 });
 
-test('the saving per visit comes first for work that no car needs three times a year', async () => {
+test('a service changes the prices, a variant does not; what no car needs thrice a year is saved per visit', async () => {
   render(<Calculator />);
+  await choose('Variant', 'Hybrid');
+  expect(select('Variant')).toHaveTextContent('Hybrid');
+  expect(prices()).toEqual(['$82', '$115', '$164']);
   await choose('Service type', 'Brake Pad Replacement');
+  expect(prices()).toEqual(['$180', '$252', '$360']);
   expect(savings()).toHaveTextContent(
     /\$180.*saved per visit.*a yearif all 3 visits were like this one\$540.*visits a year3/,
   );
   expect(document.querySelector('.compact-result')).toHaveTextContent('$180, not $360·$180 saved per visit');
 });
 
-test('every change of an input is reported, with all inputs; none before', async () => {
+test('both buttons ask for the waitlist; every change of an input is reported, with all inputs, none before', async () => {
   render(<Calculator />);
+  fireEvent.click(screen.getByRole('button', { name: 'Join the Waitlist' }));
+  fireEvent.click(screen.getByText('Join Waitlist'));
+  expect(join).toHaveBeenCalledTimes(2);
   expect(estimate).not.toHaveBeenCalled();
   expect(document.querySelector('.compact-result')).not.toHaveAttribute('data-shown');
   await choose('Car make', 'Mazda');
@@ -91,17 +97,12 @@ test('every change of an input is reported, with all inputs; none before', async
   ]);
 });
 
-test('a service changes the prices, a variant does not', async () => {
+test('the sliders have their values in years and kilometres, and move by them, not along their tracks', () => {
   render(<Calculator />);
-  await choose('Service type', 'Battery Replacement');
-  expect(prices()).toEqual(['$140', '$196', '$280']);
-  await choose('Variant', 'Hybrid');
-  expect(select('Variant')).toHaveTextContent('Hybrid');
-  expect(prices()).toEqual(['$140', '$196', '$280']);
-});
-
-test('the distance slider has its ARIA values in kilometres, and moves by them, not along its track', () => {
-  render(<Calculator />);
+  const age = slider('Car age');
+  expect(age).toHaveAttribute('aria-valuetext', '5 years');
+  for (const key of ['Home', 'ArrowRight']) fireEvent.keyDown(age, { key });
+  expect(age).toHaveAttribute('aria-valuetext', '1 year');
   const thumb = slider(DISTANCE);
   expect([thumb.ariaValueMin, thumb.ariaValueNow, thumb.ariaValueMax]).toEqual(['100', '15000', '500000']);
   expect(thumb).toHaveAttribute('aria-valuetext', '15,000 kilometres a year');
@@ -124,14 +125,6 @@ test('the distance slider has its ARIA values in kilometres, and moves by them, 
     fireEvent.keyDown(thumb, press);
     expect(thumb).toHaveAttribute('aria-valuenow', kilometres);
   }
-});
-
-test('the age slider has its unit, in the singular for one year', () => {
-  render(<Calculator />);
-  expect(slider('Car age')).toHaveAttribute('aria-valuetext', '5 years');
-  fireEvent.keyDown(slider('Car age'), { key: 'Home' });
-  fireEvent.keyDown(slider('Car age'), { key: 'ArrowRight' });
-  expect(slider('Car age')).toHaveAttribute('aria-valuetext', '1 year');
 });
 
 test('a typed distance changes the slider and the visits, and what became of it is said until it changes', async () => {
@@ -158,13 +151,6 @@ test('the ruler reaches from $0 to the most that the rules can save, with a segm
   expect(drawn()).toEqual([246 / 920, 3]);
   fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
   expect(drawn()).toEqual([328 / 920, 4]);
-});
-
-test('both buttons of the calculator ask for the waitlist', () => {
-  render(<Calculator />);
-  fireEvent.click(screen.getByRole('button', { name: 'Join the Waitlist' }));
-  fireEvent.click(screen.getByText('Join Waitlist'));
-  expect(join).toHaveBeenCalledTimes(2);
 });
 
 describe('the announcement', () => {
@@ -200,12 +186,4 @@ describe('the announcement', () => {
     await wait(500);
     expect(announcement()).toHaveTextContent('You save $246 a year');
   });
-});
-
-test('is complete in its prerendered HTML', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Calculator />);
-  expect(within(page).getByRole('combobox', { name: 'Service type' })).toHaveTextContent('Oil Change');
-  expect(within(page).getByRole('meter', { name: 'Dealership' })).toHaveAttribute('aria-valuenow', '164');
-  expect(page).toHaveTextContent('$246');
 });

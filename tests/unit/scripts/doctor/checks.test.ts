@@ -2,10 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { type Check, formatResult, runChecks } from '../../../../scripts/doctor/checks.ts';
 
-const answers = (run: Check['run'], next: Check[] = []): Check => ({
-  ...{ name: 'It answers', fix: 'Deploy it' },
-  ...{ run, next },
-});
+const NAMED = { name: 'It answers', fix: 'Deploy it' };
+const answers = (run: Check['run'], next: Check[] = []): Check => ({ ...NAMED, run, next });
 
 describe('checks', () => {
   it('are reported as soon as they are known, with the fix of what failed alone', async () => {

@@ -10,10 +10,7 @@ describe('secrets in a file', () => {
     ['a secret key of Supabase (sb_secret_8yjc...)', 'key:"sb_secret_8yjcMhct9KxZqrUNz4"'],
     ['a key of the role service_role (eyJhbGciOiJIUz...)', `x("${legacyKey('service_role')}")`],
     ['an access token of Supabase (sbp_0a0a0a0a0a...)', `sbp_${'0a'.repeat(20)}`],
-    [
-      "a database's address with its password (postgres://pos...)",
-      'postgres://postgres:s3cret@db.x.co:5432/x',
-    ],
+    ["a database's address with its password (postgres://pos...)", 'postgres://postgres:s3cret@db.x.co/x'],
     ['a private key (-----BEGIN PRI...)', '-----BEGIN PRIVATE KEY-----\nMII'],
   ])('are found: %s', (found, text) => {
     expect(findSecrets(`before ${text} after ${text}`)).toEqual([found]);

@@ -24,10 +24,9 @@ it('counts registrations by week, from Monday to Sunday', () => {
   ]);
 });
 
-it('writes the last total beside the red tick', () => {
+it('writes the last total beside it', () => {
   const svg = totalChart('Total', [{ at: day(2), value: 1234 }]);
   expect(texts(svg)).toContain('1,234');
-  expect(svg).toContain('var(--primary-mark)');
   expect(svg).not.toContain('NaN');
 });
 
@@ -45,16 +44,10 @@ describe('bars', () => {
   });
 
   it.each([
-    ['one', 1, ['0', '1']],
-    ['three', 3, ['0', '1', '2', '3']],
-    ['a thousand and one', 1001, ['0', '500', '1,000']],
-  ])('count %s in whole numbers', (_name, max, ticks) => {
+    [1, ['0', '1']],
+    [3, ['0', '1', '2', '3']],
+    [1001, ['0', '500', '1,000']],
+  ])('count %i in whole numbers', (max, ticks) => {
     expect(texts(barChart([bar('bar', max)])).filter((text) => /^[\d,.]+$/.test(text ?? ''))).toEqual(ticks);
-  });
-
-  it('divide the steps of the ruler into whole fifths', () => {
-    const ticks = barChart([bar('bar', 20)])?.match(/M0,0L0,\d+/g) ?? [];
-    const lengths = (length: number) => ticks.filter((tick) => tick === `M0,0L0,${length}`).length;
-    expect([lengths(12), lengths(6)]).toEqual([5, 21]);
   });
 });

@@ -3,14 +3,7 @@ import { toCsv } from '../../../../scripts/report/write.ts';
 
 const cell = (value: string | number | null) => toCsv([{ value }]).split('\r\n').slice(1, -1).join('\r\n');
 
-it('writes a byte-order mark, a line of names and a line for each row', () => {
-  const rows = [
-    { area: 'Trois-Rivières', drivers: 3 },
-    { area: 'K1A', drivers: 1 },
-  ];
-  expect(toCsv(rows)).toBe('\uFEFFarea,drivers\r\n"Trois-Rivières",3\r\n"K1A",1\r\n');
-});
-
+// report.test.ts reads whole files.
 it.each([
   // Text, not a formula.
   ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],

@@ -25,9 +25,8 @@ const settings = parseSettings({
 });
 
 async function assemble(html: string, shell = SHELL): Promise<string> {
-  const pages = [{ file: 'index.html', html }];
-  const shareImageFile = 'assets/share.png';
-  const [document] = await assembleDocuments({ shell, css: CSS, pages, settings, shareImageFile });
+  const files = { pages: [{ file: 'index.html', html }], shareImageFile: 'assets/share.png' };
+  const [document] = await assembleDocuments({ shell, css: CSS, settings, ...files });
   return document?.html ?? '';
 }
 
@@ -54,11 +53,8 @@ describe('the documents', () => {
     expect(html.match(/noindex/g)).toHaveLength(1);
   });
 
-  it.each([
-    ['stylesheet', /<link[^>]*>/],
-    ['entry', /<script.*<\/script>/],
-    ['root', /<div id="root"><\/div>/],
-  ])('are not made from a shell without its %s', async (_, missing) => {
+  const PARTS = [/<link[^>]*>/, /<script.*<\/script>/, /<div id="root"><\/div>/];
+  it.each(PARTS)('are not made from a shell without %s', async (missing) => {
     await expect(assemble(DEFERRED, SHELL.replace(missing, ''))).rejects.toThrow('lacks its stylesheet');
   });
 });
