@@ -219,8 +219,7 @@ it('the lock of a process that has ended goes to one at most of those that want 
     mkdirSync(each);
     writeFileSync(join(each, `lock-${gone.process.pid}`), '');
   }
-  const takeAll = `
-    import { existsSync } from 'node:fs';
+  const takeAll = `import { existsSync } from 'node:fs';
     import { lockDatabase } from './scripts/server-record.ts';
     console.log('ready');
     while (!existsSync('${folder}/go'));
@@ -242,10 +241,10 @@ it('the lock of a process that has ended goes to one at most of those that want 
 });
 
 it.each(['--port', 'PORT'])('a taken port, given by %s, ends the command with one line', async (by) => {
-  const other = await serve(() => {});
-  const taken = new URL(other.origin).port;
+  const { origin, close } = await serve(() => {});
+  const taken = new URL(origin).port;
   const started = runCommand(['start', ...(by === 'PORT' ? [] : [by, taken])], { ...env, PORT: taken });
   expect(await started.ended).toBe(`Port ${taken} is already in use. Choose another with --port.\n`);
   expect(started.process.exitCode).toBe(1);
-  other.close();
+  close();
 });

@@ -20,7 +20,7 @@ test('a visit is one page_view with every field, and its end a scroll of 100 %',
   await expect.poll(() => kinds(rows)).toContain('page_view homepage');
   const [row] = rows;
   expect(row).toEqual({
-    session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    session_id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
     user_id: null,
     page_url: page.url(),
     user_agent: await page.evaluate(() => navigator.userAgent),

@@ -22,7 +22,7 @@ for (const [width, height] of [
       Object.assign(window, { fades });
       document.addEventListener('transitionend', ({ target, elapsedTime }) => {
         if (target instanceof HTMLElement && target.dataset['fade'] === 'in')
-          fades.set(target.id, Math.round(elapsedTime * 100) * 10);
+          fades.set(target.id, Math.round(elapsedTime * 1000));
       });
     });
     const atEnd = () =>
