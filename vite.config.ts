@@ -36,6 +36,8 @@ export default defineConfig((configEnv) => {
       // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
       modulePreload: { polyfill: false },
     },
+    // `npm run report` and `npm run build` write pages there, which Vite would take for the site's.
+    server: { watch: { ignored: ['**/report/**', '**/dist/**'] } },
     preview: { port: 4173, strictPort: true },
   };
 });
