@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { CommandError, codeOf, messageOf } from './command.ts';
 import { migrateEmbedded } from './embedded-migrations.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
@@ -23,6 +23,12 @@ class Connection extends PgliteConnection {
       Object.defineProperty(error, inspect.custom, { value: () => line });
     }
     return super.normalizeDbError(error);
+  }
+
+  /** Migrations come this way. The backend would print what PostgreSQL says, and throw an error without it. */
+  override async exec<Result>(sql: string, ...parameters: readonly unknown[]): Promise<Result> {
+    if (parameters.length > 0) return super.exec(sql, ...parameters);
+    return (await this.driver.exec(sql))[0] as Result;
   }
 }
 
@@ -58,27 +64,25 @@ export async function openEmbeddedBackend({
   } catch (error) {
     lock?.release();
     if (error instanceof CommandError) throw error;
-    // The message of a failed statement repeats all of it.
-    const [reason] = messageOf(error).split('\n', 1);
     throw new CommandError(
-      `The database in ${folder} cannot be opened: ${reason}\n` +
+      `The database in ${folder} cannot be opened: ${messageOf(error)}\n` +
         `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
     );
   }
 
   // The package declares the class App in two files, which TypeScript takes for two classes.
   const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
+  const serveData = ({ middlewares }: { middlewares: Connect.Server }) => {
+    serveOwnerQueries(middlewares, connection.driver, secretKey);
+    middlewares.use(middleware);
+  };
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
-    configureServer({ middlewares }) {
-      serveTableBrowser(middlewares);
-      serveOwnerQueries(middlewares, connection.driver, secretKey);
-      middlewares.use(middleware);
+    configureServer(server) {
+      serveTableBrowser(server.middlewares);
+      serveData(server);
     },
-    configurePreviewServer({ middlewares }) {
-      serveOwnerQueries(middlewares, connection.driver, secretKey);
-      middlewares.use(middleware);
-    },
+    configurePreviewServer: serveData,
   };
   return {
     /** Serves it on the origin of a development or preview server. */
