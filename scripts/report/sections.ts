@@ -2,7 +2,7 @@ import { DAY_MS, mondayOf, totalChart, weekChart } from './charts.ts';
 import { count, dayOf, decode, percent } from './formats.ts';
 import type { Figures } from './views.ts';
 
-export interface Row {
+interface Row {
   name: string;
   /** Of a solid bar, and of an outlined one. */
   value: number;
