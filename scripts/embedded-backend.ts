@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
-import type { Connect, Plugin } from 'vite';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
 import { CommandError, codeOf, messageOf } from './command.ts';
 import { migrateEmbedded } from './embedded-migrations.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
 import { serveOwnerQueries } from './owner-query.ts';
 import { lockDatabase } from './server-record.ts';
-import { serveTableBrowser } from './table-browser.ts';
+
+/** Path of the backend's table browser on a development server. */
+export const TABLE_BROWSER = '/editor';
+const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'static');
 
 /** Broken constraints, missing privileges and what the migrations raise themselves. */
 const REFUSAL = /^(?:23|42501|PT)/;
@@ -71,18 +76,20 @@ export async function openEmbeddedBackend({
   }
 
   // The package declares the class App in two files, which TypeScript takes for two classes.
-  const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
-  const serveData = ({ middlewares }: { middlewares: Connect.Server }) => {
-    serveOwnerQueries(middlewares, connection.driver, secretKey);
-    middlewares.use(middleware);
-  };
+  const serving = (...paths: string[]) => honoMiddleware(app as never, paths);
+  const middleware = serving('/rest/v1');
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
-    configureServer(server) {
-      serveTableBrowser(server.middlewares);
-      serveData(server);
+    configureServer({ middlewares }) {
+      middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
+      middlewares.use(serving('/_system', TABLE_BROWSER));
+      serveOwnerQueries(middlewares, connection.driver, secretKey);
+      middlewares.use(middleware);
     },
-    configurePreviewServer: serveData,
+    configurePreviewServer({ middlewares }) {
+      serveOwnerQueries(middlewares, connection.driver, secretKey);
+      middlewares.use(middleware);
+    },
   };
   return {
     /** Serves it on the origin of a development or preview server. */

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer, preview } from 'vite';
 import { CommandError, messageOf } from './command.ts';
-import { openEmbeddedBackend } from './embedded-backend.ts';
+import { openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
 import { databaseFolder } from './server-record.ts';
 import { checkSettings, readVariables } from './settings.ts';
@@ -66,7 +66,7 @@ if (live) {
   if (readVariables('development')['VITE_SUPABASE_URL']) {
     console.log('  VITE_SUPABASE_URL  is not used here; live settings belong into .env.production.local');
   }
-  if (!built) console.log(`  Its tables         ${site}_system`);
+  if (!built) console.log(`  Its tables         ${new URL(TABLE_BROWSER, site)}`);
   console.log(`  Its rows           on this computer, ${folder === null ? 'in memory' : `in ${folder}/`}`);
 }
 console.log('  Stop with Ctrl+C.');
