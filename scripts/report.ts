@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { embeddedSource, hostedSource } from './report/database.ts';
 import { claimProblem } from './report/glance.ts';
-import { readFigures, readPeople } from './report/views.ts';
+import { readFigures, readNotes, readPeople } from './report/views.ts';
 import { writeReport } from './report/write.ts';
 import { readVariables } from './settings.ts';
 
@@ -15,14 +15,15 @@ const env = readVariables('production');
 const address = env['DATABASE_URL']?.trim();
 const source = address ? hostedSource(address) : embeddedSource();
 console.log(`Reading ${source.name} ...`);
-const { figures, people } = await source.read(async (query) => ({
+const reading = await source.read(async (query) => ({
   figures: await readFigures(query),
+  notes: await readNotes(query),
   people: values.people ? await readPeople(query) : null,
 }));
 const product = env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
-const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), figures, people });
+const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), ...reading });
 console.log(files.map((file) => `${FOLDER}/${file}`).join('\n'));
-const claim = claimProblem(figures['at-a-glance'][0]?.registrations ?? 0);
+const claim = claimProblem(reading.figures.at_a_glance[0]?.registrations ?? 0);
 if (claim !== null) console.log(`Warning: ${claim} (src/content/claims.ts).`);
-if (people !== null)
+if (reading.people !== null)
   console.log('registrations.csv and mechanics.csv name people: delete them when they are imported.');

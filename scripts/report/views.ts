@@ -6,9 +6,9 @@ interface Visits {
   registered_percent: number | null;
 }
 
-/** Counts without a name or an address, newest or largest first. A file is written for each, such as growth.csv. */
+/** Rows of the views of the schema `reporting`: counts without a name or an address, newest or largest first. */
 export interface Figures {
-  'at-a-glance': {
+  at_a_glance: {
     registrations: number;
     registrations_last_7_days: number;
     registrations_7_days_before: number;
@@ -18,36 +18,23 @@ export interface Figures {
     visits_last_7_days: number;
     visits_7_days_before: number;
   }[];
-  growth: { day: string; registrations: number; running_total: number }[];
-  funnel: (Visits & { day: string; asked_for_savings: number; asked_to_join: number; on_the_list: number })[];
-  scroll: { reached_percent: number; visits: number; percent: number }[];
-  demand: { area: string; drivers: number; mechanics: number; drivers_per_mechanic: number | null }[];
+  registrations_by_day: { day: string; registrations: number; running_total: number }[];
+  funnel_by_day: (Visits & {
+    day: string;
+    asked_for_savings: number;
+    asked_to_join: number;
+    on_the_list: number;
+  })[];
+  scroll_depth: { reached_percent: number; visits: number; percent: number }[];
+  demand_by_area: { area: string; drivers: number; mechanics: number; drivers_per_mechanic: number | null }[];
   devices: (Visits & { device: string })[];
   campaigns: (Visits & { campaign: string; source: string; medium: string })[];
-  referrers: (Visits & { host: string; on_the_list: number })[];
-  'email-domains': { domain: string; registrations: number; percent: number }[];
+  referrers_by_host: (Visits & { host: string; on_the_list: number })[];
+  email_domains: { domain: string; registrations: number; percent: number }[];
 }
 
-export type Row = Readonly<Record<string, unknown>>;
-type Queries = Readonly<Record<string, string>>;
-
-const FIGURES: Readonly<Record<keyof Figures, string>> = {
-  'at-a-glance': 'select * from reporting.at_a_glance',
-  growth: 'select * from reporting.registrations_by_day',
-  funnel: 'select * from reporting.funnel_by_day',
-  scroll: 'select * from reporting.scroll_depth',
-  demand: 'select * from reporting.demand_by_area',
-  devices: `
-    select case when width < 768 then 'Phone' when width < 1024 then 'Tablet' else 'Computer' end as device,
-      count(*) as visits, count(*) filter (where registered) as registered,
-      private.percent(count(*) filter (where registered), count(*)) as registered_percent
-    from private.counted_visits
-    join (select session_id, min(viewport_width) as width from public.user_sessions group by 1) as windows using (session_id)
-    group by 1 order by visits desc`,
-  campaigns: 'select * from reporting.campaigns',
-  referrers: 'select * from reporting.referrers_by_host',
-  'email-domains': 'select * from reporting.email_domains',
-};
+const VIEWS =
+  'at_a_glance registrations_by_day funnel_by_day scroll_depth demand_by_area devices campaigns referrers_by_host email_domains';
 
 /** The same people that the figures count: not the doctor's rows nor those of programs. */
 export const PEOPLE = {
@@ -57,6 +44,11 @@ export const PEOPLE = {
     select full_name, phone_number, email_address, street_address, city, postal_code, created_at, answered_at
     from private.counted_mechanics order by created_at`,
 } as const;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What each view counts, in the words of its comment. */
+export type Notes = Readonly<Record<keyof Figures, string>>;
 
 /** Runs SQL and returns the first row's `rows`. */
 export type Query = (sql: string) => Promise<unknown>;
@@ -68,9 +60,9 @@ const UNKNOWN = ['3F000', '42P01', '42703', '42883'];
  * Rows by the name of their query.
  * @throws CommandError when the database lacks the views.
  */
-async function readRows(query: Query, queries: Queries): Promise<unknown> {
+async function readRows(query: Query, queries: readonly (readonly [string, string])[]): Promise<unknown> {
   // One statement for all, so that every figure is of the same moment. JSON is the same by every driver.
-  const members = Object.entries(queries).map(
+  const members = queries.map(
     ([name, sql]) => `'${name}', (select coalesce(json_agg(found), '[]') from (${sql}) as found)`,
   );
   return query(`select json_build_object(${members.join(', ')}) as rows`).catch((error: unknown) => {
@@ -80,6 +72,16 @@ async function readRows(query: Query, queries: Queries): Promise<unknown> {
 }
 
 // The views have these columns; a test reads every figure from a migrated database.
-export const readFigures = (query: Query) => readRows(query, FIGURES) as Promise<Figures>;
+export const readFigures = (query: Query) =>
+  readRows(
+    query,
+    VIEWS.split(' ').map((view) => [view, `select * from reporting.${view}`]),
+  ) as Promise<Figures>;
+
 export const readPeople = (query: Query) =>
-  readRows(query, PEOPLE) as Promise<Record<keyof typeof PEOPLE, Row[]>>;
+  readRows(query, Object.entries(PEOPLE)) as Promise<Record<keyof typeof PEOPLE, Row[]>>;
+
+export const readNotes = (query: Query) =>
+  query(
+    "select json_object_agg(relname, obj_description(oid)) as rows from pg_class where relnamespace = 'reporting'::regnamespace",
+  ) as Promise<Notes>;

@@ -9,7 +9,7 @@ import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { claimCheck } from '../../scripts/doctor/claim-check.ts';
 import { readRows } from '../../scripts/owner-query.ts';
 import { embeddedSource, hostedSource, type Source } from '../../scripts/report/database.ts';
-import { readFigures, readPeople } from '../../scripts/report/views.ts';
+import { readFigures, readNotes, readPeople } from '../../scripts/report/views.ts';
 import { writeReport } from '../../scripts/report/write.ts';
 import { runCommand } from './command.ts';
 import { REPORT_ROWS } from './report-rows.ts';
@@ -49,11 +49,12 @@ afterAll(async () => {
 });
 
 async function write(withPeople: boolean): Promise<string[]> {
-  const { figures, people } = await hosted.read(async (query) => ({
+  const reading = await hosted.read(async (query) => ({
     figures: await readFigures(query),
+    notes: await readNotes(query),
     people: withPeople ? await readPeople(query) : null,
   }));
-  return writeReport(output(), { product: 'Pitlane', source: hosted.name, at: new Date(), figures, people });
+  return writeReport(output(), { product: 'Pitlane', source: hosted.name, at: new Date(), ...reading });
 }
 
 const section = (id: string) => page.querySelector(`[aria-labelledby="${id}"]`);
@@ -79,7 +80,7 @@ describe('every figure is the one counted by hand', () => {
   });
 
   it('drawn: growth', () => {
-    const charts = [...(section('growth')?.querySelectorAll('svg') ?? [])];
+    const charts = [...(section('registrations_by_day')?.querySelectorAll('svg') ?? [])];
     expect(charts.map((svg) => svg.getAttribute('aria-label'))).toEqual([
       'Drivers on the waitlist by day, 4 at the end',
       expect.stringContaining('by week'),
@@ -88,31 +89,31 @@ describe('every figure is the one counted by hand', () => {
 
   it.each([
     [
-      'funnel',
+      'funnel_by_day',
       [
         ...['Visited 3 100 %', 'Pressed See Your Savings 1 33 %', 'Pressed a button to join 1 33 %'],
         ...['Sent the form 1 33 %', 'Joined the list 1 33 %'],
       ],
     ],
     [
-      'scroll',
+      'scroll_depth',
       [
         ...['All visits 3 100 %', '25 % of the page 2 66.7 %', '50 % of the page 1 33.3 %'],
         ...['75 % of the page 0 0 %', '100 % of the page 0 0 %'],
       ],
     ],
-    ['demand', ['M5V 2 1 2', 'H2X 1 0 –', 'other 1 0 –', 'K1A 0 1 0']],
-    ['referrers', ['none 1 1 100 % 1', 'search.example 2 0 0 % 0']],
+    ['demand_by_area', ['M5V 2 1 2', 'H2X 1 0 –', 'other 1 0 –', 'K1A 0 1 0']],
+    ['referrers_by_host', ['none 1 1 100 % 1', 'search.example 2 0 0 % 0']],
     // A text, no markup.
     ['campaigns', ['winter tires · <b> 1 1 100 %']],
     ['devices', ['Phone 2 1 50 %', 'Computer 1 0 0 %']],
-    ['email-domains', ['mail.example 3 75 %', 'post.example 1 25 %']],
+    ['email_domains', ['mail.example 3 75 %', 'post.example 1 25 %']],
   ])('in a table: %s', (id, rows) => {
     expect(cells(id).map((row) => row.join(' '))).toEqual(rows);
   });
 
   it('as bars to scale, and in red what needs the eye', () => {
-    const bars = section('demand')?.querySelectorAll<HTMLElement>('.bar') ?? [];
+    const bars = section('demand_by_area')?.querySelectorAll<HTMLElement>('.bar') ?? [];
     expect([...bars].map(({ style }) => style.width)).toEqual([
       ...['100%', '50%', '50%', '0%', '50%', '0%', '0%', '50%'],
     ]);
@@ -121,10 +122,10 @@ describe('every figure is the one counted by hand', () => {
   });
 
   it('the same in the files and in the embedded database', async () => {
-    expect(file('email-domains.csv')).toBe(
+    expect(file('email_domains.csv')).toBe(
       '\uFEFFdomain,registrations,percent\r\n"mail.example",3,75\r\n"post.example",1,25\r\n',
     );
-    const { 'at-a-glance': now, ...here } = await embedded.read(readFigures);
+    const { at_a_glance: now, ...here } = await embedded.read(readFigures);
     expect(now).toMatchObject([{ registrations: 4, applications: 2, visits_last_7_days: 3 }]);
     expect(await hosted.read(readFigures)).toMatchObject(here);
   });
@@ -145,10 +146,11 @@ it('the page requests nothing from elsewhere and names no password', () => {
 
 it('is written for an empty database too', async () => {
   const empty = await openMigratedDatabase();
-  const figures = await readFigures((sql) => readRows(empty, sql));
+  const query = (sql: string) => readRows(empty, sql);
+  const reading = { figures: await readFigures(query), notes: await readNotes(query), people: null };
   await empty.close();
   const place = join(folder, 'empty');
-  writeReport(place, { product: 'Pitlane', source: 'x', at: new Date(), figures, people: null });
+  writeReport(place, { product: 'Pitlane', source: 'x', at: new Date(), ...reading });
   const text = readFileSync(join(place, 'index.html'), 'utf8');
   expect(text).toContain('Nothing yet.');
   expect(text).not.toMatch(/NaN|undefined|Infinity/);
