@@ -95,18 +95,6 @@ test('a page that is hidden at once sends what waits, once', async ({ page, rows
   expect(await rowsOf('user_sessions', filter)).toHaveLength(1);
 });
 
-test('with Global Privacy Control no analytics row is sent, and the form works', async ({ page, rowsOf }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  const rows = collectRows(page);
-  await openLanding(page);
-  await page.getByRole('button', { name: 'See Your Savings' }).click();
-  const email = await complete(page, WAITLIST);
-  expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
-  expect(rows).toEqual([]);
-});
-
 test.describe('with analytics blocked', () => {
   test.use({ allowedErrors: [[/Failed to load resource/, /^Analytics tracking failed/], { scope: 'test' }] });
 

@@ -177,7 +177,6 @@ describe('insertRow', () => {
     expect(server.sent).toEqual([]);
   });
 
-  // failed-submissions.spec.ts has the times.
   it('aborts the request at its deadline', async () => {
     await stopClock();
     const aborted = vi.fn();
