@@ -12,9 +12,9 @@ async function collectExecutions(page: Page): Promise<unknown[]> {
 
 // tests/database/data-interface.test.ts stores every hostile text in every column.
 test('code is stored as typed and never run', async ({ page, rowsOf }) => {
-  const postalCode = HOSTILE_TEXTS['a script'];
+  const postalCode = HOSTILE_TEXTS['an image with a handler'];
   const application = {
-    'Full name': HOSTILE_TEXTS['an image with a handler'],
+    'Full name': HOSTILE_TEXTS['a script'],
     'Phone number': HOSTILE_TEXTS.SQL,
     'Street address': HOSTILE_TEXTS['a filter of the data interface'],
     City: HOSTILE_TEXTS['a template'],
