@@ -12,9 +12,7 @@ it('runs each file in an empty database, and fails when one breaks off', () => {
     'b.sql': 'begin; select plan(1); select hasnt_table($$left_behind$$); rollback;',
     'c.sql': 'begin; select plan(2); select pass(); select * from missing;',
     'd.sql': 'begin; select plan(1); select fail($$the reason$$); rollback;',
-    'e.sql': 'begin; select plan(2); select pass(); rollback;',
-    'f.sql': 'begin; rollback;',
-    'g.sql': "begin; select plan(1); select null::int, '{}'::json; select pass(); rollback;",
+    'e.sql': 'begin; select plan(1); select pass(); rollback;',
   };
   for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
   const command = ['--import', 'tsx', 'scripts/database/run-pgtap.ts', folder, 'nothing'];
@@ -25,10 +23,8 @@ it('runs each file in an empty database, and fails when one breaks off', () => {
       'b.sql: 1 passed',
       'broke off: relation "missing" does not exist',
       'not ok 1 - the reason',
-      'Planned 2 assertions but ran 1',
-      'There is no plan',
-      'g.sql: 1 passed',
-      '4 passed, 4 failed',
+      'e.sql: 1 passed',
+      '3 passed, 2 failed',
     ]),
   );
   expect(status).toBe(1);
