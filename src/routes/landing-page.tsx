@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
-import type { CalculatorInput } from '@/calculator/types';
 import { DeferredStylesheet } from '@/components/deferred-stylesheet';
 import { SectionBoundaries } from '@/components/error-boundary';
 import { documentContent } from '@/content/site';
@@ -42,7 +41,10 @@ export function LandingPage() {
   const [joined, setJoined] = useState<Joined | null>(null);
   const openWaitlist = () => dialogs.current?.open('waitlist');
   // Stable, for the sake of `LazyCalculator`.
-  const keepEstimate = useCallback((input: CalculatorInput) => dialogs.current?.setEstimate(input), []);
+  const keepEstimate = useCallback<DialogsHandle['setEstimate']>(
+    (estimate) => dialogs.current?.setEstimate(estimate),
+    [],
+  );
   const onAction = (action: ClickAction) => {
     if (action === 'see_your_savings') scrollToSection('savings-calculator');
     else openWaitlist();

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
+import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn, formatDollars } from '@/lib/format';
-import { isRareWork } from './rare-work';
 import { RollingFigure } from './rolling-figure';
 
 const { title, aYear, ifAll, perVisit, visits, saved, join } = savingsCalculator.savings;
