@@ -65,7 +65,7 @@ export const savingsCalculator = {
   compact: {
     prices: '{product}, not {dealership}',
     savedAYear: '{amount} saved a year',
-    savedPerVisit: '{amount} saved per visit',
+    savedPerVisit: '{amount} saved a visit',
     join: 'Join Waitlist',
   },
   /** Announced once the inputs have settled. */

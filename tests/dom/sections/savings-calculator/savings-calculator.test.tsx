@@ -79,7 +79,7 @@ test('a service changes the prices, a variant does not; what no car needs thrice
   expect(savings()).toHaveTextContent(
     /\$180.*saved per visit.*a yearif all 3 visits were like this one\$540.*visits a year3/,
   );
-  expect(document.querySelector('.compact-result')).toHaveTextContent('$180, not $360·$180 saved per visit');
+  expect(document.querySelector('.compact-result')).toHaveTextContent('$180, not $360·$180 saved a visit');
 });
 
 test('both buttons ask for the waitlist; every change of an input is reported, with all inputs, unless it is undone', async () => {
