@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
@@ -40,10 +40,12 @@ export function LandingPage() {
   const dialogs = useRef<DialogsHandle>(null);
   const [joined, setJoined] = useState<Joined | null>(null);
   const openWaitlist = () => dialogs.current?.open('waitlist');
-  // Stable, for the sake of `LazyCalculator`.
-  const keepEstimate = useCallback<DialogsHandle['setEstimate']>(
-    (estimate) => dialogs.current?.setEstimate(estimate),
-    [],
+  // One element for the whole visit: an update would make React discard HTML whose code is not there yet.
+  const [calculator] = useState(
+    <LazyCalculator
+      onJoinWaitlist={requestWaitlist}
+      onEstimate={(estimate) => dialogs.current?.setEstimate(estimate)}
+    />,
   );
   const onAction = (action: ClickAction) => {
     if (action === 'see_your_savings') scrollToSection('savings-calculator');
@@ -72,9 +74,7 @@ export function LandingPage() {
           <WhyChoose />
           <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />
           <HowItWorks />
-          <SavingsCalculator>
-            <LazyCalculator onJoinWaitlist={requestWaitlist} onEstimate={keepEstimate} />
-          </SavingsCalculator>
+          <SavingsCalculator>{calculator}</SavingsCalculator>
           <MechanicCall onPartner={() => dialogs.current?.open('partner')} />
         </SectionBoundaries>
       </main>

@@ -1,26 +1,22 @@
-import { type ComponentProps, lazy, memo, Suspense, useEffect } from 'react';
-import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
 import { onNearViewport } from '@/lib/defer';
 import { loadChunk } from '@/lib/load-chunk';
 
 const SECTION = 'savings-calculator';
 
-let resolveNear: () => void = () => undefined;
-const nearViewport = new Promise<void>((resolve) => {
-  resolveNear = resolve;
-});
-
 const load = async () => ({
   default: (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm,
 });
 
-/** While it is loading, React keeps the prerendered HTML. */
-const CalculatorForm = lazy(async () => {
-  if (import.meta.env.SSR) return load();
-  await nearViewport;
-  return loadChunk(load);
+let resolveForm: (form: Awaited<ReturnType<typeof load>>) => void;
+const formWhenNear = new Promise<Parameters<typeof resolveForm>[0]>((resolve) => {
+  resolveForm = resolve;
 });
+
+/** While it is loading, React keeps the prerendered HTML. It never fails: React would render the whole page anew. */
+const CalculatorForm = lazy(() => (import.meta.env.SSR ? load() : formWhenNear));
 
 /** Marks the calculator as hydrated; tests and the bench wait for it. */
 function HydrationMarker() {
@@ -30,22 +26,20 @@ function HydrationMarker() {
   return null;
 }
 
-/**
- * The calculator, whose code is loaded when it is near the viewport. Memoized: an update from above would make React
- * discard HTML that it cannot hydrate yet, and the callbacks have to be stable.
- */
-export const LazyCalculator = memo(function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
+/** The calculator, whose code is loaded when it is near the viewport. If that fails a note takes its place. */
+export function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     const section = document.getElementById(SECTION);
-    return section === null ? undefined : onNearViewport(section, resolveNear);
+    if (section === null) return;
+    return onNearViewport(section, () => loadChunk(load).then(resolveForm, () => setFailed(true)));
   }, []);
 
+  if (failed) return <FailureNote>{failures.calculator}</FailureNote>;
   return (
-    <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
-      <Suspense fallback={null}>
-        <CalculatorForm {...props} />
-        <HydrationMarker />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={null}>
+      <CalculatorForm {...props} />
+      <HydrationMarker />
+    </Suspense>
   );
-});
+}

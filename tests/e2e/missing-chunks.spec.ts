@@ -3,16 +3,10 @@ import { isLockedBrowser } from '../../scripts/test-tools.ts';
 import { CHUNKS, expect, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
 import { expectValues, freshEmail, openWaitlist, press, send, WAITLIST } from './forms';
 
-// The browser logs the request, React the error of the calculator (and 520, where it renders something else meanwhile: it
-// recovered); analytics need the data client.
+// The browser logs the request; analytics need the data client.
 test.use({
   allowedErrors: [
-    [
-      /Failed to load resource/,
-      /Failed to fetch dynamically imported module/,
-      /^uncaught: Minified React error #520/,
-      /^(?:Analytics tracking|Submission) failed/,
-    ],
+    [/Failed to load resource/, /^(?:Analytics tracking|Submission) failed/],
     { scope: 'test' },
   ],
 });
