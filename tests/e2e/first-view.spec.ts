@@ -92,11 +92,9 @@ test('the headline is copied as seen, and the red tick travels the ruler', async
   expect(await place()).toBeLessThan(1);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
+for (const width of [390, 1440]) {
   test(`the first view at ${width} px looks the same before the stylesheet is there`, async ({ page }) => {
+    const height = 900;
     await page.setViewportSize({ width, height });
     // Not hydrated, as that adds texts.
     await holdRequests(page, pathOfChunk(CHUNKS.entry));
