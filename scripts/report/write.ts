@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * The place before what a spreadsheet takes for a formula: at the beginning, and after `;`, a tab or a line's end, each of
  * which begins a new field in some locale in spite of quotes. The last four are full-width forms of the first.
  */
-const BEFORE_FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g;
+const BEFORE_FORMULA = /(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g;
 
 /** A spreadsheet shows what follows an apostrophe as text. */
 function field(value: unknown): unknown {

@@ -18,7 +18,7 @@ export interface InsertFailure {
 export type InsertResult<Stored extends object = object> = ({ ok: true } & Stored) | InsertFailure;
 
 /** An insert that takes longer fails. Milliseconds. */
-export const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 15_000;
 
 const UNIQUE_VIOLATION = '23505';
 /** PostgREST's status for a stored row. A page from a proxy has another status. */

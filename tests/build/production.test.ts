@@ -60,6 +60,25 @@ it('no page has an unfilled placeholder', () => {
   }
 });
 
+it('the landing page has the rules of its first view inside, and links the stylesheet after it', () => {
+  const html = readBuilt('index.html').toString();
+  const [firstView = '', rest = ''] = html.split(/<link rel="stylesheet"[^>]* data-deferred="">/);
+  expect(firstView).toMatch(/<style>@font-face.*<h1.*See Your Savings/s);
+  expect(firstView + rest).not.toContain('rel="stylesheet"');
+  expect(rest).toContain(`Why Choose`);
+  expect(html).toMatch(/<script type="module" fetchpriority="low"[^>]* src="\/assets\//);
+  expect(readBuilt('404.html').toString()).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
+});
+
+it('every file that a page names is there', () => {
+  for (const page of pages) {
+    const named = readBuilt(page)
+      .toString()
+      .matchAll(/(?:href|src)="\/([^"#?]+\.\w+)"/g);
+    expect(builtFiles()).toEqual(expect.arrayContaining([...named].map(([, file]) => file)));
+  }
+});
+
 it('no file has the path of its build, and there are no source maps', () => {
   expect(filesWith(process.cwd())).toEqual([]);
   expect(filesWith('sourceMappingURL')).toEqual([]);

@@ -20,7 +20,7 @@ interface Fixtures {
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
 }
 
-/** Fails every browser test on a console error or warning, an uncaught error, or a violation of the security policy. */
+/** Fails every browser test on a console error or warning, such as a violation of the security policy, and an uncaught error. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   page: async ({ page, allowedErrors, browserName }, use) => {
@@ -31,7 +31,6 @@ export const test = base.extend<Fixtures>({
       if (isWarning || message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
-    await reportViolations(page, (violation) => errors.push(violation));
     await use(page);
     expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
   },
@@ -46,18 +45,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Reports what the content security policy blocks, in every document that the page loads. */
-async function reportViolations(page: Page, report: (violation: string) => void): Promise<void> {
-  await page.exposeFunction('reportViolation', report);
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      const report = Reflect.get(window, 'reportViolation');
-      report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
-    });
-  });
-}
-
 /** Opens a page of the site and waits until it is hydrated. */
 export async function openLanding(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
@@ -70,15 +57,6 @@ export async function reachCalculator(page: Page): Promise<Locator> {
   const calculator = page.getByRole('region', { name: 'Calculate Your Savings' });
   await expect(calculator).toHaveAttribute('data-hydrated', '');
   return calculator;
-}
-
-/** Hides or shows the tab, as the page sees it. */
-export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
-  await page.evaluate((visibility) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => visibility === 'hidden' });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 }
 
 export async function boxOf(part: Locator) {

@@ -52,12 +52,9 @@ test('a driver skips to the content, and joins without a mouse', async ({ page, 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
+for (const width of [390, 1440]) {
   test(`every stop can be seen, from the first to the last, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: 900 });
     // Smooth scrolling may outlast the calculator's hydration and move the first stops.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLanding(page);

@@ -1,71 +1,95 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
 import { expect, MOTION, openLanding, test } from './fixtures';
 import { complete, WAITLIST } from './forms';
 
 /** A number of steps, not seconds, makes a seed the same run on every machine. */
 const STEPS = 250;
 const SEED = 2026;
+
+type Step = (page: Page) => Promise<unknown>;
+
 const SIZES = [
-  [320, 480],
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const;
+  { width: 320, height: 480 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
 const KEYS = 'Tab Shift+Tab Enter Space Escape ArrowRight ArrowDown End Home PageDown'.split(' ');
 const TEXTS = ['m5v2t6', 'driver@example.ca', '15,000', '<b>', '\u202E', '9'.repeat(300)];
 
-/** Numbers from 0 to 1 that depend on the seed only (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const place = fc.tuple(share, share);
 
-type Move = (page: Page, context: BrowserContext, random: () => number) => Promise<unknown>;
-
-function pick<Value>(values: readonly Value[], random: () => number): Value {
-  const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new Error('Nothing to pick from');
-  return value;
-}
-
-function somewhere(page: Page, random: () => number): [x: number, y: number] {
+/** A point of the viewport, given by its shares of width and height. */
+function pointAt(page: Page, [x, y]: [number, number]): [number, number] {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  return [random() * width, random() * height];
+  return [x * width, y * height];
 }
 
-const click: Move = (page, _, random) => page.mouse.click(...somewhere(page, random));
-const press: Move = (page, _, random) => page.keyboard.press(pick(KEYS, random));
+/** Presses one of the controls that are visible, if it is still there. */
+async function pressControl(page: Page, chosen: number): Promise<void> {
+  const controls = await page.locator('button:visible, [role="combobox"]:visible, input:visible').all();
+  const control = controls[Math.floor(chosen * controls.length)] ?? page.locator('body');
+  await control.click({ timeout: 500, force: true }).catch(() => null);
+}
 
-/** A move listed more than once is more likely. Each draws the same count of numbers whatever the page shows. */
-const MOVES: readonly Move[] = [
-  ...[click, click, click, press, press, press],
-  async (page, _, random) => {
-    const controls = await page.locator('button:visible, [role="combobox"]:visible, input:visible').all();
-    // The control may be gone by now.
-    await pick([...controls, page.locator('body')], random)
-      .click({ timeout: 500, force: true })
-      .catch(() => null);
-  },
-  (page, _, random) => page.keyboard.type(pick(TEXTS, random)),
-  (page, _, random) => page.mouse.wheel(0, (random() - 0.4) * 3000),
-  async (page, _, random) => {
-    await page.mouse.move(...somewhere(page, random));
-    await page.mouse.down();
-    await page.mouse.move(...somewhere(page, random), { steps: 3 });
-    await page.mouse.up();
-  },
-  (page, _, random) => {
-    const [width, height] = pick(SIZES, random);
-    return page.setViewportSize({ width, height });
-  },
-  (_, context, random) => context.setOffline(random() < 0.3),
-  (page, _, random) => page.emulateMedia({ colorScheme: pick(['light', 'dark'], random) }),
-];
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  await page.mouse.move(...pointAt(page, from));
+  await page.mouse.down();
+  await page.mouse.move(...pointAt(page, to), { steps: 3 });
+  await page.mouse.up();
+}
+
+const click = place.map(
+  (at): Step =>
+    (page) =>
+      page.mouse.click(...pointAt(page, at)),
+);
+const press = fc.constantFrom(...KEYS).map(
+  (key): Step =>
+    (page) =>
+      page.keyboard.press(key),
+);
+const anyStep = fc.oneof(
+  { weight: 3, arbitrary: click },
+  { weight: 3, arbitrary: press },
+  share.map(
+    (chosen): Step =>
+      (page) =>
+        pressControl(page, chosen),
+  ),
+  fc.constantFrom(...TEXTS).map(
+    (text): Step =>
+      (page) =>
+        page.keyboard.type(text),
+  ),
+  share.map(
+    (way): Step =>
+      (page) =>
+        page.mouse.wheel(0, (way - 0.4) * 3000),
+  ),
+  fc.tuple(place, place).map(
+    ([from, to]): Step =>
+      (page) =>
+        drag(page, from, to),
+  ),
+  fc.constantFrom(...SIZES).map(
+    (size): Step =>
+      (page) =>
+        page.setViewportSize(size),
+  ),
+  share.map(
+    (chance): Step =>
+      (page) =>
+        page.context().setOffline(chance < 0.3),
+  ),
+  fc.constantFrom('light', 'dark').map(
+    (colorScheme): Step =>
+      (page) =>
+        page.emulateMedia({ colorScheme }),
+  ),
+);
 
 test.use({
   ...MOTION,
@@ -78,7 +102,6 @@ test.use({
 
 test(`${STEPS} random steps from seed ${SEED} leave the page working`, async ({ page, context }) => {
   test.setTimeout(180_000);
-  const random = randomNumbers(SEED);
   // Links must not leave the page; back-forward-cache.spec.ts tests coming back.
   await context.route(/^(?!https?:\/\/127\.0\.0\.1)/, (route) => route.abort());
   await page.addInitScript(() => {
@@ -88,7 +111,7 @@ test(`${STEPS} random steps from seed ${SEED} leave the page working`, async ({ 
     });
   });
   await openLanding(page);
-  for (let step = 0; step < STEPS; step += 1) await pick(MOVES, random)(page, context, random);
+  for (const step of fc.sample(anyStep, { seed: SEED, numRuns: STEPS })) await step(page);
 
   // Nothing is open or locked after two presses of Escape, of which the first closes an open list.
   await context.setOffline(false);

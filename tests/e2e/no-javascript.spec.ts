@@ -14,14 +14,6 @@ test('everything can be read, in order, and email links replace the forms', asyn
     'Calculate Your Savings in Real-Time',
     'Are you a mechanic?',
   ]);
-  await expect(page.locator('#how-it-works').getByRole('heading', { level: 3 })).toHaveText([
-    'Select service',
-    'View quotes and ratings',
-    'Book instantly',
-    'Track progress',
-    'Drive with confidence',
-  ]);
-  await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveCount(6);
   await expect(page.locator('#savings-calculator')).toContainText('$246');
   for (const heading of await page.getByRole('heading').all()) {
     await expect(heading).toBeVisible();

@@ -17,6 +17,22 @@ test.describe('an unknown path', () => {
   });
 });
 
+test.describe('an injected script', () => {
+  // The browser logs what it blocks.
+  test.use({ allowedErrors: [[/Executing inline script/], { scope: 'test' }] });
+
+  // tests/build/hosting.test.ts has the whole policy.
+  test('does not run', async ({ page }) => {
+    await openLanding(page);
+    const hasRun = await page.evaluate(() => {
+      const textContent = 'window.injected = true';
+      document.head.append(Object.assign(document.createElement('script'), { textContent }));
+      return 'injected' in window;
+    });
+    expect(hasRun).toBe(false);
+  });
+});
+
 test('nothing is wider than the window, and nothing in the top bar overlaps', async ({ page }) => {
   await openLanding(page);
   for (const width of [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1280, 1440, 1920]) {

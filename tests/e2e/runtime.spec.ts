@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, MOTION, openLanding, reachCalculator, setVisibility, test } from './fixtures';
+import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { openWaitlist } from './forms';
 
 /** Collects changes of the document outside a selector from now on. */
@@ -52,22 +52,6 @@ test('a slider, a list and a dialog change nothing in the rest of the page', asy
 
 test.describe('with motion', () => {
   test.use(MOTION);
-
-  test('nothing changes while the tab is hidden, and everything goes on after that', async ({ page }) => {
-    const answered = page.waitForEvent('requestfinished', (row) => row.url().includes('/user_sessions'));
-    await page.clock.install();
-    await openLanding(page);
-    // The clock's jump would time out a row that is still being sent.
-    await answered;
-    await setVisibility(page, 'hidden');
-    const changes = await watchChanges(page, '#nothing');
-    await page.clock.runFor('02:00:00');
-    expect(await changes()).toEqual([]);
-
-    await setVisibility(page, 'visible');
-    await page.clock.runFor(2100);
-    expect(await changes()).toContainEqual(expect.stringContaining('data-state'));
-  });
 
   test('a dial at rest shows the reading of its figure, wherever scrolling stops', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1440 });

@@ -64,8 +64,8 @@ export const SCENES: Scene[] = [
       if (isPhone(page.viewportSize()?.width ?? 0)) {
         const age = calculator.getByRole('slider', { name: 'Car age' });
         await age.press('ArrowLeft');
-        await age.press('ArrowRight');
         await take(calculator.locator('.compact-result[data-shown]'), 'compact-result');
+        await age.press('ArrowRight');
       }
       await hideFloating(page);
       await take(calculator, 'calculator');

@@ -64,12 +64,6 @@ describe('a section', () => {
     expect(fade()).toBe('in');
   });
 
-  it('is never seen after it was unmounted', () => {
-    renderAt(500).unmount();
-    place(0, 500);
-    expect(onSeen).not.toHaveBeenCalled();
-  });
-
   it('is never seen without IntersectionObserver, where it is visible all the same', () => {
     removeIntersectionObserver();
     renderAt(500);

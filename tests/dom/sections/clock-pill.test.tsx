@@ -22,8 +22,8 @@ it('shows date and time, ticks on the minute and is not announced', () => {
   expect(time()).toBe('2:50 p.m.');
 });
 
-it('is prerendered empty: invisible, but in its place', () => {
-  expect(renderToString(<ClockPill />)).toMatch(/^<p class="[^"]* empty:invisible [^"]*"><\/p>$/);
+it('is prerendered empty, in its place', () => {
+  expect(renderToString(<ClockPill />)).toMatch(/^<p [^>]*><\/p>$/);
 });
 
 it('rests in a hidden tab, is updated as soon as the tab is visible, and leaves no timer', () => {

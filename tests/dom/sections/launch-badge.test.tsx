@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LaunchBadge } from '@/sections/hero/launch-badge';
 import { daysUntil } from '@/sections/hero/use-countdown';
 import { setTabHidden, wait } from '../../setup/browser';
@@ -68,26 +68,14 @@ it('rests in a hidden tab, is refreshed as soon as the tab is visible, and leave
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe('days until 30 July 2025', () => {
-  it.each([
-    ['America/Vancouver', '2025-07-30T05:30:00Z', 1],
-    ['America/Toronto', '2025-07-30T05:30:00Z', 0],
-    ['America/Toronto', '2025-07-30T23:59', 0],
-    ['America/Toronto', '2025-07-31T00:00', -1],
-  ])('are counted by the local date of %s: at %s %i', (timeZone, now, days) => {
+it.each(['America/Toronto', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'])(
+  'the number of days is whole and falls by one each day in %s, also when the clocks change',
+  (timeZone) => {
     vi.stubEnv('TZ', timeZone);
-    expect(daysUntil('2025-07-30', new Date(now))).toBe(days);
-  });
-
-  it.each(['America/Toronto', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'])(
-    'is whole and falls by one each day in %s, also when the clocks change',
-    (timeZone) => {
-      vi.stubEnv('TZ', timeZone);
-      fc.assert(
-        fc.property(fc.nat({ max: 1_000 }), fc.nat({ max: 23 }), (before, hour) => {
-          expect(daysUntil('2025-07-30', new Date(2025, 6, 30 - before, hour))).toBe(before);
-        }),
-      );
-    },
-  );
-});
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000 }), fc.nat({ max: 23 }), (before, hour) => {
+        expect(daysUntil('2025-07-30', new Date(2025, 6, 30 - before, hour))).toBe(before);
+      }),
+    );
+  },
+);

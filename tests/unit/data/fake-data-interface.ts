@@ -52,6 +52,10 @@ export function refused(status: number, code: string): Response {
   return Response.json({ code, message: 'refused', details: null, hint: null }, { status });
 }
 
+function resetBody(): ReadableStream {
+  return new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+}
+
 /** Everything that is neither a stored row nor a duplicate: name and answer. */
 export const FAILURES: readonly (readonly [name: string, answer: Answer])[] = [
   ['a check violation', () => refused(400, '23514')],
@@ -66,5 +70,6 @@ export const FAILURES: readonly (readonly [name: string, answer: Answer])[] = [
   ['an empty answer that stored nothing', () => new Response('', { status: 200 })],
   ['an answer of another shape', () => Response.json([[null]])],
   ['JSON that breaks off', () => new Response('{"id":', { headers: { 'Content-Type': 'application/json' } })],
+  ['an answer that is reset in the middle', () => new Response(resetBody(), { status: 201 })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];

@@ -24,17 +24,9 @@ describe('the invented rows', () => {
     expect(new Set(both).size).toBe(both.length);
   });
 
-  it('grow over more than ninety days, none of which is to come', () => {
-    const days = (row: Record<string, unknown>) =>
-      (NOW.getTime() - Date.parse(String(row['created_at']))) / 86_400_000;
-    const joined = rows.registered_users.map(days);
-    expect(Math.max(...joined)).toBeGreaterThan(90);
-    expect(joined.filter((age) => age < 30).length).toBeGreaterThan(joined.length / 3);
-    for (const age of Object.values(rows).flat().map(days)) expect(age).toBeGreaterThanOrEqual(0);
-  });
-
-  it('have visits that a report leaves out: of a crawler, of a copy of the site, of the doctor', () => {
-    for (const sign of ['ExampleBot', 'copy-of-the-site.example', 'pitlane-doctor'])
-      expect(text(rows.user_sessions)).toContain(sign);
+  it('are of the last four months', () => {
+    const times = Object.values(rows).flatMap((of) => of.map((row) => Date.parse(String(row['created_at']))));
+    expect(Math.max(...times)).toBeLessThanOrEqual(NOW.getTime());
+    expect(Math.min(...times)).toBeLessThan(NOW.getTime() - 90 * 86_400_000);
   });
 });

@@ -46,18 +46,3 @@ it.each(Object.entries(FORBIDDEN))('no file has %s', (_, { pattern, files }) => 
   );
   expect(found).toEqual([]);
 });
-
-it.each([
-  ['a literal color', 'color: #fff;'],
-  ['a literal color', 'bg-[linear-gradient(90deg,#ce2a10_4px)]'],
-  ['a literal color', 'border-color: rgb(255 255 255 / 0.4);'],
-  ['a raw duration', 'animation: swing 2.4s both;'],
-  ['a literal z-index', 'z-index: -1;'],
-  ['min- or max- in a query, where ranges are plainer', '@media (min-width: 40rem) {'],
-  ['pixels in a query, which ignore the size of the text', '@container hero (width >= 900px) {'],
-  ['none of them', '<a href="#main"> #why-choose { color: var(--primary); visibility 0s .bay-2s {'],
-  ['none of them', '@media (width >= 40rem) { transition: opacity var(--duration-fast);'],
-])('%s is found in %j', (expected, line) => {
-  const found = Object.entries(FORBIDDEN).filter(([, { pattern }]) => pattern.test(line));
-  expect(found.map(([name]) => name).join() || 'none of them').toBe(expected);
-});
