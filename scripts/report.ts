@@ -1,5 +1,5 @@
-// `npm run report` reads the owner's database, or the embedded backend's when DATABASE_URL is not set, and writes a page
-// and its figures to report/. `--people` adds the two lists for a mailing tool.
+// `npm run report` reads the owner's database, or that of a running `npm start` when DATABASE_URL is not set, and writes
+// a page and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { parseArgs } from 'node:util';
 import { embeddedSource, hostedSource } from './report/database.ts';
 import { claimProblem } from './report/glance.ts';

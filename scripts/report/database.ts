@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { CommandError, codeOf, messageOf } from '../command.ts';
-import { askServer, readRows } from '../owner-query.ts';
-import { databaseFolder, lockDatabase, runningServer } from '../server-record.ts';
+import { askServer } from '../owner-query.ts';
+import { databaseFolder, runningServer } from '../server-record.ts';
 import type { Query } from './views.ts';
 
 export interface Source {
@@ -59,29 +56,14 @@ export function hostedSource(address: string): Source {
   };
 }
 
-/** @throws CommandError from `read` when there is no database, or a process has it open that does not answer. */
+/**
+ * The embedded backend's database. Only the server that has it open can read it.
+ * @throws CommandError when no server is running.
+ */
 export function embeddedSource(folder = databaseFolder()): Source {
-  const data = join(folder, 'database');
   const server = runningServer(folder);
-  if (server !== null) {
-    return { name: `the site at ${server.url}`, read: (read) => read((sql) => askServer(server, sql)) };
+  if (server === null) {
+    throw new CommandError('There is nothing to report on: set DATABASE_URL, or run "npm start" beside it.');
   }
-  return {
-    name: `the embedded backend (${folder})`,
-    async read(read) {
-      if (!existsSync(data)) {
-        throw new CommandError(
-          `There is nothing to report on: set DATABASE_URL, or run "npm start" for a database in ${folder}.`,
-        );
-      }
-      const lock = lockDatabase(folder);
-      const database = await PGlite.create(data);
-      try {
-        return await read((sql) => readRows(database, sql));
-      } finally {
-        await database.close();
-        lock.release();
-      }
-    },
-  };
+  return { name: `the site at ${server.url}`, read: (read) => read((sql) => askServer(server, sql)) };
 }
