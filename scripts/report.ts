@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { embeddedSource, hostedSource } from './report/database.ts';
 import { claimProblem } from './report/glance.ts';
-import { readFigures, readNotes, readPeople } from './report/views.ts';
+import { readFigures, readPeople } from './report/views.ts';
 import { writeReport } from './report/write.ts';
 import { readVariables } from './settings.ts';
 
@@ -16,8 +16,7 @@ const address = env['DATABASE_URL']?.trim();
 const source = address ? hostedSource(address) : embeddedSource();
 console.log(`Reading ${source.name} ...`);
 const reading = await source.read(async (query) => ({
-  figures: await readFigures(query),
-  notes: await readNotes(query),
+  ...(await readFigures(query)),
   people: values.people ? await readPeople(query) : null,
 }));
 const product = env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';

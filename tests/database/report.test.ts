@@ -9,7 +9,7 @@ import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { claimCheck } from '../../scripts/doctor/claim-check.ts';
 import { readRows } from '../../scripts/owner-query.ts';
 import { hostedSource, type Source } from '../../scripts/report/database.ts';
-import { readFigures, readNotes, readPeople } from '../../scripts/report/views.ts';
+import { readFigures, readPeople } from '../../scripts/report/views.ts';
 import { writeReport } from '../../scripts/report/write.ts';
 import { runCommand } from './command.ts';
 import { REPORT_ROWS } from './report-rows.ts';
@@ -42,8 +42,7 @@ afterAll(async () => {
 
 async function write(withPeople: boolean): Promise<string[]> {
   const reading = await hosted.read(async (query) => ({
-    figures: await readFigures(query),
-    notes: await readNotes(query),
+    ...(await readFigures(query)),
     people: withPeople ? await readPeople(query) : null,
   }));
   return writeReport(output(), { product: 'Pitlane', source: hosted.name, at: new Date(), ...reading });
@@ -135,11 +134,10 @@ it('the page requests nothing from elsewhere and names no password', () => {
 
 it('is written for an empty database too', async () => {
   const empty = await openMigratedDatabase();
-  const query = (sql: string) => readRows(empty, sql);
-  const reading = { figures: await readFigures(query), notes: await readNotes(query), people: null };
+  const reading = await readFigures((sql) => readRows(empty, sql));
   await empty.close();
   const place = join(folder, 'empty');
-  writeReport(place, { product: 'Pitlane', source: 'x', at: new Date(), ...reading });
+  writeReport(place, { product: 'Pitlane', source: 'x', at: new Date(), ...reading, people: null });
   const text = readFileSync(join(place, 'index.html'), 'utf8');
   expect(text).toContain('Nothing yet.');
   expect(text).not.toMatch(/NaN|undefined|Infinity/);
