@@ -14,7 +14,7 @@ import { useNow } from './top-bar/use-now';
 interface TopBarProps {
   /** The page's primary button. While it is in view the bar's button is not primary: one primary action a screen. */
   mainAction: RefObject<Element | null>;
-  onNavigate: (section: 'benefits' | 'how-it-works') => void;
+  onNavigate: (section: (typeof topBar.navigation)[number]['section']) => void;
   onJoinWaitlist: () => void;
 }
 
