@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '@/content/messages';
 import { LandingPage } from '@/routes/landing-page';
 import { setTabHidden } from '../../setup/browser';
-import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
+import { forgetConsoleErrors } from '../../setup/console';
 
 const track = vi.hoisted(() => vi.fn());
 const sendQueue = vi.hoisted(() => vi.fn());
@@ -42,7 +42,6 @@ it.each(SECTIONS)(
         throw new Error('broken');
       },
     }));
-    silenceConsoleError();
     renderPage((await import('@/routes/landing-page')).LandingPage);
     vi.doUnmock(broken.module);
 
