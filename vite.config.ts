@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS, isEmbedded } from './scripts/embedded-settings.ts';
+import { readVariables } from './scripts/settings.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 import { staticHost } from './scripts/site-build/static-host.ts';
@@ -13,16 +14,23 @@ import { parseSettings } from './src/lib/env.ts';
 const PAGES = ['index.html', 'terms.html', 'privacy.html'].filter((file) => existsSync(file));
 
 export default defineConfig((configEnv) => {
-  const env = loadEnv(configEnv.mode, process.cwd(), 'VITE_');
+  const variables = readVariables(configEnv.mode);
   const embedded = isEmbedded(configEnv);
   // A preview's settings are in its build; a build without settings must not point at its own origin.
   const defaults = configEnv.isPreview ? EMBEDDED_SETTINGS : {};
-  const settings = parseSettings({ ...defaults, ...env, ...(embedded ? EMBEDDED_SETTINGS : {}) });
+  const settings = parseSettings({ ...defaults, ...variables, ...(embedded ? EMBEDDED_SETTINGS : {}) });
+
+  const publicVariables = Object.entries(variables).filter(([name]) => name.startsWith('VITE_'));
+  const defines = publicVariables.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]);
 
   return {
     ...SHARED_CONFIG,
     plugins: [react(), tailwindcss(), siteBuild(settings), staticHost()],
-    define: { ...SHARED_CONFIG.define, ...(embedded ? EMBEDDED_DEFINES : {}) },
+    define: {
+      ...SHARED_CONFIG.define,
+      ...Object.fromEntries(defines),
+      ...(embedded ? EMBEDDED_DEFINES : {}),
+    },
     build: {
       // As in browserslist, which tests/build/supported-browsers.test.ts reads.
       target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
@@ -36,6 +44,8 @@ export default defineConfig((configEnv) => {
       // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
       modulePreload: { polyfill: false },
     },
+    // `npm run report` and `npm run build` write pages there, which Vite would take for the site's.
+    server: { watch: { ignored: ['**/report/**', '**/dist/**'] } },
     preview: { port: 4173, strictPort: true },
   };
 });

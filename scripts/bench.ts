@@ -16,6 +16,7 @@ import provideTestTools, { browserOptions } from './test-tools.ts';
 type Figures = Record<string, number>;
 
 const ROUNDS = 7;
+const SCRIPTLESS = 'without scripts';
 const VIEWPORT = { width: 412, height: 823 };
 const PHONE = { viewport: VIEWPORT, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** 150 ms, 1.6 and 0.75 Mbit/s. */
@@ -48,20 +49,17 @@ async function servePage(name: string, build: string, change = (html: string) =>
   const { origin, close } = await serve((request, response) =>
     request.url?.startsWith('/rest/') ? response.writeHead(201).end() : host(request, response),
   );
-  return { name, origin, close };
+  return { name, origin, close, rounds: [] as Figures[] };
 }
 
-/** Opens a tab of a slow phone that keeps what a PerformanceObserver sees. */
+/** Opens a tab of a slow phone. It keeps long tasks and slow events, which the browser would soon forget. */
 async function openTab(browser: Browser): Promise<Page> {
   const page = await browser.newPage(PHONE);
   await page.addInitScript(() => {
-    const observed: object[] = [];
+    const observed: PerformanceEntry[] = [];
     Object.assign(window, { observed });
-    for (const type of ['longtask', 'event']) {
-      new PerformanceObserver((list) => {
-        for (const { startTime, duration } of list.getEntries()) observed.push({ type, startTime, duration });
-      }).observe({ type, buffered: true, ...{ durationThreshold: 16 } });
-    }
+    const observer = new PerformanceObserver((list) => observed.push(...list.getEntries()));
+    for (const type of ['longtask', 'event']) observer.observe({ type, ...{ durationThreshold: 16 } });
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', NETWORK);
@@ -69,12 +67,13 @@ async function openTab(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What the page has observed so far. */
-const observedBy = (page: Page, type: string) =>
-  page.evaluate((wanted): { startTime: number; duration: number }[] => {
-    const observed: { type: string; startTime: number; duration: number }[] = Reflect.get(window, 'observed');
-    return observed.filter((entry) => entry.type === wanted);
-  }, type);
+/** What the tab has kept of a type of entry. */
+const observedBy = (page: Page, wanted: string) =>
+  page.evaluate((type) => {
+    const observed: PerformanceEntry[] = Reflect.get(window, 'observed');
+    const entries = observed.filter(({ entryType }) => entryType === type);
+    return entries.map(({ startTime, duration }) => ({ startTime, duration }));
+  }, wanted);
 
 /** A first visit. */
 async function visit(page: Page, address: string, hydrates: boolean): Promise<Figures> {
@@ -122,28 +121,28 @@ function median(values: readonly number[]): number {
   return Math.round(middle ?? Number.NaN);
 }
 
-const pages = await Promise.all(positionals.map((build) => servePage(relative('.', build), build)));
 const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '');
-pages.push(await servePage('without scripts', positionals.at(-1) ?? '', withoutScripts));
+const pages = await Promise.all([
+  ...positionals.map((build) => servePage(relative('.', build), build)),
+  servePage(SCRIPTLESS, positionals.at(-1) ?? '', withoutScripts),
+]);
 provideTestTools();
 const browser = await chromium.launch(browserOptions());
-const rounds = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const { name, origin } of pages) {
-    const hydrates = name !== 'without scripts';
+  for (const { name, origin, rounds } of pages) {
+    const hydrates = name !== SCRIPTLESS;
     const page = await openTab(browser);
     const figures = await visit(page, origin, hydrates);
-    if (hydrates) Object.assign(figures, await interact(page));
+    rounds.push(hydrates ? { ...figures, ...(await interact(page)) } : figures);
     await page.close();
-    rounds.get(name)?.push(figures);
   }
 }
-const medians = (figures: Figures[]) =>
-  Object.fromEntries(
-    Object.keys(figures[0] ?? {}).map((key) => [key, median(figures.map((each) => each[key] ?? Number.NaN))]),
-  );
+const medians = (rounds: Figures[]) =>
+  Object.keys(rounds[0] ?? {}).map((key) => [key, median(rounds.map((each) => each[key] ?? Number.NaN))]);
 console.log(`Medians of ${ROUNDS}, milliseconds`);
-console.table(Object.fromEntries([...rounds].map(([name, figures]) => [name, medians(figures)])));
+console.table(
+  Object.fromEntries(pages.map(({ name, rounds }) => [name, Object.fromEntries(medians(rounds))])),
+);
 await browser.close();
 for (const { close } of pages) close();
 rmSync(workFolder, { recursive: true });

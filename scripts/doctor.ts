@@ -1,3 +1,4 @@
+// `npm run doctor` checks the live project and site of the settings, or those of the flags --url, --key and --site.
 import { parseArgs } from 'node:util';
 import { formatResult, runChecks } from './doctor/checks.ts';
 import { claimCheck } from './doctor/claim-check.ts';
@@ -7,29 +8,15 @@ import { projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
 import { checkSettings, readVariables } from './settings.ts';
 
-const HELP = `npm run doctor -- [flags]
-
-  --url <address>   the Supabase project   (else VITE_SUPABASE_URL)
-  --key <key>       its publishable key    (else VITE_SUPABASE_ANON_KEY)
-  --site <address>  the deployed site      (else VITE_SITE_URL)
-
-Variables are read from the environment and, as the build does, from .env.production.local.`;
-
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: { url: text, key: text, site: text, help: { type: 'boolean', default: false } },
-});
-if (values.help) {
-  console.log(HELP);
-  process.exit();
-}
+const { values } = parseArgs({ options: { url: text, key: text, site: text } });
 // The environment comes before the file.
 if (values.url !== undefined) process.env['VITE_SUPABASE_URL'] = values.url;
 if (values.key !== undefined) process.env['VITE_SUPABASE_ANON_KEY'] = values.key;
 const { supabaseUrl: url, supabaseAnonKey: key, siteUrl } = checkSettings('production');
 const site = (values.site ?? siteUrl).replace(/\/+$/, '');
 
-const { DATABASE_URL: database = '' } = readVariables('production', ['DATABASE_URL']);
+const { DATABASE_URL: database = '' } = readVariables('production');
 const checks = [projectChecks(openProject(url, key))];
 if (site !== '') checks.push(siteChecks({ site, url, key }));
 if (database !== '') checks.push(claimCheck(database));

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { CommandError, codeOf, messageOf } from './command.ts';
 import { migrateEmbedded } from './embedded-migrations.ts';
 import { PUBLISHABLE_KEY } from './embedded-settings.ts';
 import { serveOwnerQueries } from './owner-query.ts';
 import { lockDatabase } from './server-record.ts';
-import { serveTableBrowser } from './table-browser.ts';
+
+/** Path of the backend's table browser on a development server. */
+export const TABLE_BROWSER = '/editor';
+const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'static');
 
 /** Broken constraints, missing privileges and what the migrations raise themselves. */
 const REFUSAL = /^(?:23|42501|PT)/;
@@ -23,6 +28,12 @@ class Connection extends PgliteConnection {
       Object.defineProperty(error, inspect.custom, { value: () => line });
     }
     return super.normalizeDbError(error);
+  }
+
+  /** Migrations come this way. The backend would print what PostgreSQL says, and throw an error without it. */
+  override async exec<Result>(sql: string, ...parameters: readonly unknown[]): Promise<Result> {
+    if (parameters.length > 0) return super.exec(sql, ...parameters);
+    return (await this.driver.exec(sql))[0] as Result;
   }
 }
 
@@ -58,20 +69,20 @@ export async function openEmbeddedBackend({
   } catch (error) {
     lock?.release();
     if (error instanceof CommandError) throw error;
-    // The message of a failed statement repeats all of it.
-    const [reason] = messageOf(error).split('\n', 1);
     throw new CommandError(
-      `The database in ${folder} cannot be opened: ${reason}\n` +
+      `The database in ${folder} cannot be opened: ${messageOf(error)}\n` +
         `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
     );
   }
 
   // The package declares the class App in two files, which TypeScript takes for two classes.
-  const middleware = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0]);
+  const serving = (...paths: string[]) => honoMiddleware(app as never, paths);
+  const middleware = serving('/rest/v1');
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
     configureServer({ middlewares }) {
-      serveTableBrowser(middlewares);
+      middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
+      middlewares.use(serving('/_system', TABLE_BROWSER));
       serveOwnerQueries(middlewares, connection.driver, secretKey);
       middlewares.use(middleware);
     },

@@ -2,37 +2,10 @@ import { relative } from 'node:path';
 import type { App } from '@supabase/lite';
 import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { CommandError, codeOf, messageOf } from './command.ts';
+import { CommandError, codeOf, isObject, messageOf } from './command.ts';
 
-/** What may stand before a statement in a file. */
-const COMMENTS = /^(?:\s|--.*\n)*/;
-
-type Migration = Awaited<ReturnType<typeof listMigrationFiles>>[number];
-
-/** Applies what is pending. The backend would print the whole error; its reason is found by `explain`. */
-async function applyQuietly(app: App): Promise<unknown> {
-  const { error } = console;
-  console.error = () => undefined;
-  const failure: unknown = await applyPendingMigrations(app).then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  console.error = error;
-  return failure;
-}
-
-/**
- * Runs a failed migration once more for PostgreSQL's reason; its transaction is rolled back again.
- * @param statement The one that failed: PostgreSQL names a position inside it only when it does not understand it.
- */
-async function explain({ driver }: PgliteConnection, { path, sql }: Migration, statement: string) {
-  const reason: unknown = await driver.transaction((transaction) => transaction.exec(sql)).catch((e) => e);
-  if (!(reason instanceof Error)) return null;
-  const position = 'position' in reason ? Number(reason.position) - 1 : Number.NaN;
-  const start = Number.isNaN(position) ? sql.indexOf(statement) : position;
-  const line = sql.slice(0, Math.max(start, 0)).split('\n').length;
-  return `${relative('.', path)}, line ${line}: ${messageOf(reason)} (${codeOf(reason)})`;
-}
+/** The first line of a statement that is not a comment. */
+const BEGINNING = /^(?!\s*(?:--|$))/m;
 
 /**
  * Applies the files of supabase/migrations that the database has not had.
@@ -41,13 +14,15 @@ async function explain({ driver }: PgliteConnection, { path, sql }: Migration, s
  */
 export async function migrateEmbedded(
   app: App,
-  connection: PgliteConnection,
+  { driver }: PgliteConnection,
   database: string,
 ): Promise<void> {
-  await app.ensureSystemSchema();
-  const failure = await applyQuietly(app);
+  const failure: unknown = await applyPendingMigrations(app).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   const files = await listMigrationFiles(app);
-  const { rows } = await connection.driver.query<{ version: string }>(
+  const { rows } = await driver.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations order by version',
   );
   const applied = rows.map(({ version }) => version);
@@ -61,11 +36,14 @@ export async function migrateEmbedded(
   }
   if (failure === null) return;
   const failed = files.find(({ version }) => !applied.includes(version));
-  const statement = messageOf(failure).replace('Failed to execute query: ', '').replace(COMMENTS, '');
-  const explanation = failed && (await explain(connection, failed, statement));
-  if (!explanation) throw failure;
+  if (failed === undefined || !isObject(failure)) throw failure;
+  const { query, position } = failure;
+  // PostgreSQL names a position inside the statement only when it does not understand it.
+  const offset = position === undefined ? String(query).search(BEGINNING) : Number(position) - 1;
+  const line = failed.sql.slice(0, failed.sql.indexOf(String(query)) + offset).split('\n').length;
   throw new CommandError(
-    `${explanation}\nNothing of this file was applied. Correct it, and start again.\n` +
+    `${relative('.', failed.path)}, line ${line}: ${messageOf(failure)} (${codeOf(failure)})\n` +
+      `Nothing of this file was applied. Correct it, and start again.\n` +
       `The rows in ${database} are as they were.`,
   );
 }

@@ -1,10 +1,17 @@
 import { text } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connect } from 'vite';
-import { codeOf, isObject, messageOf } from './command.ts';
+import { codeOf, messageOf } from './command.ts';
 import type { Server } from './server-record.ts';
 
 const PATH = '/_query';
+
+interface Answer {
+  rows?: unknown;
+  /** Of the database, when the statement failed. */
+  code?: string;
+  message?: string;
+}
 
 /** Runs SQL and returns the first row's `rows`, in a read-only transaction: an insert in it is refused with 25006. */
 export function readRows(database: PGlite, sql: string): Promise<unknown> {
@@ -18,7 +25,7 @@ export function readRows(database: PGlite, sql: string): Promise<unknown> {
 export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite, key: string): void {
   middlewares.use(PATH, async (request, response) => {
     if (request.headers.authorization !== `Bearer ${key}`) return void response.writeHead(403).end();
-    const answer = await readRows(database, await text(request)).then(
+    const answer: Answer = await readRows(database, await text(request)).then(
       (rows) => ({ rows }),
       (error: unknown) => ({ code: codeOf(error), message: messageOf(error) }),
     );
@@ -33,8 +40,7 @@ export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite,
 export async function askServer({ url, key }: Server, sql: string): Promise<unknown> {
   const headers = { Authorization: `Bearer ${key}` };
   const response = await fetch(new URL(PATH, url), { method: 'POST', headers, body: sql });
-  const answer: unknown = response.ok ? await response.json() : null;
-  if (isObject(answer) && 'rows' in answer) return answer['rows'];
-  const { code, message } = isObject(answer) ? answer : { code: '', message: `status ${response.status}` };
-  throw Object.assign(new Error(String(message)), { code });
+  const { rows, code, message } = (await response.json()) as Answer;
+  if (message !== undefined) throw Object.assign(new Error(message), { code });
+  return rows;
 }

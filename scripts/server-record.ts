@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, codeOf } from './command.ts';
 
@@ -19,8 +19,7 @@ const recordOf = (folder: string, pid: number) => join(folder, `lock-${pid}`);
 
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return process.kill(pid, 0);
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }
@@ -48,21 +47,16 @@ export const runningServer = (folder = databaseFolder()): Server | null =>
 export function lockDatabase(folder: string) {
   mkdirSync(folder, { recursive: true });
   const own = recordOf(folder, process.pid);
-  const release = () => rmSync(own, { force: true });
+  const lock = {
+    /** Records where the site answers, for other commands. Only this user may read the key. */
+    record: (url = '', key = '') => writeFileSync(own, `${url} ${key}`, { mode: 0o600 }),
+    release: () => rmSync(own, { force: true }),
+  };
   // If two processes start together, at least one sees the other's lock, since each writes its own before it looks.
-  writeFileSync(own, '');
+  lock.record();
   const holder = livingServers(folder).find(({ pid }) => pid !== process.pid);
-  if (holder === undefined) {
-    return {
-      /** Records where the site answers, for other commands. Only this user may read the key. */
-      record(url: string, key: string) {
-        chmodSync(own, 0o600);
-        writeFileSync(own, `${url} ${key}`);
-      },
-      release,
-    };
-  }
-  release();
+  if (holder === undefined) return lock;
+  lock.release();
   const { pid, url } = holder;
   throw new CommandError(
     `This folder's database is in use by process ${pid}${url && `, the site at ${url}`}; stop that first. ` +

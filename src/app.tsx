@@ -18,7 +18,7 @@ const Gallery = import.meta.env.DEV
 /** The routes: the landing page, and the page for unknown addresses. */
 export function App() {
   // index.html then repeats what was pressed before; tests and the bench wait for the attribute and the mark. In a task of
-  // its own, since React hydrates a part that is pressed only while it does nothing else.
+  // its own, since React cannot hydrate a section that is pressed while it runs effects.
   useEffect(() => {
     const timer = setTimeout(() => {
       performance.mark('hydrated');

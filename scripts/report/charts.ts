@@ -6,75 +6,7 @@ const { document } = new JSDOM('').window;
 
 /** Colors are the page's custom properties, so that one drawing serves light, dark and paper. */
 const INK = 'var(--ruler)';
-const PALE = 'var(--secondary)';
-const EDGE = 'var(--input)';
-const MUTED = 'var(--muted-foreground)';
-const TICK = 'var(--primary-mark)';
-/** About that of a letter, in pixels. */
-const LETTER_WIDTH = 7.4;
-const MAX_LABEL_WIDTH = 17 * LETTER_WIDTH;
-const AXIS = { label: null, stroke: EDGE, fill: MUTED } as const;
-
-/** An SVG as text. It scales with its column, which is about as wide on a phone, a screen and paper. */
-function draw(label: string, options: Plot.PlotOptions): string {
-  const style = 'width: 100%; font: 400 13px var(--font-sans)';
-  const chart = Plot.plot({ width: 400, ...options, document, className: 'chart', ariaLabel: label, style });
-  chart.setAttribute('role', 'img');
-  return chart.outerHTML;
-}
-
-export interface Bar {
-  /** Each line of it is shortened when it is long. */
-  label: string;
-  value: number;
-  /** At the bar's end, instead of the value. */
-  text?: string;
-  /** Of an outlined bar below, in all bars or none; its text is red at zero. */
-  second?: number;
-  secondText?: string;
-}
-
-const textOf = ({ value, text = count(value) }: Bar) => text;
-const secondTextOf = ({ second = 0, secondText = count(second) }: Bar) => secondText;
-
-/** Horizontal bars over a ruler, null without any value. `mark` is the value of a red tick on the last bar. */
-export function barChart(bars: readonly Bar[], mark = 0): string | null {
-  const max = Math.max(mark, ...bars.flatMap(({ value, second = 0 }) => [value, second]));
-  if (max === 0) return null;
-  const seconds = bars.filter(({ second }) => second !== undefined);
-  const isPaired = seconds.length > 0;
-  const widthOf = (texts: string[]) => Math.max(...texts.map((text) => text.length)) * LETTER_WIDTH;
-  const labelWidth = Math.min(MAX_LABEL_WIDTH, widthOf(bars.flatMap(({ label }) => label.split('\n'))));
-  const y = (_bar: Bar, row: number) => row;
-  const colorOf = ({ second }: Bar) => (second === 0 ? 'var(--primary-text)' : MUTED);
-  const end = { y, textAnchor: 'start', dx: 8 } as const;
-  return draw(bars.map((bar) => `${bar.label}: ${textOf(bar)}`).join(', '), {
-    height: bars.length * 34 + 40,
-    marginTop: 4,
-    marginBottom: 36,
-    marginLeft: labelWidth + 14,
-    marginRight: widthOf(bars.flatMap((bar) => [textOf(bar), secondTextOf(bar)])) + 10,
-    x: { domain: [0, max] },
-    y: { type: 'band', domain: [...bars.keys()], padding: isPaired ? 0.22 : 0.36, label: null },
-    marks: [
-      // No more ticks than whole numbers.
-      Plot.axisX({ ...AXIS, ticks: Math.min(max, 15), tickSize: 6, text: null }),
-      Plot.axisX({ ...AXIS, ticks: Math.min(max, 3), tickSize: 12, tickFormat: count, stroke: INK }),
-      Plot.axisY({
-        tickSize: 0,
-        tickPadding: 10,
-        tickFormat: (row: number) => bars[row]?.label ?? '',
-        lineWidth: MAX_LABEL_WIDTH / 13,
-        textOverflow: 'ellipsis',
-      }),
-      Plot.barX(bars, { x: 'value', y, fill: INK, insetBottom: isPaired ? 13 : 0 }),
-      Plot.barX(seconds, { x: 'second', y, fill: PALE, stroke: EDGE, insetTop: 16 }),
-      Plot.text(bars, { ...end, x: 'value', text: textOf, dy: isPaired ? -6 : 0, fill: MUTED }),
-      Plot.text(seconds, { ...end, x: 'second', text: secondTextOf, dy: 9, fill: colorOf }),
-      Plot.tickX(mark === 0 ? [] : [mark], { y: bars.length - 1, inset: -7, stroke: TICK, strokeWidth: 3 }),
-    ],
-  });
-}
+const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foreground)' } as const;
 
 export const DAY_MS = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -90,12 +22,17 @@ export interface Moment {
   value: number;
 }
 
-/** Null without any moment. */
+/** An SVG as text, which scales with its column; null without any moment. */
 function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]): string | null {
   if (moments.length === 0) return null;
   const max = Math.max(...moments.map(({ value }) => value));
   const ticks = Math.min(max, 4);
-  return draw(label, {
+  const chart = Plot.plot({
+    document,
+    className: 'chart',
+    ariaLabel: label,
+    style: 'width: 100%; font: 400 13px var(--font-sans)',
+    width: 400,
     height: 220,
     marginTop: 30,
     marginLeft: 44,
@@ -109,9 +46,11 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
       ...marks,
     ],
   });
+  chart.setAttribute('role', 'img');
+  return chart.outerHTML;
 }
 
-/** Totals at the end of each day as an area, with the red tick and the figure at the last. */
+/** Totals at the end of each day as an area, with a red line and the figure at the last. */
 export function totalChart(label: string, totals: readonly Moment[]): string | null {
   const beginning = totals.slice(0, 1).map(({ at }) => ({ at: new Date(at.getTime() - DAY_MS), value: 0 }));
   const line = [...beginning, ...totals];
@@ -119,9 +58,9 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
   const end = { x: 'at', y: 'value', textAnchor: 'end', dx: 2, dy: -14 } as const;
   const font = { fontFamily: 'var(--font-display)', fontSize: 28, fontWeight: 700 };
   return timeChart(label, totals, [
-    Plot.areaY(line, { x: 'at', y: 'value', fill: PALE }),
+    Plot.areaY(line, { x: 'at', y: 'value', fill: 'var(--secondary)' }),
     Plot.lineY(line, { x: 'at', y: 'value', stroke: INK, strokeWidth: 2.5 }),
-    Plot.ruleX(last, { x: 'at', y1: 0, y2: 'value', stroke: TICK, strokeWidth: 3 }),
+    Plot.ruleX(last, { x: 'at', y1: 0, y2: 'value', stroke: 'var(--primary-mark)', strokeWidth: 3 }),
     Plot.text(last, { ...end, ...font, text: ({ value }) => count(value) }),
   ]);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { count } from './formats.ts';
 import { tilesOf } from './glance.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { Figures } from './views.ts';
@@ -43,7 +44,7 @@ const Notes = ({ definition, caveat, name }: Pick<Section, 'definition' | 'cavea
 function AtAGlance({ row, now }: { row: Figures['at-a-glance'][number]; now: Date }) {
   return (
     <section aria-label="At a glance">
-      <dl className="glance">
+      <dl className="tiles">
         {tilesOf(row, now).map(({ id, unit, value, note, isLate = false }) => (
           <div key={id} id={id} className={isLate ? 'tile late' : 'tile'}>
             <dt>{unit}</dt>
@@ -61,45 +62,62 @@ function AtAGlance({ row, now }: { row: Figures['at-a-glance'][number]; now: Dat
   );
 }
 
-/** Charts, and a table of what they show, over its definition and its caveat. */
-function Figure({ section }: { section: Section }) {
-  const { title, name, columns = [], rows = [] } = section;
-  const charts = section.charts.filter((chart) => chart !== null);
+/** Rows of a table; the file has all. */
+const MOST = 12;
+
+/** A table with bars to scale below its names. */
+function Table({ section: { name, columns = [], rows = [] } }: { section: Section }) {
+  const shown = rows.slice(0, MOST);
+  const max = Math.max(1, ...shown.flatMap(({ value, second = 0 }) => [value, second]));
+  const bar = (value: number) => <i className="bar" style={{ width: `${(100 * value) / max}%` }} />;
   return (
-    <section className={section.isWide ? 'figure wide' : 'figure'} aria-labelledby={name}>
-      <h2 id={name}>{title}</h2>
-      <div className="contents">
-        {charts.length === 0 && <p>Nothing yet.</p>}
-        {charts.map((chart) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that jsdom has serialized, with its texts escaped
-          <div key={chart} dangerouslySetInnerHTML={{ __html: chart }} />
+    <table aria-labelledby={name}>
+      <thead>
+        <tr>
+          {columns.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          // Two rows may have one name.
+          <tr key={`${row.name} ${row.cells}`} className={row.isMarked ? 'marked' : undefined}>
+            <th scope="row">
+              {row.name}
+              {bar(row.value)}
+              {row.second !== undefined && bar(row.second)}
+            </th>
+            {row.cells.map((cell, column) => (
+              <td key={columns[column + 1]}>{cell}</td>
+            ))}
+          </tr>
         ))}
-        {rows.length > 0 && (
-          <table aria-labelledby={name}>
-            <thead>
-              <tr>
-                {columns.map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first, ...numbers]) => (
-                // Two rows may have one name.
-                <tr key={`${first} ${numbers}`}>
-                  <th scope="row">{first}</th>
-                  {numbers.map((cell, column) => (
-                    <td key={columns[column + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </div>
-      <Notes {...section} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Charts or a table over their definition and their caveat. */
+function Figure({ section }: { section: Section }) {
+  const { title, name, definition, caveat, charts = [], rows = [] } = section;
+  const hidden = Math.max(0, rows.length - MOST);
+  return (
+    <section className={charts.length > 0 ? 'figure wide' : 'figure'} aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      {charts.length + rows.length === 0 && <p>Nothing yet.</p>}
+      {charts.length > 0 && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: SVGs that jsdom has serialized, with their texts escaped
+        <div className="charts" dangerouslySetInnerHTML={{ __html: charts.join('') }} />
+      )}
+      {rows.length > 0 && <Table section={section} />}
+      <Notes
+        definition={hidden > 0 ? `${definition} The file has ${count(hidden)} more rows.` : definition}
+        caveat={caveat}
+        name={name}
+      />
     </section>
   );
 }

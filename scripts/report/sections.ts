@@ -1,60 +1,52 @@
-import { type Bar, barChart, DAY_MS, mondayOf, totalChart, weekChart } from './charts.ts';
+import { DAY_MS, mondayOf, totalChart, weekChart } from './charts.ts';
 import { count, dayOf, decode, percent } from './formats.ts';
 import type { Figures } from './views.ts';
+
+interface Row {
+  name: string;
+  /** Of a solid bar, and of an outlined one. */
+  value: number;
+  second?: number;
+  /** Beside the name, a cell for each other column. */
+  cells: readonly string[];
+  /** In red. */
+  isMarked?: boolean;
+}
 
 export interface Section {
   title: string;
   /** Of the file with all rows. */
   name: keyof Figures;
-  /** Takes both columns of the page. */
-  isWide?: boolean;
   /** What the figures count, and what to keep in mind about them. */
   definition: string;
   caveat: string;
-  /** SVGs; null where there is nothing to draw. */
-  charts: readonly (string | null)[];
-  /** Below or beside the charts: headings, and rows whose first cell is a name. */
+  /** SVGs. */
+  charts?: readonly string[];
+  /** Headings of the table, the first that of the names. */
   columns?: readonly string[];
-  rows?: readonly (readonly (string | number)[])[];
+  rows?: readonly Row[];
 }
 
 const INVENTED = 'Anyone can invent events; registrations are the truth.';
 
-/** Rows in a chart or table; the file has all. */
-const MOST = 12;
-
-const noteMore = (rows: readonly unknown[], what: string) =>
-  rows.length > MOST ? ` Shown are the first ${MOST} of ${count(rows.length)} ${what}.` : '';
-
-/** A count and its part of a whole in percent. */
-const shareBar = (label: string, value: number, share: number): Bar => ({
-  label,
-  value,
-  text: `${count(value)} · ${Math.round(share)} %`,
-});
-
 type Visits = Figures['devices' | 'campaigns' | 'referrers'][number];
 
-/** A chart and a table of visits, and of those of them that registered. */
-function ofVisits<Row extends Visits>(
-  heading: string,
-  rows: readonly Row[],
-  nameOf: (row: Row, separator: string) => string,
-) {
-  const shown = rows.slice(0, MOST);
-  return {
-    charts: [
-      barChart(shown.map((row) => ({ label: nameOf(row, '\n'), value: row.visits, second: row.registered }))),
-    ],
-    columns: [heading, 'Visits', 'Registered', 'Share'],
-    rows: shown.map((row) => [
-      nameOf(row, ' · '),
-      count(row.visits),
-      count(row.registered),
-      percent(row.registered_percent),
-    ]),
-  };
-}
+const visitColumns = (heading: string) => [heading, 'Visits', 'Registered', 'Share'];
+
+/** Visits, and those of them that registered. */
+const visitRow = (name: string, { visits, registered, registered_percent }: Visits): Row => ({
+  name,
+  value: visits,
+  second: registered,
+  cells: [count(visits), count(registered), percent(registered_percent)],
+});
+
+/** A count and its part of a whole. */
+const shareRow = (name: string, value: number, share: number | null): Row => ({
+  name,
+  value,
+  cells: [count(value), percent(share)],
+});
 
 /** Registrations by calendar week, oldest first; a week begins on Monday. */
 export function byWeek(rows: Figures['growth']) {
@@ -66,15 +58,16 @@ export function byWeek(rows: Figures['growth']) {
   return [...weeks].map(([monday, value]) => ({ at: new Date(monday), value }));
 }
 
-function growthCharts(rows: Figures['growth']) {
+function growthCharts(rows: Figures['growth']): string[] {
   const endOf = (day: string) => new Date(Date.parse(day) + DAY_MS);
   const totals = rows.map(({ day, running_total }) => ({ at: endOf(day), value: running_total }));
   const weeks = byWeek(rows);
   const [total = 0, lastWeek = 0] = [totals[0]?.value, weeks.at(-1)?.value];
-  return [
+  const charts = [
     totalChart(`Drivers on the waitlist by day, ${count(total)} at the end`, totals.toReversed()),
     weekChart(`Drivers who joined by week, ${count(lastWeek)} in the last`, weeks),
   ];
+  return charts.filter((chart) => chart !== null);
 }
 
 function funnel(rows: Figures['funnel']): Section {
@@ -82,32 +75,32 @@ function funnel(rows: Figures['funnel']): Section {
   const counted = rows.filter(({ day }) => first !== undefined && day >= first);
   const sum = (column: 'visits' | 'asked_for_savings' | 'asked_to_join' | 'registered' | 'on_the_list') =>
     counted.reduce((total, row) => total + row[column], 0);
-  const bar = (label: string, value: number) => shareBar(label, value, (100 * value) / sum('visits'));
-  const bars = [
-    bar('Visited', sum('visits')),
-    bar('Pressed See\nYour Savings', sum('asked_for_savings')),
-    bar('Pressed a button\nto join', sum('asked_to_join')),
-    bar('Sent the form', sum('registered')),
-  ];
+  const visits = sum('visits');
+  const row = (name: string, value: number) =>
+    shareRow(name, value, visits === 0 ? null : Math.round((100 * value) / visits));
   return {
     title: 'From visit to registration',
     name: 'funnel',
-    definition: `Visits${first === undefined ? '' : ` since ${dayOf(first)}`} that did this, in percent of all visits; each step is counted by itself. The red tick is the list itself: ${count(sum('on_the_list'))} joined in that time.`,
+    definition: `Visits${first === undefined ? '' : ` since ${dayOf(first)}`} that did this, in percent of all visits; each step is counted by itself. Red is the list itself, which gained so many in that time.`,
     caveat: `${INVENTED} Browsers that object to analytics are not among the visits.`,
-    charts: [barChart(bars, sum('on_the_list'))],
+    columns: ['Step', 'Visits', 'Share'],
+    rows: [
+      row('Visited', visits),
+      row('Pressed See Your Savings', sum('asked_for_savings')),
+      row('Pressed a button to join', sum('asked_to_join')),
+      row('Sent the form', sum('registered')),
+      { ...row('Joined the list', sum('on_the_list')), isMarked: true },
+    ],
   };
 }
 
 /** The page's figures in their order. */
 export function sectionsOf(figures: Figures): Section[] {
   const { growth, scroll, demand, devices, campaigns, referrers, 'email-domains': domains } = figures;
-  const areas = demand.slice(0, MOST);
-  const hosts = ofVisits('Host', referrers, ({ host }) => host);
   return [
     {
       title: 'Growth',
       name: 'growth',
-      isWide: true,
       definition:
         'First, drivers on the list at the end of each day in Toronto; then, those who joined in each week from Monday to Sunday.',
       caveat: 'Who was deleted from the list is missing from earlier days too. This week is not over.',
@@ -119,36 +112,25 @@ export function sectionsOf(figures: Figures): Section[] {
       name: 'scroll',
       definition: 'Visits that paused at this depth of the page or further down.',
       caveat: `Depth is recorded when a visitor pauses exactly on a quarter, so these are the least. ${INVENTED}`,
-      charts: [
-        barChart(
-          scroll.map(({ reached_percent: depth, visits, percent }) =>
-            shareBar(depth === 0 ? 'All visits' : `${depth} % of page`, visits, percent),
-          ),
-        ),
-      ],
+      columns: ['Depth', 'Visits', 'Share'],
+      rows: scroll.map(({ reached_percent: depth, visits, percent }) =>
+        shareRow(depth === 0 ? 'All visits' : `${depth} % of the page`, visits, percent),
+      ),
     },
     {
       title: 'Demand by area',
       name: 'demand',
-      isWide: true,
-      definition: `Drivers on the waitlist (solid) and mechanics who applied (outlined), by forward sortation area: the first three characters of a Canadian postal code.${noteMore(demand, 'areas')}`,
-      caveat:
-        'Postal codes are as typed; “other” is what is no Canadian code. Where no mechanic applied, the need is greatest.',
-      charts: [
-        barChart(
-          areas.map(({ area, drivers, mechanics }) => ({
-            ...{ label: area, value: drivers, second: mechanics },
-            ...(mechanics === 0 ? { secondText: 'no mechanic' } : {}),
-          })),
-        ),
-      ],
-      columns: ['Area', 'Drivers', 'Mechanics', 'Drivers per mechanic'],
-      rows: areas.map((row) => [
-        row.area,
-        count(row.drivers),
-        count(row.mechanics),
-        row.drivers_per_mechanic ?? '–',
-      ]),
+      definition:
+        'Drivers on the waitlist (solid) and mechanics who applied (outlined), by forward sortation area: the first three characters of a Canadian postal code. Red are areas where no mechanic applied.',
+      caveat: 'Postal codes are as typed; “other” is what is no Canadian code.',
+      columns: ['Area', 'Drivers', 'Mechanics', 'Per mechanic'],
+      rows: demand.map(({ area, drivers, mechanics, drivers_per_mechanic }) => ({
+        name: area,
+        value: drivers,
+        second: mechanics,
+        cells: [count(drivers), count(mechanics), String(drivers_per_mechanic ?? '–')],
+        isMarked: mechanics === 0,
+      })),
     },
     {
       title: 'Phone against desktop',
@@ -156,35 +138,40 @@ export function sectionsOf(figures: Figures): Section[] {
       definition:
         'Visits by the width of the window (solid), and those that registered (outlined): phones below 768 pixels, computers from 1,024.',
       caveat: `A narrow window on a computer counts as a phone. ${INVENTED}`,
-      ...ofVisits('Device', devices, ({ device }) => device),
+      columns: visitColumns('Device'),
+      rows: devices.map((row) => visitRow(row.device, row)),
     },
     {
       title: 'Campaigns',
       name: 'campaigns',
-      definition: `Visits by links with utm_campaign, utm_source and utm_medium (solid), and those that registered (outlined).${noteMore(campaigns, 'campaigns')}`,
+      definition:
+        'Visits by links with utm_campaign, utm_source and utm_medium (solid), and those that registered (outlined).',
       caveat: `Who saw a campaign and came by another way is not counted. ${INVENTED}`,
-      ...ofVisits('Campaign', campaigns, ({ campaign, source, medium }, separator) => {
-        const words = separator === '\n' ? [campaign, source] : [campaign, source, medium];
-        return words.map(decode).filter(Boolean).join(separator) || 'unnamed';
+      columns: visitColumns('Campaign'),
+      rows: campaigns.map((row) => {
+        const words = [row.campaign, row.source, row.medium].map(decode).filter(Boolean);
+        return visitRow(words.join(' · ') || 'unnamed', row);
       }),
     },
     {
       title: 'Where visitors come from',
       name: 'referrers',
-      definition: `Visits by the site that led here (solid), and those that registered (outlined). “none” is typed, from an app or from mail.${noteMore(referrers, 'hosts')}`,
-      caveat: `Since the oldest event that is kept. On the list: drivers who joined in that time by the list itself. ${INVENTED}`,
-      charts: hosts.charts,
-      columns: [...hosts.columns, 'On the list'],
-      rows: hosts.rows.map((cells, row) => [...cells, count(referrers[row]?.on_the_list ?? 0)]),
+      definition:
+        'Visits by the site that led here (solid), and those that registered (outlined). “none” is typed, from an app or from mail.',
+      caveat: `Since the oldest event that is kept. Joined: by the list itself. ${INVENTED}`,
+      columns: [...visitColumns('Host'), 'Joined'],
+      rows: referrers.map((row) => {
+        const { cells, ...visits } = visitRow(row.host, row);
+        return { ...visits, cells: [...cells, count(row.on_the_list)] };
+      }),
     },
     {
       title: 'E-mail domains',
       name: 'email-domains',
-      definition: `Drivers on the waitlist by the part of their address after the @.${noteMore(domains, 'domains')}`,
+      definition: 'Drivers on the waitlist by the part of their address after the @.',
       caveat: 'No address is confirmed. One odd domain with many drivers may be a flood.',
-      charts: [
-        barChart(domains.slice(0, MOST).map((row) => shareBar(row.domain, row.registrations, row.percent))),
-      ],
+      columns: ['Domain', 'Drivers', 'Share'],
+      rows: domains.map(({ domain, registrations, percent }) => shareRow(domain, registrations, percent)),
     },
   ];
 }

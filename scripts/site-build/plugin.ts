@@ -9,7 +9,7 @@ import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
 import { assembleDocuments, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';
-import { FAVICON, favicon, ICONS, renderIcon } from './icons.ts';
+import { drawIcon, FAVICON, ICONS, renderIcon } from './icons.ts';
 import { renderShareImage } from './share-image.ts';
 import { siteFiles } from './site-files.ts';
 import { colorToken } from './tokens.ts';
@@ -37,7 +37,7 @@ export function siteBuild(settings: Settings): Plugin {
     }),
     configureServer({ middlewares }) {
       middlewares.use(`/${FAVICON}`, (_request, response) => {
-        response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(favicon());
+        response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(drawIcon());
       });
     },
     transformIndexHtml(html) {
@@ -67,7 +67,7 @@ export function siteBuild(settings: Settings): Plugin {
         ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
         ...siteFiles(settings),
         [shareImageFile]: shareImage,
-        [FAVICON]: favicon(),
+        [FAVICON]: drawIcon(),
       };
       for (const icon of ICONS) files[icon.file] = await renderIcon(icon);
       for (const [file, content] of Object.entries(files)) await writeFile(join(output, file), content);

@@ -8,7 +8,7 @@ import { hero } from '../../src/content/hero.ts';
 import { heroQuotes } from '../../src/content/hero-quotes.ts';
 import { documentContent } from '../../src/content/site.ts';
 import { escapeHtml, SHARE_IMAGE_SIZE } from './head-tags.tsx';
-import { favicon } from './icons.ts';
+import { drawIcon } from './icons.ts';
 import { colorToken } from './tokens.ts';
 
 const FACE = 'Radio Canada Big';
@@ -49,7 +49,7 @@ function drawShareImage(productName: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
     font-family="${FACE}, sans-serif" font-weight="700" fill="${colorToken('foreground')}">
     <rect width="100%" height="100%" fill="${colorToken('background')}"/>
-    <image x="${MARGIN}" y="56" width="68" height="68" href="data:image/svg+xml;base64,${btoa(favicon())}"/>
+    <image x="${MARGIN}" y="56" width="68" height="68" href="data:image/svg+xml;base64,${btoa(drawIcon())}"/>
     <text x="${NAME_START}" y="107" font-size="${nameSize}" letter-spacing="-1.6">${escapeHtml(productName)}</text>
     <text ${headline} y="252">${first} ${second}</text>
     <text ${headline} y="376">${third} <tspan fill="${colorToken('primary')}">${accented}</tspan></text>

@@ -11,6 +11,8 @@ interface Surcharge {
 interface Rate {
   basePrice: number;
   surcharges: readonly Surcharge[];
+  /** No car needs it at every visit of a year. */
+  rare?: true;
 }
 
 const WEAR: readonly Surcharge[] = [
@@ -21,10 +23,14 @@ const WEAR: readonly Surcharge[] = [
 /** The product's price of each service. */
 export const RATES: Readonly<Record<Service, Rate>> = {
   'Oil Change': { basePrice: 82, surcharges: [] },
-  'Brake Pad Replacement': { basePrice: 180, surcharges: WEAR },
-  'Battery Replacement': { basePrice: 140, surcharges: [{ factor: 'carAge', over: 5, amount: 15 }] },
+  'Brake Pad Replacement': { basePrice: 180, surcharges: WEAR, rare: true },
+  'Battery Replacement': {
+    basePrice: 140,
+    surcharges: [{ factor: 'carAge', over: 5, amount: 15 }],
+    rare: true,
+  },
   'Tire Rotation': { basePrice: 49, surcharges: [] },
-  'Spark Plug Replacement': { basePrice: 110, surcharges: WEAR },
+  'Spark Plug Replacement': { basePrice: 110, surcharges: WEAR, rare: true },
   'Air Filter Replacement': { basePrice: 30, surcharges: [] },
 };
 
@@ -34,6 +40,11 @@ export function priceOf(factors: PriceFactors): number {
   return surcharges
     .filter(({ factor, over }) => factors[factor] > over)
     .reduce((price, { amount }) => price + amount, basePrice);
+}
+
+/** Whether the saving per visit says more than the one of a year, since no car needs the work at every visit. */
+export function isRareWork(service: Service): boolean {
+  return RATES[service].rare ?? false;
 }
 
 /** Visits a year below a yearly distance in kilometres, the shortest distance first. */

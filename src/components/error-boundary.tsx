@@ -1,4 +1,4 @@
-import { Children, Component, type ReactNode, Suspense } from 'react';
+import { Children, Component, type ReactNode } from 'react';
 import { failures } from '@/content/messages';
 
 interface ErrorBoundaryProps {
@@ -20,17 +20,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 }
 
-/**
- * Confines an error to one part of the page: each child has a boundary of its own. It is also one for Suspense, so that
- * React hydrates the parts one by one, the one that is pressed first.
- */
+/** Confines an error to one part of the page: each child has a boundary of its own. */
 export function SectionBoundaries({ children }: { children: ReactNode }) {
   const fallback = <p className="px-gutter pt-section text-muted-foreground text-sm">{failures.section}</p>;
-  return Children.map(children, (child) => (
-    <ErrorBoundary fallback={fallback}>
-      <Suspense fallback={null}>{child}</Suspense>
-    </ErrorBoundary>
-  ));
+  return Children.map(children, (child) => <ErrorBoundary fallback={fallback}>{child}</ErrorBoundary>);
 }
 
 /** Announces that an important part of the page is missing. */

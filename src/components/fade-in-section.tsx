@@ -1,4 +1,12 @@
-import { type ComponentProps, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  Suspense,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useInView } from '@/hooks/use-in-view';
 
 interface FadeInSectionProps extends ComponentProps<'section'> {
@@ -9,9 +17,9 @@ interface FadeInSectionProps extends ComponentProps<'section'> {
 /**
  * A section that fades in when a fifth of it is visible, or fills a fifth of the viewport where it is taller. It is
  * prerendered visible and hides only after hydration, while it is below the viewport and motion is allowed, so that it
- * can always be read.
+ * can always be read. Its content hydrates after the first view, or when it is pressed.
  */
-export function FadeInSection({ onSeen, ...props }: FadeInSectionProps) {
+export function FadeInSection({ onSeen, children, ...props }: FadeInSectionProps) {
   const ref = useRef<HTMLElement>(null);
   const [{ fades, amount }, setPlan] = useState({ fades: false, amount: 1 / 5 });
   const seen = useInView(ref, { once: true, amount });
@@ -28,5 +36,9 @@ export function FadeInSection({ onSeen, ...props }: FadeInSectionProps) {
   }, [seen]);
 
   const fade = seen ? 'in' : 'waiting';
-  return <section ref={ref} tabIndex={-1} data-fade={fades ? fade : undefined} {...props} />;
+  return (
+    <section ref={ref} tabIndex={-1} data-fade={fades ? fade : undefined} {...props}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </section>
+  );
 }

@@ -58,7 +58,11 @@ export const waitlistForm = {
   title: 'Join Our Waitlist',
   description: 'Be the first to know when {product} launches and get exclusive early access!',
   /** Of a visitor who has used the calculator. */
-  estimate: { savings: 'Your estimate: {annualSavings} a year.', job: '{service}, {make} {model}.' },
+  estimate: {
+    aYear: 'Your estimate: {amount} a year.',
+    perVisit: 'Your estimate: {amount} saved per visit.',
+    job: '{service}, {make} {model}.',
+  },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe at any time: {contact}',

@@ -59,16 +59,16 @@ export const savingsCalculator = {
     title: '{product} estimate',
     car: { label: 'Car', value: '{make} {model}, {variant}' },
     distance: '{distance} km a year',
-    saved: '{percentage}% below the dealership.',
+    share: '{percentage}% below the dealership',
   },
   /** The result below the inputs on small screens. */
   compact: {
     prices: '{product}, not {dealership}',
     savedAYear: '{amount} saved a year',
-    savedPerVisit: '{amount} saved per visit',
+    savedPerVisit: '{amount} saved a visit',
     join: 'Join Waitlist',
   },
   /** Announced once the inputs have settled. */
   announcement:
-    'You save {annualSavings} a year: {savingsPerVisit} per visit, {visits} visits, {percentageSaved}% saved. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
+    'You save {savingsPerVisit} per visit, {percentageSaved}%: {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
 } as const;

@@ -1,4 +1,5 @@
 import { calculateSavings } from '@/calculator/calculate-savings';
+import { isRareWork } from '@/calculator/prices';
 import type { CalculatorInput } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
@@ -14,7 +15,7 @@ import { type FormDialogSession, useFormDialog } from './use-form-dialog';
 const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
 interface WaitlistDialogProps extends FormDialogSession {
-  /** What the visitor has entered into the calculator; null if nothing. */
+  /** What the visitor has entered into the calculator; null if that is what it began with. */
   estimate: CalculatorInput | null;
   /** Called after a successful registration with the id of the new row and the postal code as stored. */
   onRegistered: (registered: { id: string; email: string; postalCode: string }) => void;
@@ -53,11 +54,14 @@ export function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistD
 
 /** The visitor's own estimate; it is not stored. */
 function EstimateSlip(input: CalculatorInput) {
-  const { savings, job } = waitlistForm.estimate;
-  const annualSavings = formatDollars(calculateSavings(input).annualSavings);
+  const { aYear, perVisit, job } = waitlistForm.estimate;
+  const { annualSavings, savingsPerVisit } = calculateSavings(input);
+  const [text, amount] = isRareWork(input.service) ? [perVisit, savingsPerVisit] : [aYear, annualSavings];
   return (
     <p className="rounded-md bg-saved px-3.5 py-3 text-sm leading-[1.4] text-saved-foreground">
-      <b className="block font-display text-base font-semibold">{fillIn(savings, { annualSavings })}</b>{' '}
+      <b className="block font-display text-base font-semibold">
+        {fillIn(text, { amount: formatDollars(amount) })}
+      </b>{' '}
       {fillIn(job, { ...input })}
     </p>
   );

@@ -18,7 +18,7 @@ export interface Joined {
 
 export interface DialogsProps extends Omit<FormDialogSession, 'open'> {
   dialog: DialogName | null;
-  /** What the visitor has entered into the calculator; null if nothing. */
+  /** What the visitor has entered into the calculator; null if that is what it began with. */
   estimate: CalculatorInput | null;
   onJoined: (joined: Joined) => void;
 }

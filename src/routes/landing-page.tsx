@@ -44,7 +44,7 @@ export function LandingPage() {
   const [calculator] = useState(
     <LazyCalculator
       onJoinWaitlist={requestWaitlist}
-      onEstimate={(input) => dialogs.current?.setEstimate(input)}
+      onEstimate={(estimate) => dialogs.current?.setEstimate(estimate)}
     />,
   );
   const onAction = (action: ClickAction) => {

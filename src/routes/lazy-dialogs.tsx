@@ -110,7 +110,7 @@ function usePressedControl(): RefObject<HTMLElement | null> {
 export interface DialogsHandle {
   open: (name: DialogName) => void;
   /** Keeps what the visitor has entered into the calculator. */
-  setEstimate: (estimate: CalculatorInput) => void;
+  setEstimate: (estimate: CalculatorInput | null) => void;
 }
 
 interface LazyDialogsProps extends Pick<DialogsProps, 'onJoined'> {

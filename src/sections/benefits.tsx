@@ -47,7 +47,7 @@ function BenefitCards() {
   const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <>
-      <ul className="mt-8 grid gap-3 sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 lg:grid-rows-[minmax(320px,auto)_minmax(340px,auto)_minmax(340px,auto)] print:mt-4">
+      <ul className="mt-6 grid gap-3 sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 lg:grid-rows-[minmax(320px,auto)_minmax(340px,auto)_minmax(340px,auto)] print:mt-4">
         <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2" textClass="pb-4">
           <GloveBox {...gloveBox.papers} />
         </Benefit>

@@ -46,7 +46,7 @@ export function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroPr
             ),
           )}
         </p>
-        <div className="flex basis-full flex-wrap gap-2.5 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 tablet:order-1 tablet:basis-auto desktop:xl:row-span-1">
+        <div className="flex basis-full flex-wrap gap-2.5 desktop:max-xl:flex-col desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 tablet:order-1 tablet:basis-auto desktop:xl:row-span-1">
           <Button
             ref={actionRef}
             className="phone:flex-auto phone:px-2 phone:text-base"

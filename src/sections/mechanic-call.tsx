@@ -15,7 +15,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
       id="mechanic-call"
     >
       <Chevrons />
-      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-x-10 px-gutter py-10 sm:py-16 sm:grid-cols-[minmax(0,1fr)_minmax(300px,360px)] lg:grid-cols-[minmax(0,1fr)_minmax(300px,400px)] lg:py-24 print:py-6">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-x-10 px-gutter py-9 sm:py-16 sm:grid-cols-[minmax(0,1fr)_minmax(300px,360px)] lg:grid-cols-[minmax(0,1fr)_minmax(300px,400px)] lg:py-24 print:py-6">
         <h2
           className="text-[min(var(--text-hero),17.5vw)]/[0.9] sm:col-span-2 lg:col-span-1 lg:self-end lg:text-[min(9.6vw,8.625rem)]/[0.9] print:text-h2"
           id="mechanic-call-title"

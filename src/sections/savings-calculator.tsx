@@ -11,7 +11,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       className="px-(--gutter-wide) pt-section"
     >
       <div id="service-calculator" className="@container/calculator">
-        <h2 id="savings-calculator-title" className="calculator-title">
+        <h2 id="savings-calculator-title" className="calculator-title print:hidden">
           {savingsCalculator.title}
         </h2>
         <noscript>

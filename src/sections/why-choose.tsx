@@ -26,7 +26,7 @@ function WhyChoose() {
       >
         {title}
       </h2>
-      <ul className="mt-[clamp(32px,4vw,64px)] grid break-inside-avoid border-t-[1.5px] border-foreground sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4 print:mt-4 print:grid-cols-4 print:gap-x-6">
+      <ul className="mt-[clamp(24px,4vw,64px)] grid break-inside-avoid border-t-[1.5px] border-foreground sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4 print:mt-4 print:grid-cols-4 print:gap-x-6">
         <Reason {...nearby} dial={<DistanceDial {...nearby.dial} />} />
         <Reason {...quotes} dial={<PriceDial {...quotes.dial} />} />
         <Reason {...booking} dial={<SecondsDial {...booking.dial} />} />
@@ -42,7 +42,7 @@ function Reason({ title, text, dial }: { title: string; text: string; dial: Reac
     // Dials, titles and texts of a row share its lines, whatever wraps.
     <li
       className={cn(
-        'grid grid-cols-[clamp(96px,29vw,112px)_minmax(0,1fr)] gap-x-5 border-b border-border py-5 @max-[17rem]/why:grid-cols-1',
+        'grid grid-cols-[clamp(96px,29vw,112px)_minmax(0,1fr)] gap-x-5 border-b border-border py-4 @max-[17rem]/why:grid-cols-1',
         'sm:relative sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:py-9 lg:border-b-0 lg:pb-0 print:py-4',
         'before:absolute before:inset-y-0 before:-left-6 before:hidden before:border-l before:border-border sm:even:before:block lg:not-first:before:block',
       )}

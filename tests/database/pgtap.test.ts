@@ -1,31 +1,33 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_GRANTS, openMigratedDatabase, readSqlFiles } from '../../scripts/database/migrations.ts';
 
-it('runs each file in an empty database, and fails when one breaks off', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pgtap-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const files = {
-    'a.sql': 'begin; select plan(1); create table public.left_behind (); select has_table($$left_behind$$);',
-    'b.sql': 'begin; select plan(1); select hasnt_table($$left_behind$$); rollback;',
-    'c.sql': 'begin; select plan(2); select pass(); select * from missing;',
-    'd.sql': 'begin; select plan(1); select fail($$the reason$$); rollback;',
-    'e.sql': 'begin; select plan(1); select pass(); rollback;',
-  };
-  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
-  const command = ['--import', 'tsx', 'scripts/database/run-pgtap.ts', folder, 'nothing'];
-  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  expect(stdout.split('\n').map((line) => line.trim())).toEqual(
-    expect.arrayContaining([
-      'a.sql: 1 passed',
-      'b.sql: 1 passed',
-      'broke off: relation "missing" does not exist',
-      'not ok 1 - the reason',
-      'e.sql: 1 passed',
-      '3 passed, 2 failed',
-    ]),
-  );
-  expect(status).toBe(1);
+/** `npx supabase@3 test db` runs these files on a real stack. */
+const FOLDER = 'supabase/tests/database';
+const files = await readSqlFiles(FOLDER);
+
+/** Lines of the Test Anything Protocol. A file that breaks off rejects. */
+async function run(database: PGlite, sql: string): Promise<string[]> {
+  // psql's way to include a file.
+  const script = sql.replace(/^\\ir (.+)$/gm, (_, name: string) => readFileSync(join(FOLDER, name), 'utf8'));
+  const results = await database.exec(script).finally(() => database.exec('rollback; reset role'));
+  return results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String)));
+}
+
+describe.each(DEFAULT_GRANTS)('in a project that grants %s by default', (grants) => {
+  let database: PGlite;
+  beforeAll(async () => {
+    database = await openMigratedDatabase(grants);
+    await database.exec('create extension if not exists pgtap with schema extensions');
+  });
+  afterAll(() => database.close());
+
+  it.each(files)('$name', async ({ sql }) => {
+    const lines = await run(database, sql);
+    const [, planned] = /^1\.\.(\d+)$/m.exec(lines.join('\n')) ?? [];
+    expect(lines.filter((line) => line.startsWith('not ok'))).toEqual([]);
+    expect(lines.filter((line) => /^ok \d/.test(line))).toHaveLength(Number(planned));
+  });
 });

@@ -59,3 +59,20 @@ test('a drag and a tap on the rail set the value, and the result is shown below'
   await page.touchscreen.tap(x, y);
   await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(1_001);
 });
+
+test('on the narrowest phone the result is in one row too, until the change is undone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLanding(page);
+  const service = (await reachCalculator(page)).getByRole('combobox', { name: 'Service type' });
+  const choose = async (option: string) => {
+    await service.click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await choose('Brake Pad Replacement');
+  const result = page.locator('.compact-result');
+  await expect(result).toContainText('$180, not $360');
+  await expect(result).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(result)).height).toBeLessThanOrEqual(56);
+  await choose('Oil Change');
+  await expect(result).toBeHidden();
+});

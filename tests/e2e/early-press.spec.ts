@@ -7,6 +7,9 @@ test.use(MOTION);
 /** Opens the page without its script. Returns a function that lets the script load and waits for hydration. */
 async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, pathOfChunk(CHUNKS.entry));
+  // As on a slow phone, where the parts of the page are hydrated one by one.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   // DOMContentLoaded waits for the script.
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();

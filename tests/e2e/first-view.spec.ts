@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, holdRequests, openLanding, pathOfChunk, test } from './fixtures';
+import { CHUNKS, expect, holdRequests, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
 
 /** The price of each quote. */
 const pricesOf = (page: Page) =>
@@ -51,6 +51,26 @@ test('a phone held sideways has the hero’s buttons in its first view', async (
     await expect(page.locator('#hero').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const [width, height] of [
+  [740, 360],
+  [844, 390],
+  [1024, 768],
+  [1280, 720],
+  [1366, 650],
+] as const) {
+  test(`See Your Savings ends with the calculator's button in view at ${width} x ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLanding(page);
+    const calculator = await reachCalculator(page);
+    const join = calculator.getByRole('button', { name: 'Join the Waitlist' });
+    await expect(join).toBeInViewport({ ratio: 0.75 });
+    const sliders = await calculator.getByRole('slider').all();
+    if (width >= 1024) for (const part of [join, ...sliders]) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('the headline is copied as seen, and the red tick travels the ruler', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -26,7 +26,7 @@ export function HeroQuotes() {
     '--crowd': Math.max(...prices) - chosen.price,
   };
   return (
-    <figure className="quotes mt-9 break-inside-avoid text-sm short:mt-6" style={scale}>
+    <figure className="quotes mt-7 desktop:mt-9 break-inside-avoid text-sm short:mt-6" style={scale}>
       <figcaption className="col-span-full row-start-1 px-gutter pb-3.5 desktop:justify-self-end">
         <b>{name}</b>, {car}. <span className="whitespace-nowrap text-muted-foreground">{note}</span>
       </figcaption>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
-import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
+import { type CalculatorInput, DEFAULT_INPUT, isChanged } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { useInView } from '@/hooks/use-in-view';
 import { AgeField } from './age-field';
@@ -17,8 +17,8 @@ const MIDDLE = '0px 0px -50% 0px';
 
 interface CalculatorFormProps {
   onJoinWaitlist: () => void;
-  /** Called with all inputs whenever the visitor has changed one. */
-  onEstimate?: (input: CalculatorInput) => void;
+  /** Called with all inputs whenever one changes; with null if none differs from what was shown first. */
+  onEstimate?: (input: CalculatorInput | null) => void;
 }
 
 /** The savings calculator: inputs, comparison and savings. Its state is in here, so nothing else renders on a change. */
@@ -27,11 +27,9 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
   const { distancePerYear, carAge, ...car } = input;
   const set = (change: Partial<CalculatorInput>) => setInput((previous) => ({ ...previous, ...change }));
   const result = calculateSavings(input);
-  const isChanged = input !== DEFAULT_INPUT;
-  const reportEstimate = useEffectEvent((estimate: CalculatorInput) => onEstimate?.(estimate));
-  useEffect(() => {
-    if (input !== DEFAULT_INPUT) reportEstimate(input);
-  }, [input]);
+  const estimate = isChanged(input) ? input : null;
+  const tellEstimate = useEffectEvent((current: typeof estimate) => onEstimate?.(current));
+  useEffect(() => tellEstimate(estimate), [estimate]);
 
   const inputs = useRef<HTMLDivElement>(null);
   const savings = useRef<HTMLDivElement>(null);
@@ -51,7 +49,7 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
       <CompactResult
         service={input.service}
         result={result}
-        shown={isChanged && inputsInUse && !savingsInView}
+        shown={estimate !== null && inputsInUse && !savingsInView}
         onJoinWaitlist={onJoinWaitlist}
       />
       <ResultStatus result={result} />

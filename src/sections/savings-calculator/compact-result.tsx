@@ -1,8 +1,8 @@
+import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn, formatDollars } from '@/lib/format';
-import { isRareWork } from './rare-work';
 
 const { prices, savedAYear, savedPerVisit, join } = savingsCalculator.compact;
 

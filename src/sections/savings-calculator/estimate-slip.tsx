@@ -1,67 +1,31 @@
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { isRareWork } from '@/calculator/prices';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
+import { useHydrated } from '@/hooks/use-hydrated';
 import { fillIn, formatDollars, formatNumber } from '@/lib/format';
-import { settings, withProduct } from '@/lib/settings';
+import { withProduct } from '@/lib/settings';
 import { axisFor } from './comparison-panel';
 import { formatAge } from './describe-estimate';
 
-const { inputs, comparison, savings, slip, footnote } = savingsCalculator;
+const { inputs, comparison, savings, slip } = savingsCalculator;
 
-/** While the page is being printed, an element before all of its content; null otherwise. */
-function usePrintedElement(): HTMLElement | null {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const added = document.createElement('div');
-    added.className = 'estimate-slip';
-    const start = () => {
-      document.body.prepend(added);
-      // The page is laid out for paper as soon as the event has been handled.
-      flushSync(() => setElement(added));
-    };
-    const end = () => {
-      added.remove();
-      setElement(null);
-    };
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-      end();
-    };
-  }, []);
-  return element;
-}
+const FIGURE = 'font-bold font-display';
 
 interface EstimateSlipProps {
   input: CalculatorInput;
   result: SavingsResult;
 }
 
-/** The visitor’s estimate as a job ticket. It exists only on paper, above the page. */
-function EstimateSlip(props: EstimateSlipProps) {
-  const element = usePrintedElement();
-  return element && createPortal(<Slip {...props} />, element);
-}
-
-/** The address of the site without its protocol, as one would type it. */
-function siteAddress(): string {
-  return (settings.siteUrl || window.location.origin).replace(/^https?:\/\//, '');
-}
-
-const FIGURE = 'font-bold font-display';
-
-function Slip({ input, result }: EstimateSlipProps) {
-  const { productPrice, nationalBrandPrice, dealershipPrice, savingsPerVisit, annualSavings, visits } =
-    result;
+/** The estimate as a job ticket: on paper it stands in place of the calculator. */
+function EstimateSlip({ input, result }: EstimateSlipProps) {
+  const { productPrice, nationalBrandPrice, dealershipPrice } = result;
+  const hydrated = useHydrated();
   const { tick } = axisFor(dealershipPrice);
   return (
-    <>
+    <div className="estimate-slip hidden p-6 text-sm print:block">
       <p className="flex items-baseline justify-between">
-        <b className={`${FIGURE} text-h3`}>{withProduct(slip.title)}</b>
-        <span className="text-base">{siteAddress()}</span>
+        <b className={`${FIGURE} text-2xl`}>{withProduct(slip.title)}</b>
+        <span className="text-lg">{hydrated && window.location.host}</span>
       </p>
       <dl className="mt-3 mb-6 grid grid-cols-[repeat(4,auto)] justify-between gap-4">
         <Row name={inputs.service} value={input.service} />
@@ -74,10 +38,13 @@ function Slip({ input, result }: EstimateSlipProps) {
       </dl>
       <div className="slip-scale" style={{ '--axis-tick': tick / dealershipPrice }}>
         <p
-          className="ml-[calc(100%*var(--share))] bg-saved p-2 font-semibold text-saved-foreground"
+          className="ml-[calc(100%*var(--share))] bg-saved px-3 py-2.5 text-saved-foreground"
           style={{ '--share': productPrice / dealershipPrice }}
         >
-          {formatDollars(savingsPerVisit)} {savings.perVisit}
+          <b className={`${FIGURE} text-xl`}>
+            {formatDollars(result.savingsPerVisit)} {savings.perVisit}
+          </b>{' '}
+          <span className="block">{fillIn(slip.share, { percentage: result.percentageSaved })}</span>
         </p>
         <div className="tick-edge" />
         <ul>
@@ -86,14 +53,13 @@ function Slip({ input, result }: EstimateSlipProps) {
           <Price name={comparison.dealership} price={dealershipPrice} of={dealershipPrice} />
         </ul>
       </div>
-      <p>
-        <b className={`${FIGURE} text-h2/none`}>
-          {formatDollars(annualSavings)} {savings.aYear}
+      <p className="mt-2 flex items-baseline gap-2">
+        <b className={`${FIGURE} ${isRareWork(input.service) ? 'text-xl' : 'text-h2'} leading-none`}>
+          {formatDollars(result.annualSavings)} {savings.aYear}
         </b>{' '}
-        {fillIn(savings.ifAll, { visits })}. {fillIn(slip.saved, { percentage: result.percentageSaved })}
+        <span>{fillIn(savings.ifAll, { visits: result.visits })}</span>
       </p>
-      <p>{footnote}</p>
-    </>
+    </div>
   );
 }
 
@@ -101,7 +67,7 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="font-semibold text-base">{value}</dd>
+      <dd className="font-semibold text-lg">{value}</dd>
     </div>
   );
 }
@@ -110,7 +76,7 @@ function Row({ name, value }: { name: string; value: string }) {
 function Price({ name, price, of }: { name: string; price: number; of: number }) {
   return (
     <li style={{ '--share': price / of }}>
-      <b className={`block ${FIGURE} text-h3`}>{formatDollars(price)}</b> {name}
+      <b className={`block ${FIGURE} text-2xl`}>{formatDollars(price)}</b> {name}
     </li>
   );
 }

@@ -1,24 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated';
 
 const DIGIT = /^\d$/;
-
-const noSubscription = () => () => undefined;
-
-/** False on the server and while hydrating. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * A figure whose digits roll when it changes; read and copied as plain text. Plain text until hydration, which keeps the
  * prerendered page small. Keys count places from the right, so that the ones stay the ones when a figure gets longer.
  */
 function RollingFigure({ text }: { text: string }) {
-  const hydrated = useIsHydrated();
+  const hydrated = useHydrated();
   const characters = [...text];
   return (
     <span className="relative whitespace-nowrap tabular-nums">

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
+import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn, formatDollars } from '@/lib/format';
-import { isRareWork } from './rare-work';
 import { RollingFigure } from './rolling-figure';
 
 const { title, aYear, ifAll, perVisit, visits, saved, join } = savingsCalculator.savings;
@@ -40,7 +40,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
           <Figure name={visits} value={String(result.visits)} />
           <Figure name={saved} value={`${result.percentageSaved}%`} />
         </dl>
-        <Button className="mt-auto" variant="inverted" size="lg" onClick={onJoinWaitlist}>
+        <Button className="mt-auto short:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
           {join}
         </Button>
       </div>
@@ -60,7 +60,7 @@ function Name({ name, condition }: Omit<FigureProps, 'value'>) {
     <>
       {name}
       {condition !== undefined && (
-        <span className="block font-normal font-sans text-sm/snug">{condition}</span>
+        <span className="block text-balance font-normal font-sans text-sm/snug">{condition}</span>
       )}
     </>
   );

@@ -25,14 +25,20 @@ it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
   },
 );
 
-it('begins with the estimate of a visitor who has used the calculator', async () => {
-  const { WaitlistDialog } = await import('@/dialogs/waitlist-dialog');
-  const estimate = { ...DEFAULT_INPUT, service: 'Brake Pad Replacement', carAge: 9 } as const;
-  await openDialog((session) => <WaitlistDialog {...session} estimate={estimate} onRegistered={vi.fn()} />);
-  expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(
-    'Your estimate: $600 a year. Brake Pad Replacement, Toyota Corolla LE.',
-  );
-});
+it.each([
+  ['Tire Rotation', '$147 a year'],
+  ['Brake Pad Replacement', '$200 saved per visit'],
+] as const)(
+  'begins with the estimate of a visitor who has used the calculator: %s, %s',
+  async (service, saving) => {
+    const { WaitlistDialog } = await import('@/dialogs/waitlist-dialog');
+    const estimate = { ...DEFAULT_INPUT, service, carAge: 9 };
+    await openDialog((session) => <WaitlistDialog {...session} estimate={estimate} onRegistered={vi.fn()} />);
+    expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(
+      `Your estimate: ${saving}. ${service}, Toyota Corolla LE.`,
+    );
+  },
+);
 
 it('sends the browser and the referrer by Enter, and gives the focus back to the field when that has failed', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');

@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { barChart, totalChart, weekChart } from '../../../../scripts/report/charts.ts';
+import { expect, it } from 'vitest';
+import { totalChart, weekChart } from '../../../../scripts/report/charts.ts';
 import { byWeek } from '../../../../scripts/report/sections.ts';
 
 const texts = (svg: string | null) =>
   [...(svg ?? '').matchAll(/<t(?:ext|span)[^>]*>([^<]+)</g)].map(([, text]) => text);
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
-const bar = (label: string, value: number) => ({ label, value, text: `${value} drivers` });
 
 it.each([1, 2, 5])('names no day twice below the bars of %i weeks', (weeks) => {
   const bars = Array.from({ length: weeks }, (_, index) => ({ at: day(2 + 7 * index), value: 1 }));
@@ -30,24 +29,6 @@ it('writes the last total beside it', () => {
   expect(svg).not.toContain('NaN');
 });
 
-describe('bars', () => {
-  it('show markup in a name as text, and shorten each line of a long name', () => {
-    const svg = barChart([bar('"><script>', 2), bar('a-very-long-host-name.example\nsocial', 1)]);
-    expect(svg).not.toContain('<script>');
-    expect(texts(svg)).toEqual(
-      expect.arrayContaining(['"&gt;&lt;script&gt;', 'a-very-long-host-…', 'social']),
-    );
-  });
-
-  it('are not drawn for nothing', () => {
-    expect([barChart([]), barChart([bar('none', 0)]), totalChart('Total', [])]).toEqual([null, null, null]);
-  });
-
-  it.each([
-    [1, ['0', '1']],
-    [3, ['0', '1', '2', '3']],
-    [1001, ['0', '500', '1,000']],
-  ])('count %i in whole numbers', (max, ticks) => {
-    expect(texts(barChart([bar('bar', max)])).filter((text) => /^[\d,.]+$/.test(text ?? ''))).toEqual(ticks);
-  });
+it('draws nothing of nothing', () => {
+  expect(totalChart('Total', [])).toBeNull();
 });
