@@ -6,7 +6,7 @@ const TYPED = { 'Email address': 'driver@example.ca', 'Postal code': 'M5V' };
 
 test.describe('the open dialog is the fragment of the address', () => {
   // The browser logs the status of the page before.
-  test.use({ ...MOTION, allowedErrors: [[/status of 404/], { scope: 'test' }] });
+  test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
   test('Back, Forward and reload keep what was typed and where the page was', async ({ page }) => {
     await page.goto('/missing.txt');
@@ -76,7 +76,7 @@ async function failToJoin(page: Page): Promise<Locator> {
 
 test.describe('a failure', () => {
   // The browser logs the status.
-  test.use({ allowedErrors: [[/status of 500/, /^Submission failed/], { scope: 'test' }] });
+  test.use({ allowedErrors: /status of 500|^Submission failed/ });
 
   test('has a toast that Tab reaches in the dialog and that gives focus back', async ({ page }) => {
     const dialog = await failToJoin(page);

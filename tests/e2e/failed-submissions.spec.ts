@@ -3,10 +3,7 @@ import { APPLICATION, expectValues, freshEmail, press, send } from './forms';
 
 // The browser itself reports a request that failed; analytics rows may fail with the rest.
 test.use({
-  allowedErrors: [
-    [/Failed to load resource/, /^Analytics tracking failed/, /^Submission failed/],
-    { scope: 'test' },
-  ],
+  allowedErrors: /Failed to load resource|^Analytics tracking failed|^Submission failed/,
 });
 
 // journey.spec.ts has another failure, tests/unit/data all of them, and forms.test.tsx every message of both forms.

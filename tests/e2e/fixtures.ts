@@ -14,15 +14,15 @@ export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as 
 export type Row = Record<string, unknown>;
 
 interface Fixtures {
-  /** Patterns of console messages that the test expects; any other error or warning fails it. */
-  allowedErrors: RegExp[];
+  /** Console messages that the test expects; any other error or warning fails it. */
+  allowedErrors: RegExp | null;
   /** Reads a table as its owner. */
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
 }
 
 /** Fails every browser test on a console error or warning, such as a violation of the security policy, and an uncaught error. */
 export const test = base.extend<Fixtures>({
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [null, { option: true }],
   page: async ({ page, allowedErrors, browserName }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     await use(page);
-    expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
+    expect(errors.filter((text) => !allowedErrors?.test(text))).toEqual([]);
   },
   rowsOf: async ({ baseURL }, use) => {
     const key = process.env['PITLANE_SECRET_KEY'] ?? '';

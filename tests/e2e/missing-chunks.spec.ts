@@ -5,10 +5,7 @@ import { expectValues, freshEmail, openWaitlist, press, send, WAITLIST } from '.
 
 // The browser logs the request; analytics need the data client.
 test.use({
-  allowedErrors: [
-    [/Failed to load resource/, /^(?:Analytics tracking|Submission) failed/],
-    { scope: 'test' },
-  ],
+  allowedErrors: /Failed to load resource|^(?:Analytics tracking|Submission) failed/,
 });
 
 /** Makes requests for a chunk fail, the first `times` of them. Returns how to stop that, and the count. */

@@ -62,10 +62,8 @@ const steps = fc.tuple(fc.constantFrom(...MOVES), share, share, share, share);
 test.use({
   ...MOTION,
   // What fails while the browser is offline.
-  allowedErrors: [
-    [/Failed to load resource/, /^Analytics tracking failed/, /Failed to fetch dynamically imported module/],
-    { scope: 'test' },
-  ],
+  allowedErrors:
+    /Failed to load resource|^Analytics tracking failed|Failed to fetch dynamically imported module/,
 });
 
 test(`${STEPS} random steps from seed ${SEED} leave the page working`, async ({ page, context }) => {

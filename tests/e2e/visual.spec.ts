@@ -75,7 +75,7 @@ async function hideFloating(page: Page): Promise<void> {
   });
 }
 
-test.use({ allowedErrors: [[/status of (?:404|500)/, /^Submission failed/], { scope: 'test' }] });
+test.use({ allowedErrors: /status of (?:404|500)|^Submission failed/ });
 
 test.beforeEach(async ({ page }, { config }) => {
   test.skip(
