@@ -8,6 +8,8 @@ export const CHUNKS = {
   dataClient: 'client',
 };
 
+export type Chunk = keyof typeof CHUNKS;
+
 /** For `test.use`: the page moves, as for most visitors. */
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
@@ -59,6 +61,12 @@ export async function reachCalculator(page: Page): Promise<Locator> {
   return calculator;
 }
 
+/** Gives the window a size in pixels, such as `390 x 844`. */
+export async function resize(page: Page, size: string): Promise<void> {
+  const [width = 0, height = 0] = size.split(' x ').map(Number);
+  await page.setViewportSize({ width, height });
+}
+
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (box === null) throw new Error('The part has no box');
@@ -89,6 +97,6 @@ export async function holdRequests(page: Page, path: string | RegExp): Promise<(
   return release;
 }
 
-export const pathOfChunk = (name: string) => `**/assets/${name}-*.js`;
+export const pathOfChunk = (chunk: Chunk) => `**/assets/${CHUNKS[chunk]}-*.js`;
 
 export { expect };
