@@ -81,7 +81,7 @@ function BenefitCards() {
 }
 
 const DARK =
-  'border-(--panel-border) bg-panel text-panel-foreground [--muted-foreground:var(--panel-muted)] forced-color-adjust-none';
+  'border-(--panel-border) bg-panel text-panel-foreground [--muted-foreground:var(--panel-muted)] [&_svg]:forced-color-adjust-none';
 
 interface BenefitProps {
   title: string;
