@@ -12,7 +12,7 @@ const LANDING = /^\/(?:%2f|index\.html)?$/i;
 
 export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function pathOf({ url = '/' }: IncomingMessage): string {
+function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/[?#].*$/, '');
 }
 

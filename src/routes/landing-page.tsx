@@ -3,7 +3,7 @@ import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
 import { DeferredStylesheet } from '@/components/deferred-stylesheet';
-import { ErrorBoundary, SectionBoundaries } from '@/components/error-boundary';
+import { SectionBoundaries } from '@/components/error-boundary';
 import { documentContent } from '@/content/site';
 import { scrollToSection } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
@@ -60,31 +60,26 @@ export function LandingPage() {
   }, []);
 
   return (
-    <>
-      <SectionBoundaries>
-        <TopBar mainAction={heroAction} onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
-        <main id="main" tabIndex={-1}>
-          <SectionBoundaries>
-            <Hero
-              actionRef={heroAction}
-              onSeeSavings={seeSavings}
-              onJoinWaitlist={requestWaitlist}
-              joined={joined}
-            />
-            <DeferredStylesheet />
-            <WhyChoose />
-            <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />
-            <HowItWorks />
-            <SavingsCalculator>{calculator}</SavingsCalculator>
-            <MechanicCall onPartner={() => dialogs.current?.open('partner')} />
-          </SectionBoundaries>
-        </main>
-        <SiteFooter />
-      </SectionBoundaries>
-      {/* Hydrated with the page, before its sections: a press of any of them opens a dialog. */}
-      <ErrorBoundary fallback={null}>
-        <LazyDialogs ref={dialogs} onJoined={setJoined} />
-      </ErrorBoundary>
-    </>
+    <SectionBoundaries>
+      <TopBar mainAction={heroAction} onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
+      <main id="main" tabIndex={-1}>
+        <SectionBoundaries>
+          <Hero
+            actionRef={heroAction}
+            onSeeSavings={seeSavings}
+            onJoinWaitlist={requestWaitlist}
+            joined={joined}
+          />
+          <DeferredStylesheet />
+          <WhyChoose />
+          <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />
+          <HowItWorks />
+          <SavingsCalculator>{calculator}</SavingsCalculator>
+          <MechanicCall onPartner={() => dialogs.current?.open('partner')} />
+        </SectionBoundaries>
+      </main>
+      <SiteFooter />
+      <LazyDialogs ref={dialogs} onJoined={setJoined} />
+    </SectionBoundaries>
   );
 }

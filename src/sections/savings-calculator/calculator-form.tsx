@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { type CalculatorInput, DEFAULT_INPUT, isChanged } from '@/calculator/types';
 import { savingsCalculator } from '@/content/savings-calculator';
@@ -17,7 +17,7 @@ const MIDDLE = '0px 0px -50% 0px';
 
 interface CalculatorFormProps {
   onJoinWaitlist: () => void;
-  /** Called with all inputs whenever one changes; with null if none differs from what was shown first. Has to be stable. */
+  /** Called with all inputs whenever one changes; with null if none differs from what was shown first. */
   onEstimate?: (input: CalculatorInput | null) => void;
 }
 
@@ -28,7 +28,8 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
   const set = (change: Partial<CalculatorInput>) => setInput((previous) => ({ ...previous, ...change }));
   const result = calculateSavings(input);
   const estimate = isChanged(input) ? input : null;
-  useEffect(() => onEstimate?.(estimate), [estimate, onEstimate]);
+  const tellEstimate = useEffectEvent((current: typeof estimate) => onEstimate?.(current));
+  useEffect(() => tellEstimate(estimate), [estimate]);
 
   const inputs = useRef<HTMLDivElement>(null);
   const savings = useRef<HTMLDivElement>(null);
