@@ -1,17 +1,9 @@
 /** The component gallery, which exists in development only. */
 export const componentGallery = {
   title: 'Component gallery',
-  buttons: 'Buttons',
-  fields: 'Fields',
-  toasts: 'Toasts',
   button: 'Button',
-  disabled: 'Disabled',
-  field: {
-    label: 'Label',
-    placeholder: 'Placeholder',
-    value: 'Value',
-    error: 'A sentence that says what to do.',
-  },
+  field: { label: 'Label', placeholder: 'Placeholder' },
+  error: 'A sentence that says what to do.',
   toast: {
     title: 'Title of a toast',
     dismissLabel: 'Dismiss',
