@@ -1,6 +1,6 @@
 import type { ConfigEnv } from 'vite';
 
-/** The build mode that talks to the embedded backend: browser tests and `npm run preview` without a build in dist. */
+/** The build mode that talks to the embedded backend: browser tests and `npm run preview`. */
 export const EMBEDDED_MODE = 'embedded';
 
 /** Not a secret: what visitors send to a backend that only this computer reaches. */

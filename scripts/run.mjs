@@ -5,7 +5,7 @@ import { install } from './install.mjs';
 function checkVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
-  console.error(`Needs Node 20.19 or newer (or 22.12 or newer); this is ${process.versions.node}.`);
+  console.error(`Needs Node 20.19 or a later 20, or 22.12 or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
 

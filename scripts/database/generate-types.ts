@@ -24,7 +24,7 @@ async function generateTypes(): Promise<string> {
   try {
     await server.start();
     const address = `postgres://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
-    const command = ['--yes', 'supabase@3', 'gen', 'types', `--remote=${address}`, '--schema=public'];
+    const command = ['--yes', 'supabase@3.1.0', 'gen', 'types', `--remote=${address}`, '--schema=public'];
     const env = { ...process.env, DO_NOT_TRACK: '1', npm_config_loglevel: 'error' };
     const { stdout } = await promisify(execFile)('npx', command, { env, shell });
     if (!stdout.includes('export type Database =')) throw new Error(`No types came back:\n${stdout}`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
-/** What the site and its tests are built with alike. */
+/** Configuration that the site and its tests share. */
 export const SHARED_CONFIG = {
   resolve: {
     tsconfigPaths: true,

@@ -128,7 +128,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
       flushSync(() => patch({ message: reason, submitting: false }));
       restoreFocus();
-      // With the button below it.
+      // Scrolls to the parent, so that the button below the alert is visible too.
       form.querySelector('[role="alert"]')?.parentElement?.scrollIntoView({ block: 'nearest' });
       notify(reason === 'limited' ? 'failed' : reason);
     }

@@ -1,5 +1,5 @@
 /**
- * The red car from its side, 234 by 94 units, wheels on the lower edge; part of a larger drawing, which sets
+ * The car from its side, 234 by 94 units, wheels on the lower edge; part of a larger drawing, which sets
  * `--car-ground`, `--car-rim` and `--car-tires`.
  */
 function CarSide({ transform }: { transform: string }) {

@@ -1,4 +1,4 @@
-/** The red car from above, driving to the right. */
+/** The car from above, driving to the right. */
 function CarTop() {
   return (
     <svg className="car-top fill-primary" viewBox="0 0 200 92" aria-hidden="true">

@@ -16,7 +16,7 @@ const RINGS = [2, 4];
 /** Directions of the garages, in degrees clockwise from the top. */
 const DIRECTIONS = [52, -62, 8];
 
-/** Garages by their distance from the hub, on one scale; the red one is the closest. */
+/** Garages by their distance from the hub, on one scale; the accented one is the closest. */
 function DistanceDial({ distances, unit, caption }: DistanceDialProps) {
   const garages = distances.map((distance, index) => {
     const direction = DIRECTIONS[index % DIRECTIONS.length] ?? 0;

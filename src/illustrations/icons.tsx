@@ -43,7 +43,7 @@ function MapleLeafIcon(props: IconProps) {
   );
 }
 
-/** The logo: the end of a ruler with one red tick. It has no letter, so it fits any product name. */
+/** The logo: the end of a ruler with one accented tick. It has no letter, so it fits any product name. */
 function Logo(props: IconProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>

@@ -14,7 +14,7 @@ const TOP = 'flex flex-wrap items-baseline justify-between gap-x-2';
 /** Dollars. */
 const RULER = { tick: 2, startsAtMultipleOf: 40 };
 
-/** A request as a mechanic sees it. The red tick on the ruler is the quote. */
+/** A request as a mechanic sees it. The accented tick on the ruler is the quote. */
 function JobTicket({ caption, state, distance, job, car, quote, action }: JobTicketProps) {
   const ticks = (quote.dollars % RULER.startsAtMultipleOf) / RULER.tick;
   return (

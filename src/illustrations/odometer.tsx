@@ -8,7 +8,7 @@ interface OdometerProps {
   season: { what: string; when: string };
 }
 
-/** An odometer over a ruler of 4 km a tick: the red tick is the present, the bracket ends where service is due. */
+/** An odometer over a ruler of 4 km a tick: the accented tick is the present, the bracket ends where service is due. */
 function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));
   return (

@@ -2,7 +2,7 @@ import { CarSide } from './car-side';
 
 /**
  * A tow truck on its way to a car at night, with its distance on a road sign. The road's edge is a ruler of 80 units a
- * kilometre; the red tick is at the car.
+ * kilometre; the accented tick is at the car.
  */
 function RoadsideNight({ place, distance }: { place: string; distance: string }) {
   return (

@@ -1,6 +1,6 @@
 import { CarSide } from './car-side';
 
-/** The red car on a two-post lift, which rises as the drawing is scrolled into view. Fills its row. */
+/** The car on a two-post lift, which rises as the drawing is scrolled into view. Fills its row. */
 function ServiceLift() {
   return (
     <svg

@@ -12,7 +12,7 @@ interface ServiceStagesProps {
   current: string;
 }
 
-/** The stages of a job as marks on a scale; the current one is red. */
+/** The stages of a job as marks on a scale; the current one is accented. */
 function ServiceStages({ stages, current }: ServiceStagesProps) {
   const now = stages.indexOf(current);
   return (

@@ -9,11 +9,11 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CalculatorInput } from '@/calculator/types';
-import { FailureToast } from '@/components/failure-toast';
 import { failures } from '@/content/messages';
 import { onFirstInteraction } from '@/lib/defer';
 import { loadChunk } from '@/lib/load-chunk';
 import type { DialogName, DialogsProps } from './dialogs';
+import { FailureToast } from './failure-toast';
 
 const NAMES: readonly DialogName[] = ['waitlist', 'partner'];
 

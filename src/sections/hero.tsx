@@ -10,7 +10,7 @@ import { LaunchBadge } from './hero/launch-badge';
 import { HeroQuotes } from './hero/quotes';
 
 interface HeroProps {
-  /** Filled in with the red button. */
+  /** Filled in with the primary button. */
   actionRef?: Ref<HTMLButtonElement>;
   onSeeSavings: () => void;
   onJoinWaitlist: () => void;
@@ -55,7 +55,7 @@ export function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroPr
           >
             {hero.seeSavings}
           </Button>
-          {/* Beside the bar's button, one red button and a link are enough on a phone. */}
+          {/* Beside the bar's button, one primary button and a link are enough on a phone. */}
           <Button
             className="phone:flex-auto phone:border-transparent phone:px-2 phone:text-base phone:underline phone:decoration-[1.5px] phone:underline-offset-4"
             size="lg"

@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
 import { Bar, barSurface } from '@/components/bar';
 import { LogoLink } from '@/components/logo-link';
-import { ScrollProgress } from '@/components/scroll-progress';
 import { clock, topBar } from '@/content/site';
 import { useInView } from '@/hooks/use-in-view';
-import { useNow } from '@/hooks/use-now';
 import { useScrolled } from '@/hooks/use-scrolled';
 import { formatClock, formatDateTime } from '@/lib/clock-text';
 import { cn } from '@/lib/cn';
 import { scrollToTop } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
+import { ScrollProgress } from './top-bar/scroll-progress';
+import { useNow } from './top-bar/use-now';
 
 interface TopBarProps {
-  /** The page's red button. While it is in view the bar's button is ink: one red action a screen. */
+  /** The page's primary button. While it is in view the bar's button is not primary: one primary action a screen. */
   mainAction: RefObject<Element | null>;
-  onNavigate: (section: 'benefits' | 'how-it-works') => void;
+  onNavigate: (section: (typeof topBar.navigation)[number]['section']) => void;
   onJoinWaitlist: () => void;
 }
 
@@ -50,7 +50,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
           </nav>
         </div>
         <ClockPill />
-        {/* On a phone it is never red. */}
+        {/* On a phone it is never primary. */}
         <button
           className={cn(
             barSurface,

@@ -8,7 +8,7 @@ const buttonVariants = cva(
   {
     variants: {
       variant: {
-        // Disabled until a form is complete: gray rather than faded red.
+        // Disabled until a form is complete: gray rather than a faded accent.
         default:
           'border-transparent bg-primary text-primary-foreground not-disabled:hover:bg-primary-hover disabled:bg-secondary disabled:text-muted-foreground',
         destructive:
@@ -18,7 +18,7 @@ const buttonVariants = cva(
         secondary: 'border-transparent bg-secondary not-disabled:hover:bg-border disabled:opacity-50',
         ghost: 'border-transparent not-disabled:hover:bg-accent disabled:opacity-50',
         link: 'border-transparent underline decoration-[1.5px] underline-offset-4 disabled:opacity-50',
-        /** For the red background, on which the red fill would be invisible. */
+        /** On the accent color, where its own fill would be invisible. */
         inverted:
           'border-transparent bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper focus-visible:outline-paper disabled:opacity-50',
       },

@@ -19,12 +19,12 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
-/** The control that opened the dialog, or the one before, for which this one has taken its place. */
+/** The control that opened this dialog, or the dialog that it replaced. */
 let opener: Element | null = null;
 
 function focusFirstControl(event: Event) {
   const focused = document.activeElement;
-  // The dialog before has left the focus inside itself, or on the body.
+  // A dialog that is replaced leaves the focus inside itself, or on the body.
   if (focused !== document.body && !focused?.closest('[role="dialog"]')) opener = focused;
   const control =
     event.target instanceof Element && event.target.querySelector<HTMLElement>('input, select, textarea');

@@ -19,7 +19,7 @@ export function LaunchBadge() {
   );
 }
 
-/** Ticks as far as there is room; the red one is next to the last. */
+/** Ticks as far as there is room; the accented one is next to the last. */
 function RulerEnd() {
   return (
     <svg

@@ -9,7 +9,7 @@ interface RotationControlProps {
   toggle: () => void;
 }
 
-/** Pauses or plays a rotation (WCAG 2.2.2). One tick for each of `count` items; the current one is red. */
+/** Pauses or plays a rotation (WCAG 2.2.2). One tick for each of `count` items; the current one is accented. */
 export function RotationControl({ labels, count, index, paused, toggle }: RotationControlProps) {
   return (
     <button

@@ -79,7 +79,7 @@ function Figure({ value, ...name }: FigureProps) {
   );
 }
 
-/** One segment a visit, each as long as what a visit saves; the red tick is the sum. A tick is $20. */
+/** One segment a visit, each as long as what a visit saves; the accented tick is the sum. A tick is $20. */
 function SavingsRuler({ annualSavings, visits: segments }: SavingsResult) {
   return (
     <div

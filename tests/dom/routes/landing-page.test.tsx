@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '@/content/messages';
+import { topBar } from '@/content/site';
 import { LandingPage } from '@/routes/landing-page';
 import { setTabHidden } from '../../setup/browser';
 import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
@@ -32,6 +33,12 @@ const SECTIONS = [
   { module: '@/sections/mechanic-call', part: 'MechanicCall', element: '#mechanic-call' },
   { module: '@/sections/site-footer', part: 'SiteFooter', element: 'footer' },
 ] as const;
+
+it.each(topBar.navigation)('$label in the bar leads to its section', async ({ section, label }) => {
+  renderPage();
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  expect(document.activeElement?.id).toBe(section);
+});
 
 it.each(SECTIONS)(
   'an error in $part is shown in its place, and every other section is there',

@@ -19,7 +19,7 @@ function runOn(version: string) {
 describe('the version of Node', () => {
   it.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0'])('%s is refused in one line', (version) => {
     const { status, stdout, stderr } = runOn(version);
-    expect(stdout + stderr).toBe(`Needs Node 20.19 or newer (or 22.12 or newer); this is ${version}.\n`);
+    expect(stdout + stderr).toBe(`Needs Node 20.19 or a later 20, or 22.12 or newer; this is ${version}.\n`);
     expect(status).toBe(1);
   });
 

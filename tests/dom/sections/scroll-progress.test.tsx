@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ScrollProgress, scrollProgress } from '@/components/scroll-progress';
+import { ScrollProgress, scrollProgress } from '@/sections/top-bar/scroll-progress';
 import { scrollTo, stubReducedMotion } from '../../setup/browser';
 
 beforeEach(() => {

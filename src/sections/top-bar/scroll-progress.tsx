@@ -28,7 +28,7 @@ function observeScrollProgress(onProgress: (progress: number) => void): () => vo
 }
 
 /**
- * The ruler at the top, on which a red tick travels as the page is scrolled. A CSS scroll timeline drives it where there
+ * The ruler at the top, on which an accented tick travels as the page is scrolled. A CSS scroll timeline drives it where there
  * is one, except under reduced motion, where no animation runs.
  */
 function ScrollProgress() {
