@@ -2,7 +2,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { CloseIcon } from '@/components/ui/icons';
 import { showToast } from '@/components/ui/toaster';
-import { componentGallery as content } from '@/content/component-gallery';
+import { waitlistForm } from '@/content/forms';
+import { regionNames } from '@/content/messages';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 import { cn } from '@/lib/cn';
 
@@ -10,12 +11,14 @@ const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'li
 const SIZES = ['default', 'sm', 'lg'] as const;
 const TONES = ['success', 'error'] as const;
 
-/** Every UI primitive in every state. Development only. */
+const { label, placeholder, missing } = waitlistForm.fields.email;
+
+/** Every UI primitive in every state, with words of the waitlist form. Development only. */
 function ComponentGalleryPage() {
   return (
     <>
       <main className="grid gap-6 px-gutter py-section">
-        <h1 className="text-h2">{content.title}</h1>
+        <h1 className="text-h2">Component gallery</h1>
         {VARIANTS.map((variant) => (
           <div
             key={variant}
@@ -24,26 +27,33 @@ function ComponentGalleryPage() {
             {SIZES.map((size) => (
               <Button key={size} {...{ variant, size }}>{`${variant} ${size}`}</Button>
             ))}
-            <Button variant={variant} size="icon" aria-label={`${content.button} ${variant}`}>
+            <Button variant={variant} size="icon" aria-label={`${variant} icon`}>
               <CloseIcon className="size-4.5" />
             </Button>
             <Button variant={variant} disabled>
-              {content.button}
+              {`${variant} disabled`}
             </Button>
           </div>
         ))}
         <div className="grid max-w-120 gap-4">
-          <Field {...content.field} />
-          <Field {...content.field} defaultValue={content.title} marked required />
-          <Field {...content.field} defaultValue={content.title} error={content.error} />
-          <Field {...content.field} defaultValue={content.title} disabled />
+          <Field label={label} placeholder={placeholder} hint={waitlistForm.fields.postalCode.hint} />
+          <Field label={label} marked required />
+          <Field label={label} defaultValue={placeholder} error={missing} />
+          <Field label={label} defaultValue={placeholder} disabled />
         </div>
         <div className="flex flex-wrap gap-2.5">
           {TONES.map((tone) => (
             <Button
               key={tone}
               variant="outline"
-              onClick={() => showToast({ ...content.toast, tone, toasterId: PAGE_TOASTER })}
+              onClick={() =>
+                showToast({
+                  ...waitlistForm.messages.success,
+                  dismissLabel: regionNames.dismiss,
+                  tone,
+                  toasterId: PAGE_TOASTER,
+                })
+              }
             >
               {tone}
             </Button>

@@ -102,6 +102,8 @@ export interface DialogsHandle {
   setEstimate: (estimate: CalculatorInput | null) => void;
 }
 
+const load = () => loadChunk(() => import('./dialogs'));
+
 interface LazyDialogsProps extends Pick<DialogsProps, 'onJoined'> {
   ref: Ref<DialogsHandle>;
 }
@@ -119,10 +121,6 @@ export function LazyDialogs({ ref, onJoined }: LazyDialogsProps) {
   useImperativeHandle(ref, () => ({ setEstimate, open }));
   useFocusOnPress();
 
-  const load = useEffectEvent(async () => {
-    const { Dialogs: Loaded } = await loadChunk(() => import('./dialogs'));
-    setDialogs(() => Loaded);
-  });
   const fail = useEffectEvent(() => {
     setFailed(true);
     close();
@@ -136,7 +134,7 @@ export function LazyDialogs({ ref, onJoined }: LazyDialogsProps) {
     const control = document.activeElement?.closest('button, a');
     control?.setAttribute('aria-busy', 'true');
     setFailed(false);
-    load().catch(fail);
+    load().then((loaded) => setDialogs(() => loaded.Dialogs), fail);
     return () => control?.removeAttribute('aria-busy');
   }, [loading]);
 
