@@ -43,3 +43,18 @@ for (const width of [390, 1440]) {
     await expectAccessible(page, 'the 404 page');
   });
 }
+
+test('cards and steps are in the colours of the visitor’s theme when these are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openLanding(page);
+  const colorsOf = (selector: string, property: 'color' | 'backgroundColor') =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (parts, name) => [...new Set(parts.map((part) => getComputedStyle(part)[name]))],
+        property,
+      );
+  expect(await colorsOf('body, .benefit', 'backgroundColor')).toEqual(['rgb(255, 255, 255)']);
+  const words = ':is(.benefit > :first-child, .step) > :is(h3, p), .step-number';
+  expect(await colorsOf(words, 'color')).toEqual(['rgb(0, 0, 0)']);
+});

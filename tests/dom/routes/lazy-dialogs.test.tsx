@@ -57,6 +57,7 @@ it('shows that the pressed button is busy while the code of the dialogs is loadi
   expect(partner()).not.toHaveAttribute('aria-busy');
   await userEvent.keyboard('{Escape}');
   await closed();
+  await waitFor(() => expect(partner()).toHaveFocus());
   expect(window.history.length).toBe(entries);
 });
 
