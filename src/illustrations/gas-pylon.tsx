@@ -18,7 +18,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
       className="@container flex flex-1 flex-col justify-end font-display after:absolute after:inset-x-[18%] after:top-full after:h-4 sm:after:h-6 after:border-panel-muted after:border-x-14"
       aria-hidden="true"
     >
-      <p className="flex flex-wrap items-end gap-3.5 px-6 pb-3.5">
+      <p className="flex flex-wrap items-end gap-3.5 px-6 pb-3.5 forced-colors:pt-4">
         <Price
           {...cheapest.price}
           className="font-bold text-[clamp(4rem,24.5cqi,6.25rem)]/[0.8] tracking-tighter"

@@ -67,7 +67,7 @@ function ProgressCard({ stage, done, of }: { stage: string; done: number; of: nu
         aria-hidden="true"
       >
         <path className="stroke-border lg:stroke-(--paper-border)" d={`M0 .5H${of}`} />
-        <path className="stroke-foreground lg:stroke-ink" d={`M0 .5H${done}`} />
+        <path className="stroke-current" d={`M0 .5H${done}`} />
       </svg>
     </StepCard>
   );

@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   type Ref,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -58,16 +57,15 @@ function useDialogFragment() {
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
-  /** Replaces the dialog that is open. Returns false if this one is, or if a form is being sent. */
-  function open(name: DialogName): boolean {
+  /** Replaces the dialog that is open. Does nothing if this one is, or if a form is being sent. */
+  function open(name: DialogName) {
     const named = namedDialog();
-    if (inFlight.current || named === name) return false;
+    if (inFlight.current || named === name) return;
     const { pathname, search } = window.location;
     const address = { pathname, search, hash: name };
     if (named === null) navigate(address, { state: ADDED });
     else navigate(address, { replace: true, state: window.history.state?.usr });
     setDialog(name);
-    return true;
   }
 
   function close() {
@@ -86,24 +84,15 @@ function useDialogFragment() {
   return { dialog, open, close, inFlight };
 }
 
-/** The button or link whose click is being handled. */
-function usePressedControl(): RefObject<HTMLElement | null> {
-  const pressed = useRef<HTMLElement>(null);
+/** Focuses what is pressed, as Safari does not: a dialog that closes returns the focus to it. */
+function useFocusOnPress(): void {
   useEffect(() => {
-    const keep = ({ target }: Event) => {
-      pressed.current = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
+    const focus = ({ target }: Event) => {
+      if (target instanceof Element) target.closest<HTMLElement>('button, a')?.focus({ preventScroll: true });
     };
-    const forget = () => {
-      pressed.current = null;
-    };
-    window.addEventListener('click', keep, true);
-    window.addEventListener('click', forget);
-    return () => {
-      window.removeEventListener('click', keep, true);
-      window.removeEventListener('click', forget);
-    };
+    window.addEventListener('click', focus, true);
+    return () => window.removeEventListener('click', focus, true);
   }, []);
-  return pressed;
 }
 
 /** How the page reaches its dialogs. */
@@ -112,6 +101,8 @@ export interface DialogsHandle {
   /** Keeps what the visitor has entered into the calculator. */
   setEstimate: (estimate: CalculatorInput | null) => void;
 }
+
+const load = () => loadChunk(() => import('./dialogs'));
 
 interface LazyDialogsProps extends Pick<DialogsProps, 'onJoined'> {
   ref: Ref<DialogsHandle>;
@@ -126,22 +117,10 @@ export function LazyDialogs({ ref, onJoined }: LazyDialogsProps) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const { dialog, open, close, inFlight } = useDialogFragment();
-  const pressed = usePressedControl();
-
   const [estimate, setEstimate] = useState<CalculatorInput | null>(null);
+  useImperativeHandle(ref, () => ({ setEstimate, open }));
+  useFocusOnPress();
 
-  useImperativeHandle(ref, () => ({
-    setEstimate,
-    open(name) {
-      // Safari does not focus a button that is pressed. A dialog that closes returns the focus to it.
-      if (open(name)) pressed.current?.focus({ preventScroll: true });
-    },
-  }));
-
-  const load = useEffectEvent(async () => {
-    const { Dialogs: Loaded } = await loadChunk(() => import('./dialogs'));
-    setDialogs(() => Loaded);
-  });
   const fail = useEffectEvent(() => {
     setFailed(true);
     close();
@@ -155,7 +134,7 @@ export function LazyDialogs({ ref, onJoined }: LazyDialogsProps) {
     const control = document.activeElement?.closest('button, a');
     control?.setAttribute('aria-busy', 'true');
     setFailed(false);
-    load().catch(fail);
+    load().then((loaded) => setDialogs(() => loaded.Dialogs), fail);
     return () => control?.removeAttribute('aria-busy');
   }, [loading]);
 

@@ -20,6 +20,7 @@ interface BenefitsProps {
 
 /** Six benefits, each on a card that is a drawing of it. */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
+  const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
@@ -30,23 +31,6 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       <h2 className="max-w-[6.5em]" id="benefits-title">
         {benefits.title}
       </h2>
-      <BenefitCards />
-      <div className="mt-5 flex items-center gap-6">
-        <Button size="lg" onClick={onJoinWaitlist}>
-          {benefits.action}
-        </Button>
-        {/* Runs off the page. */}
-        <span aria-hidden="true" className="tick-edge -mr-gutter flex-1 print:hidden" />
-      </div>
-      <NoScriptContact form="waitlist" />
-    </FadeInSection>
-  );
-}
-
-function BenefitCards() {
-  const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
-  return (
-    <>
       <ul className="mt-6 grid gap-3 sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 lg:grid-rows-[minmax(320px,auto)_minmax(340px,auto)_minmax(340px,auto)] print:mt-4">
         <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2" textClass="pb-4">
           <GloveBox {...gloveBox.papers} />
@@ -76,12 +60,20 @@ function BenefitCards() {
         </Benefit>
       </ul>
       <p className="mt-4 text-muted-foreground text-sm">{note}</p>
-    </>
+      <div className="mt-5 flex items-center gap-6">
+        <Button size="lg" onClick={onJoinWaitlist}>
+          {benefits.action}
+        </Button>
+        {/* Runs off the page. */}
+        <span aria-hidden="true" className="tick-edge -mr-gutter flex-1 print:hidden" />
+      </div>
+      <NoScriptContact form="waitlist" />
+    </FadeInSection>
   );
 }
 
 const DARK =
-  'border-(--panel-border) bg-panel text-panel-foreground [--muted-foreground:var(--panel-muted)] forced-color-adjust-none';
+  'border-(--panel-border) bg-panel text-panel-foreground [--muted-foreground:var(--panel-muted)] [&_svg]:forced-color-adjust-none';
 
 interface BenefitProps {
   title: string;

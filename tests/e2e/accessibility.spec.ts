@@ -4,7 +4,7 @@ import { expect, openLanding, test } from './fixtures';
 import { fill, openMechanic, openWaitlist, press, WAITLIST } from './forms';
 
 // The browser logs the status of the 404 page.
-test.use({ allowedErrors: [[/status of 404/], { scope: 'test' }] });
+test.use({ allowedErrors: /status of 404/ });
 
 /** Analyses the page or a part of it in both schemes. */
 async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {
@@ -43,3 +43,18 @@ for (const width of [390, 1440]) {
     await expectAccessible(page, 'the 404 page');
   });
 }
+
+test('cards and steps are in the colours of the visitor’s theme when these are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openLanding(page);
+  const colorsOf = (selector: string, property: 'color' | 'backgroundColor') =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (parts, name) => [...new Set(parts.map((part) => getComputedStyle(part)[name]))],
+        property,
+      );
+  expect(await colorsOf('body, .benefit', 'backgroundColor')).toEqual(['rgb(255, 255, 255)']);
+  const words = ':is(.benefit > :first-child, .step) > :is(h3, p), .step-number';
+  expect(await colorsOf(words, 'color')).toEqual(['rgb(0, 0, 0)']);
+});

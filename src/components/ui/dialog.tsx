@@ -37,9 +37,11 @@ function focusOpener(event: Event) {
   event.preventDefault();
   const another = document.querySelector('[role="dialog"][data-state="open"]');
   if (another !== null) return;
-  // A control that did its work may be gone.
-  const target = opener?.isConnected ? opener : document.querySelector('main');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  // A control that did its work may be gone or hidden, and does not take the focus then.
+  for (const target of [opener, document.querySelector('main')]) {
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+  }
 }
 
 /** The panel of a dialog. Focuses its first form control when it opens, and the opener when it closes. */

@@ -92,7 +92,9 @@ function SavingsRuler({ annualSavings, visits: segments }: SavingsResult) {
       </div>
       <p className="mt-1.5 flex justify-between text-xs tabular-nums">
         <span>{formatDollars(0)}</span>
-        <span>{formatDollars(MOST)}</span>
+        <span>
+          {formatDollars(MOST)} {aYear}
+        </span>
       </p>
     </div>
   );

@@ -23,17 +23,19 @@ it('focuses its close button when it has no form control, and scrolls to what is
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox')]);
 });
 
-it.each(['its opener, without scrolling the page', 'the main content when its opener is gone'])(
-  'gives focus to %s',
-  async (where) => {
-    document.body.innerHTML = '<button></button><main tabindex="-1"></main>';
-    const [opener, main] = document.body.querySelectorAll<HTMLElement>('button, main');
-    opener?.focus();
-    const { unmount } = render(example());
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    if (where.includes('gone')) opener?.remove();
-    unmount();
-    await waitFor(() => expect(opener?.isConnected ? opener : main).toHaveFocus());
-    expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
-  },
-);
+it.each([
+  'its opener, without scrolling the page',
+  'the main content when its opener is gone',
+  'the main content when its opener is disabled',
+])('gives focus to %s', async (where) => {
+  document.body.innerHTML = '<button></button><main tabindex="-1"></main>';
+  const [opener, main] = document.body.querySelectorAll<HTMLElement>('button, main');
+  opener?.focus();
+  const { unmount } = render(example());
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  if (where.includes('gone')) opener?.remove();
+  if (where.includes('disabled')) opener?.setAttribute('disabled', '');
+  unmount();
+  await waitFor(() => expect(where.startsWith('its opener') ? opener : main).toHaveFocus());
+  expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
+});

@@ -154,7 +154,7 @@ test('the ruler reaches from $0 to the most that the rules can save, with a segm
   render(<Calculator />);
   const ruler = document.querySelector<HTMLElement>('.savings-ruler');
   const drawn = () => ['--share', '--segments'].map((name) => Number(ruler?.style.getPropertyValue(name)));
-  expect(ruler).toHaveTextContent('$0$920');
+  expect(ruler).toHaveTextContent('$0$920 a year');
   expect(drawn()).toEqual([246 / 920, 3]);
   fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
   expect(drawn()).toEqual([328 / 920, 4]);
