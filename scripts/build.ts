@@ -28,7 +28,6 @@ if (!values.embedded) {
     if (text !== null) console.warn(`Warning: ${text}. Set ${variable}.`);
   }
   for (const page of [termsUrl, privacyUrl]) {
-    const text = await legalProblem(page, outDir);
-    if (text !== null) console.warn(`Warning: ${page} ${text} (docs/owner.md).`);
+    for (const text of await legalProblem(page, outDir)) console.warn(`Warning: ${text} (docs/owner.md).`);
   }
 }

@@ -80,6 +80,8 @@ export async function openEmbeddedBackend({
   const middleware = serving('/rest/v1');
   const plugin: Plugin = {
     name: 'pitlane:embedded-backend',
+    // Before the static host, which answers every path.
+    enforce: 'pre',
     configureServer({ middlewares }) {
       middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
       middlewares.use(serving('/_system', TABLE_BROWSER));

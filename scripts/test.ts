@@ -1,24 +1,18 @@
 import { spawnSync } from 'node:child_process';
 
-interface Step {
-  name: string;
-  script: string;
-  /** The step without whose success it does not run. */
-  after?: string;
-}
-
-const STEPS: readonly Step[] = [
-  { name: 'Types', script: 'typecheck' },
-  { name: 'Lint, format and unused code', script: 'lint' },
-  { name: 'Unit and component tests', script: 'test:unit' },
-  { name: 'Database tests', script: 'test:db' },
-  { name: 'Production build', script: 'build -- --embedded' },
-  { name: 'Build tests', script: 'test:build', after: 'Production build' },
-  { name: 'Browser tests', script: 'test:e2e', after: 'Production build' },
+/** Each may need the success of an earlier one. */
+const STEPS: readonly [name: string, script: string, after?: string][] = [
+  ['Types', 'typecheck'],
+  ['Lint, format and unused code', 'lint'],
+  ['Unit and component tests', 'test:unit'],
+  ['Database tests', 'test:db'],
+  ['Production build', 'build -- --embedded'],
+  ['Build tests', 'test:build', 'Production build'],
+  ['Browser tests', 'test:e2e', 'Production build'],
 ];
 
 const passed = new Set<string>();
-const summary = STEPS.map(({ name, script, after }) => {
+const summary = STEPS.map(([name, script, after]) => {
   console.log(`\n=== ${name} (npm run ${script})`);
   if (after !== undefined && !passed.has(after)) return `FAILED  ${name}  Not run: ${after} failed.`;
   const began = Date.now();

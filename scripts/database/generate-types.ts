@@ -10,6 +10,7 @@ import { openMigratedDatabase } from './migrations.ts';
 const TYPES_FILE = 'src/data/database.types.ts';
 const HEADER =
   '// Written by `npm run generate:types` from supabase/migrations; `npm run test:db` compares them.\n';
+const SCHEMAS = '--schema=public,reporting';
 const shell = process.platform === 'win32';
 /** Under another name, as the formatter's settings leave the generated file out. */
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
@@ -24,7 +25,7 @@ async function generateTypes(): Promise<string> {
   try {
     await server.start();
     const address = `postgres://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
-    const command = ['--yes', 'supabase@3.1.0', 'gen', 'types', `--remote=${address}`, '--schema=public'];
+    const command = ['--yes', 'supabase@3.1.0', 'gen', 'types', `--remote=${address}`, SCHEMAS];
     const env = { ...process.env, DO_NOT_TRACK: '1', npm_config_loglevel: 'error' };
     const { stdout } = await promisify(execFile)('npx', command, { env, shell });
     if (!stdout.includes('export type Database =')) throw new Error(`No types came back:\n${stdout}`);

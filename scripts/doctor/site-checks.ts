@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { legalProblem, PLACEHOLDERS } from '../placeholders.ts';
+import { headersOf } from '../site-build/static-host.ts';
 import type { Check } from './checks.ts';
 import { findSecrets } from './secrets.ts';
 import { get, loadFiles, type Reply } from './site.ts';
@@ -13,13 +13,7 @@ const PRIVATE_FILES = ['/.env', '/.env.local', '/.env.production.local', '/.git/
 /** What a host adds to the page: scripts and addresses of others. */
 const ADDED = /<script\b[^>]*\ssrc="(?!\/assets\/)[^>]*>|\/cdn-cgi\/[\w./-]*/g;
 
-/** The headers that public/_headers gives every answer. */
-const HEADERS = headersOfAll(readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8'));
-
-function headersOfAll(file: string): [name: string, value: string][] {
-  const [, block = ''] = /^\/\*\n((?:[ \t]+.*\n?)+)/m.exec(file) ?? [];
-  return [...block.matchAll(/^\s+([\w-]+):\s*(.*?)\s*$/gm)].map(([, name = '', value = '']) => [name, value]);
-}
+const LEGAL_LINK = /<a\s[^>]*href="([^"#][^"]*)"[^>]*>\s*(?:Terms|Privacy)/g;
 
 const answered = ({ path, status }: Reply): string => `${path} answered ${status}`;
 const unanswered = (replies: readonly Reply[]) =>
@@ -27,12 +21,14 @@ const unanswered = (replies: readonly Reply[]) =>
 
 const seconds = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
+/** Against the headers that every answer should have. */
 const differences = ({ path, headers }: Reply): string[] =>
-  HEADERS.filter(([name, value]) => {
+  [...headersOf('/any')].flatMap(([name, value]) => {
+    const sent = headers.get(name);
     // A host may lengthen the time for which only https is spoken.
-    if (name === 'Strict-Transport-Security') return seconds(headers.get(name)) < seconds(value);
-    return headers.get(name) !== value;
-  }).map(([name]) => `${path} comes ${headers.has(name) ? 'with another' : 'without'} ${name}`);
+    const holds = name.startsWith('Strict') ? seconds(sent) >= seconds(value) : sent === value;
+    return holds ? [] : `${path} comes ${sent === null ? 'without' : 'with another'} ${name}`;
+  });
 
 interface Live {
   /** Origin of the deployed site. */
@@ -46,7 +42,7 @@ interface Live {
 export function siteChecks({ site, url, key }: Live): Check {
   /** The page, and the files that it loads. */
   let files: Reply[] = [];
-  const html = () => files[0]?.body.toString() ?? '';
+  const html = () => files[0]?.body ?? '';
   const contentOf = (start: string) => html().split(start)[1]?.split('"')[0] ?? '';
 
   // Of VITE_SITE_URL more is asked below.
@@ -75,11 +71,7 @@ export function siteChecks({ site, url, key }: Live): Check {
       {
         name: 'No secret is in the site',
         fix: 'take the site down. Replace the key (Dashboard, Project Settings, API Keys), take it out of every VITE_ variable and of src, build and deploy again',
-        // One character a byte, whatever the file: a secret is ASCII.
-        run: () =>
-          files.flatMap(({ path, body }) =>
-            findSecrets(body.toString('latin1')).map((secret) => `${path}: ${secret}`),
-          ),
+        run: () => files.flatMap(({ path, body }) => findSecrets(body).map((secret) => `${path}: ${secret}`)),
       },
       {
         name: 'The site talks to this project',
@@ -110,10 +102,8 @@ export function siteChecks({ site, url, key }: Live): Check {
         name: 'Every answer comes with the security headers',
         fix: 'deploy public/_headers or vercel.json with the site, and change headers only there, not in the dashboard of the host',
         run: async () => {
-          const assets = files.filter(({ path }) => path.startsWith('/assets/'));
-          return [...files.slice(0, 1), ...assets.slice(0, 1), await get(site + UNKNOWN_PATH)].flatMap(
-            differences,
-          );
+          const asset = files.find(({ path }) => path.startsWith('/assets/')) ?? [];
+          return [...files.slice(0, 1), asset, await get(site + UNKNOWN_PATH)].flat().flatMap(differences);
         },
       },
       {
@@ -135,11 +125,8 @@ export function siteChecks({ site, url, key }: Live): Check {
         name: 'Terms and privacy policy answer',
         fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
         run: async () => {
-          const links = [...html().matchAll(/<a\s[^>]*href="([^"#][^"]*)"[^>]*>\s*(?:Terms|Privacy)/g)];
-          const problems = links.map(
-            async ([, page = '']) => [page, await legalProblem(page, site)] as const,
-          );
-          return (await Promise.all(problems)).flatMap(([page, text]) => (text ? [`${page} ${text}`] : []));
+          const pages = [...html().matchAll(LEGAL_LINK)].map(([, page = '']) => page);
+          return (await Promise.all(pages.map((page) => legalProblem(page, site)))).flat();
         },
       },
     ],

@@ -35,7 +35,7 @@ export function claimProblem(registrations: number): string | null {
 const PROMISED = 4;
 
 /** The figures above all others. */
-export function tilesOf(row: Figures['at-a-glance'][number], now: Date) {
+export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
   const oldest = row.oldest_unanswered_at === null ? null : new Date(row.oldest_unanswered_at);
   const days = oldest === null ? 0 : workingDaysBetween(oldest, now);
   return [

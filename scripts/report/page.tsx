@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { count } from './formats.ts';
 import { tilesOf } from './glance.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import type { Figures } from './views.ts';
+import type { Figures, Notes } from './views.ts';
 
 export interface Report {
   product: string;
@@ -11,6 +11,7 @@ export interface Report {
   source: string;
   at: Date;
   figures: Figures;
+  notes: Notes;
 }
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -32,35 +33,23 @@ const moment = new Intl.DateTimeFormat('en-CA', {
   timeStyle: 'short',
 });
 
-const Notes = ({ definition, caveat, name }: Pick<Section, 'definition' | 'caveat' | 'name'>) => (
-  <div className="notes">
-    <p>{definition}</p>
-    <p>
-      {caveat} <a href={`${name}.csv`}>{name}.csv</a>
-    </p>
-  </div>
+const Note = ({ text, name }: { text: string; name: keyof Figures }) => (
+  <p className="note">
+    {text} <a href={`${name}.csv`}>{name}.csv</a>
+  </p>
 );
 
-function AtAGlance({ row, now }: { row: Figures['at-a-glance'][number]; now: Date }) {
-  return (
-    <section aria-label="At a glance">
-      <dl className="tiles">
-        {tilesOf(row, now).map(({ id, unit, value, note, isLate = false }) => (
-          <div key={id} id={id} className={isLate ? 'tile late' : 'tile'}>
-            <dt>{unit}</dt>
-            <dd className="value">{value}</dd>
-            <dd>{note}</dd>
-          </div>
-        ))}
-      </dl>
-      <Notes
-        definition="A driver on the waitlist is an address that somebody typed; none is confirmed. Seven days are the last 168 hours. A visit is one load of the page; an application is unanswered until its answered_at is set."
-        caveat="Anyone can invent events, so visits show a trend; registrations are the truth."
-        name="at-a-glance"
-      />
-    </section>
-  );
-}
+const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Date }) => (
+  <dl className="tiles">
+    {tilesOf(row, now).map(({ id, unit, value, note, isLate = false }) => (
+      <div key={id} id={id} className={isLate ? 'tile late' : 'tile'}>
+        <dt>{unit}</dt>
+        <dd className="value">{value}</dd>
+        <dd>{note}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Rows of a table; the file has all. */
 const MOST = 12;
@@ -100,10 +89,11 @@ function Table({ section: { name, columns = [], rows = [] } }: { section: Sectio
   );
 }
 
-/** Charts or a table over their definition and their caveat. */
-function Figure({ section }: { section: Section }) {
-  const { title, name, definition, caveat, charts = [], rows = [] } = section;
+/** Charts or a table over what they show. */
+function Figure({ section, text }: { section: Section; text: string }) {
+  const { title, name, charts = [], rows = [], note = '' } = section;
   const hidden = Math.max(0, rows.length - MOST);
+  const more = hidden > 0 ? ` The file has ${count(hidden)} more rows.` : '';
   return (
     <section className={charts.length > 0 ? 'figure wide' : 'figure'} aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
@@ -113,17 +103,13 @@ function Figure({ section }: { section: Section }) {
         <div className="charts" dangerouslySetInnerHTML={{ __html: charts.join('') }} />
       )}
       {rows.length > 0 && <Table section={section} />}
-      <Notes
-        definition={hidden > 0 ? `${definition} The file has ${count(hidden)} more rows.` : definition}
-        caveat={caveat}
-        name={name}
-      />
+      <Note text={`${note} ${text}${more}`} name={name} />
     </section>
   );
 }
 
-export function renderPage({ product, source, at, figures }: Report): string {
-  const [glance] = figures['at-a-glance'];
+export function renderPage({ product, source, at, figures, notes }: Report): string {
+  const [glance] = figures.at_a_glance;
   const title = `${product} report`;
   const page = (
     <html lang="en-CA">
@@ -143,13 +129,15 @@ export function renderPage({ product, source, at, figures }: Report): string {
           <header>
             <h1>{title}</h1>
             <p>
-              <time dateTime={at.toISOString()}>{moment.format(at)}</time>, Toronto time. From {source}.
+              <time dateTime={at.toISOString()}>{moment.format(at)}</time>, Toronto time. From {source}. Solid
+              bars show the first number of a row, outlined ones the second.
             </p>
           </header>
           {glance && <AtAGlance row={glance} now={at} />}
+          <Note text={notes.at_a_glance} name="at_a_glance" />
           <div className="figures">
             {sectionsOf(figures).map((section) => (
-              <Figure key={section.name} section={section} />
+              <Figure key={section.name} section={section} text={notes[section.name]} />
             ))}
           </div>
           <footer>

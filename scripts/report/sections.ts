@@ -15,21 +15,18 @@ interface Row {
 
 export interface Section {
   title: string;
-  /** Of the file with all rows. */
+  /** Of the view and its file. */
   name: keyof Figures;
-  /** What the figures count, and what to keep in mind about them. */
-  definition: string;
-  caveat: string;
   /** SVGs. */
   charts?: readonly string[];
   /** Headings of the table, the first that of the names. */
   columns?: readonly string[];
   rows?: readonly Row[];
+  /** Before what the view says of itself. */
+  note?: string;
 }
 
-const INVENTED = 'Anyone can invent events; registrations are the truth.';
-
-type Visits = Figures['devices' | 'campaigns' | 'referrers'][number];
+type Visits = Figures['devices' | 'campaigns' | 'referrers_by_host'][number];
 
 const visitColumns = (heading: string) => [heading, 'Visits', 'Registered', 'Share'];
 
@@ -49,7 +46,7 @@ const shareRow = (name: string, value: number, share: number | null): Row => ({
 });
 
 /** Registrations by calendar week, oldest first; a week begins on Monday. */
-export function byWeek(rows: Figures['growth']) {
+export function byWeek(rows: Figures['registrations_by_day']) {
   const weeks = new Map<number, number>();
   for (const { day, registrations } of rows.toReversed()) {
     const monday = mondayOf(new Date(day)).getTime();
@@ -58,7 +55,7 @@ export function byWeek(rows: Figures['growth']) {
   return [...weeks].map(([monday, value]) => ({ at: new Date(monday), value }));
 }
 
-function growthCharts(rows: Figures['growth']): string[] {
+function growthCharts(rows: Figures['registrations_by_day']): string[] {
   const endOf = (day: string) => new Date(Date.parse(day) + DAY_MS);
   const totals = rows.map(({ day, running_total }) => ({ at: endOf(day), value: running_total }));
   const weeks = byWeek(rows);
@@ -70,7 +67,7 @@ function growthCharts(rows: Figures['growth']): string[] {
   return charts.filter((chart) => chart !== null);
 }
 
-function funnel(rows: Figures['funnel']): Section {
+function funnel(rows: Figures['funnel_by_day']): Section {
   const first = rows.findLast(({ visits }) => visits > 0)?.day;
   const counted = rows.filter(({ day }) => first !== undefined && day >= first);
   const sum = (column: 'visits' | 'asked_for_savings' | 'asked_to_join' | 'registered' | 'on_the_list') =>
@@ -80,9 +77,8 @@ function funnel(rows: Figures['funnel']): Section {
     shareRow(name, value, visits === 0 ? null : Math.round((100 * value) / visits));
   return {
     title: 'From visit to registration',
-    name: 'funnel',
-    definition: `Visits${first === undefined ? '' : ` since ${dayOf(first)}`} that did this, in percent of all visits; each step is counted by itself. Red is the list itself, which gained so many in that time.`,
-    caveat: `${INVENTED} Browsers that object to analytics are not among the visits.`,
+    name: 'funnel_by_day',
+    note: first === undefined ? '' : `Since ${dayOf(first)}.`,
     columns: ['Step', 'Visits', 'Share'],
     rows: [
       row('Visited', visits),
@@ -95,83 +91,64 @@ function funnel(rows: Figures['funnel']): Section {
 }
 
 /** The page's figures in their order. */
-export function sectionsOf(figures: Figures): Section[] {
-  const { growth, scroll, demand, devices, campaigns, referrers, 'email-domains': domains } = figures;
-  return [
-    {
-      title: 'Growth',
-      name: 'growth',
-      definition:
-        'First, drivers on the list at the end of each day in Toronto; then, those who joined in each week from Monday to Sunday.',
-      caveat: 'Who was deleted from the list is missing from earlier days too. This week is not over.',
-      charts: growthCharts(growth),
-    },
-    funnel(figures.funnel),
-    {
-      title: 'How far people scroll',
-      name: 'scroll',
-      definition: 'Visits that paused at this depth of the page or further down.',
-      caveat: `Depth is recorded when a visitor pauses exactly on a quarter, so these are the least. ${INVENTED}`,
-      columns: ['Depth', 'Visits', 'Share'],
-      rows: scroll.map(({ reached_percent: depth, visits, percent }) =>
-        shareRow(depth === 0 ? 'All visits' : `${depth} % of the page`, visits, percent),
-      ),
-    },
-    {
-      title: 'Demand by area',
-      name: 'demand',
-      definition:
-        'Drivers on the waitlist (solid) and mechanics who applied (outlined), by forward sortation area: the first three characters of a Canadian postal code. Red are areas where no mechanic applied.',
-      caveat: 'Postal codes are as typed; “other” is what is no Canadian code.',
-      columns: ['Area', 'Drivers', 'Mechanics', 'Per mechanic'],
-      rows: demand.map(({ area, drivers, mechanics, drivers_per_mechanic }) => ({
-        name: area,
-        value: drivers,
-        second: mechanics,
-        cells: [count(drivers), count(mechanics), String(drivers_per_mechanic ?? '–')],
-        isMarked: mechanics === 0,
-      })),
-    },
-    {
-      title: 'Phone against desktop',
-      name: 'devices',
-      definition:
-        'Visits by the width of the window (solid), and those that registered (outlined): phones below 768 pixels, computers from 1,024.',
-      caveat: `A narrow window on a computer counts as a phone. ${INVENTED}`,
-      columns: visitColumns('Device'),
-      rows: devices.map((row) => visitRow(row.device, row)),
-    },
-    {
-      title: 'Campaigns',
-      name: 'campaigns',
-      definition:
-        'Visits by links with utm_campaign, utm_source and utm_medium (solid), and those that registered (outlined).',
-      caveat: `Who saw a campaign and came by another way is not counted. ${INVENTED}`,
-      columns: visitColumns('Campaign'),
-      rows: campaigns.map((row) => {
-        const words = [row.campaign, row.source, row.medium].map(decode).filter(Boolean);
-        return visitRow(words.join(' · ') || 'unnamed', row);
-      }),
-    },
-    {
-      title: 'Where visitors come from',
-      name: 'referrers',
-      definition:
-        'Visits by the site that led here (solid), and those that registered (outlined). “none” is typed, from an app or from mail.',
-      caveat: `Since the oldest event that is kept. Joined: by the list itself. ${INVENTED}`,
-      columns: [...visitColumns('Host'), 'Joined'],
-      rows: referrers.map((row) => {
-        const { cells, ...visits } = visitRow(row.host, row);
-        return { ...visits, cells: [...cells, count(row.on_the_list)] };
-      }),
-    },
-    {
-      title: 'E-mail domains',
-      name: 'email-domains',
-      definition: 'Drivers on the waitlist by the part of their address after the @.',
-      caveat: 'No address is confirmed. One odd domain with many drivers may be a flood.',
-      columns: ['Domain', 'Drivers', 'Share'],
-      rows: domains.map(({ domain, registrations, percent }) => shareRow(domain, registrations, percent)),
-    },
-  ];
-}
+export const sectionsOf = (figures: Figures): Section[] => [
+  {
+    title: 'Growth',
+    name: 'registrations_by_day',
+    note: 'First the total by day, then who joined by week from Monday to Sunday; this week is not over.',
+    charts: growthCharts(figures.registrations_by_day),
+  },
+  funnel(figures.funnel_by_day),
+  {
+    title: 'How far people scroll',
+    name: 'scroll_depth',
+    columns: ['Depth', 'Visits', 'Share'],
+    rows: figures.scroll_depth.map(({ reached_percent: depth, visits, percent }) =>
+      shareRow(depth === 0 ? 'All visits' : `${depth} % of the page`, visits, percent),
+    ),
+  },
+  {
+    title: 'Demand by area',
+    name: 'demand_by_area',
+    columns: ['Area', 'Drivers', 'Mechanics', 'Per mechanic'],
+    rows: figures.demand_by_area.map(({ area, drivers, mechanics, drivers_per_mechanic }) => ({
+      name: area,
+      value: drivers,
+      second: mechanics,
+      cells: [count(drivers), count(mechanics), String(drivers_per_mechanic ?? '–')],
+      isMarked: mechanics === 0,
+    })),
+  },
+  {
+    title: 'Phone against desktop',
+    name: 'devices',
+    columns: visitColumns('Device'),
+    rows: figures.devices.map((row) => visitRow(row.device, row)),
+  },
+  {
+    title: 'Campaigns',
+    name: 'campaigns',
+    columns: visitColumns('Campaign'),
+    rows: figures.campaigns.map((row) => {
+      const words = [row.campaign, row.source, row.medium].map(decode).filter(Boolean);
+      return visitRow(words.join(' · ') || 'unnamed', row);
+    }),
+  },
+  {
+    title: 'Where visitors come from',
+    name: 'referrers_by_host',
+    columns: [...visitColumns('Host'), 'Joined'],
+    rows: figures.referrers_by_host.map((row) => {
+      const { cells, ...visits } = visitRow(row.host, row);
+      return { ...visits, cells: [...cells, count(row.on_the_list)] };
+    }),
+  },
+  {
+    title: 'E-mail domains',
+    name: 'email_domains',
+    columns: ['Domain', 'Drivers', 'Share'],
+    rows: figures.email_domains.map(({ domain, registrations, percent }) =>
+      shareRow(domain, registrations, percent),
+    ),
+  },
+];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EXAMPLE_ROWS, type Table } from '../database/example-rows.ts';
 
 type Row = Record<string, unknown>;
@@ -24,6 +25,7 @@ const CAMPAIGNS = [
   { query: '?utm_source=radio&utm_medium=audio&utm_campaign=morning-show', first: 24, last: 10 },
   { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-check', first: 12, last: 0 },
 ];
+const WIDTHS = [390, 1440];
 /** Visits that reports leave out: of a crawler, of a copy of the site, of the doctor. */
 const NO_VISITORS: Row[] = [
   { user_agent: 'ExampleBot/1.0 (+https://bot.example/)' },
@@ -31,14 +33,12 @@ const NO_VISITORS: Row[] = [
   { user_agent: 'pitlane-doctor', page_url: 'https://doctor.invalid/' },
 ];
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 to below 1, the same for the same seed. */
 function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
+  let drawn = 0;
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    drawn += 1;
+    return createHash('sha256').update(`${seed} ${drawn}`).digest().readUInt32BE() / 2 ** 32;
   };
 }
 
@@ -54,13 +54,12 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
   const digit = () => Math.floor(random() * 10);
   const postalCode = (areas: readonly string[]) => `${pick(areas)} ${digit()}A${digit()}`;
   const rows: Record<Table, Row[]> = { registered_users: [], mechanic_applications: [], user_sessions: [] };
-  const add = (table: Table, row: Row) => rows[table].push(EXAMPLE_ROWS[table](row));
+  const add = (table: Table, at: number, row: Row) =>
+    rows[table].push(EXAMPLE_ROWS[table]({ ...row, created_at: new Date(at).toISOString() }));
   let sessions = 0;
 
-  function inventVisit(at: Date, query: string) {
-    const later = (seconds: number) => new Date(at.getTime() + seconds * 1000).toISOString();
+  function inventVisit(at: number, query: string) {
     const referrer = (query.includes('email') ? null : pick(REFERRERS)) ?? null;
-    const [viewport_width, viewport_height] = chance(0.6) ? [390, 844] : [1440, 900];
     const outsider = chance(0.04) ? pick(NO_VISITORS) : undefined;
     sessions += 1;
     const visit = {
@@ -68,18 +67,13 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
       page_url: `${site}/${query}`,
       user_agent: PERSON,
       referrer,
-      viewport_width,
-      viewport_height,
+      viewport_width: pick(WIDTHS),
       ...outsider,
     };
-    const record = (seconds: number, type: string, target: string, data: object | null = null) =>
-      add('user_sessions', {
-        ...visit,
-        interaction_type: type,
-        interaction_target: target,
-        interaction_data: data,
-        created_at: later(seconds),
-      });
+    const record = (seconds: number, type: string, target: string, data: object | null = null) => {
+      const event = { interaction_type: type, interaction_target: target, interaction_data: data };
+      add('user_sessions', at + seconds * 1000, { ...visit, ...event });
+    };
     record(0, 'page_view', 'homepage');
     if (outsider !== undefined) return;
 
@@ -89,21 +83,19 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
       record(6, 'button_click', 'see_your_savings_button');
       record(6, 'button_click', 'see_your_savings', clicked);
     }
-    const depth = [0.74, 0.78, 0.68, 0.55].findIndex((share) => !chance(share));
-    for (let step = 1; step <= (depth === -1 ? 4 : depth); step += 1) {
-      record(6 + step * 9, 'scroll', 'page', { scroll_percentage: step * 25 });
-      if (step === 2) record(27, 'section_view', 'benefits_section', { section: 'benefits' });
+    for (let depth = 25; depth <= 100 && chance(0.75); depth += 25) {
+      record(6 + depth / 3, 'scroll', 'page', { scroll_percentage: depth });
+      if (depth === 50) record(27, 'section_view', 'benefits_section', { section: 'benefits' });
     }
     if (!chance(sawSavings ? 0.34 : 0.11)) return;
     record(55, 'button_click', 'join_waitlist', clicked);
     if (!chance(0.52)) return;
     const domain = pick(DOMAINS);
-    add('registered_users', {
+    add('registered_users', at + 80_000, {
       email_id: `driver-${seed}-${rows.registered_users.length + 1}@${domain}`,
       postal_code: chance(0.03) ? 'soon moving' : postalCode(DRIVER_AREAS),
       user_agent: PERSON,
       referrer,
-      created_at: later(80),
     });
     record(81, 'form_submit', 'waitlist_form', { email_domain: domain });
   }
@@ -111,32 +103,28 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
   for (let day = DAYS; day >= 0; day -= 1) {
     const running = CAMPAIGNS.filter(({ first, last }) => day <= first && day >= last);
     const midnight = new Date(now.getTime() - day * DAY_MS).setUTCHours(0, 0, 0, 0);
-    const weekend = [0, 6].includes(new Date(midnight).getUTCDay()) ? 0.7 : 1;
-    const visits =
-      (7 + ((DAYS - day) / DAYS) ** 2 * 26 + running.length * 7) * weekend * (0.75 + random() / 2);
+    /** From 0 to 1. */
+    const progress = (DAYS - day) / DAYS;
+    const visits = (7 + progress ** 2 * 26 + running.length * 7) * (0.6 + random() / 2);
     for (let visit = 0; visit < visits; visit += 1) {
       // From 12 to 24 h UTC: a Canadian day.
-      const at = new Date(midnight + (0.5 + random() / 2) * DAY_MS);
+      const at = midnight + (0.5 + random() / 2) * DAY_MS;
       const campaign = chance(0.4) ? running[Math.floor(random() * running.length)] : undefined;
-      if (at.getTime() < now.getTime() - 120_000) inventVisit(at, campaign?.query ?? '');
+      if (at < now.getTime() - 120_000) inventVisit(at, campaign?.query ?? '');
     }
-    if (!chance(0.1 + ((DAYS - day) / DAYS) * 0.35)) continue;
+    if (!chance(0.1 + progress * 0.35)) continue;
     const number = rows.mechanic_applications.length + 1;
-    add('mechanic_applications', {
+    add('mechanic_applications', now.getTime() - day * DAY_MS - 3_600_000, {
       full_name: `Invented Mechanic ${number}`,
       phone_number: `416 555 01${String(number).padStart(2, '0')}`,
       email_address: `mechanic-${seed}-${number}@shop.example`,
       street_address: `${number} Invented Street`,
       city: 'Nowhere',
       postal_code: postalCode(MECHANIC_AREAS),
-      created_at: new Date(now.getTime() - day * DAY_MS - 3_600_000).toISOString(),
       answered_at: day > 4 ? new Date(now.getTime() - (day - 2) * DAY_MS).toISOString() : null,
     });
   }
-  add('registered_users', {
-    email_id: `doctor-${seed}@doctor.invalid`,
-    user_agent: 'pitlane-doctor',
-    created_at: new Date(now.getTime() - DAY_MS).toISOString(),
-  });
+  const doctor = { email_id: `doctor-${seed}@doctor.invalid`, user_agent: 'pitlane-doctor' };
+  add('registered_users', now.getTime() - DAY_MS, doctor);
   return rows;
 }

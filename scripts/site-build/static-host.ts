@@ -50,12 +50,7 @@ export function staticHost(): Plugin {
   return {
     name: 'pitlane:static-host',
     configurePreviewServer({ config, middlewares }) {
-      const host = hostSite(join(config.root, config.build.outDir));
-      middlewares.use((request, response, next) => {
-        // The embedded backend stands for another host.
-        if (pathOf(request).startsWith('/rest/')) return next();
-        host(request, response);
-      });
+      middlewares.use(hostSite(join(config.root, config.build.outDir)));
     },
   };
 }

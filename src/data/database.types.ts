@@ -136,6 +136,121 @@ export type Database = {
       [_ in never]: never;
     };
   };
+  reporting: {
+    Tables: {
+      [_ in never]: never;
+    };
+    Views: {
+      at_a_glance: {
+        Row: {
+          applications: number | null;
+          oldest_unanswered_at: string | null;
+          registrations: number | null;
+          registrations_7_days_before: number | null;
+          registrations_last_7_days: number | null;
+          unanswered_applications: number | null;
+          visits_7_days_before: number | null;
+          visits_last_7_days: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      campaigns: {
+        Row: {
+          campaign: string | null;
+          medium: string | null;
+          registered: number | null;
+          registered_percent: number | null;
+          source: string | null;
+          visits: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      demand_by_area: {
+        Row: {
+          area: string | null;
+          drivers: number | null;
+          drivers_per_mechanic: number | null;
+          mechanics: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      devices: {
+        Row: {
+          device: string | null;
+          registered: number | null;
+          registered_percent: number | null;
+          visits: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      email_domains: {
+        Row: {
+          domain: string | null;
+          percent: number | null;
+          registrations: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      funnel_by_day: {
+        Row: {
+          asked_for_savings: number | null;
+          asked_to_join: number | null;
+          day: string | null;
+          on_the_list: number | null;
+          registered: number | null;
+          registered_percent: number | null;
+          saw_benefits: number | null;
+          scrolled: number | null;
+          visits: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      referrers_by_host: {
+        Row: {
+          host: string | null;
+          on_the_list: number | null;
+          registered: number | null;
+          registered_percent: number | null;
+          visits: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      registrations_by_day: {
+        Row: {
+          day: string | null;
+          registrations: number | null;
+          running_total: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      scroll_depth: {
+        Row: {
+          percent: number | null;
+          reached_percent: number | null;
+          visits: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+    };
+    Functions: {
+      [_ in never]: never;
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
 };
 
 type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
@@ -245,6 +360,9 @@ export type CompositeTypes<
 
 export const Constants = {
   public: {
+    Enums: {},
+  },
+  reporting: {
     Enums: {},
   },
 } as const;

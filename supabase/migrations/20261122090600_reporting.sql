@@ -1,5 +1,5 @@
 -- The owner's questions, as views to open in the dashboard (Table Editor, schema `reporting`) or to ask in its SQL editor.
--- They count and name nobody. Each runs with the rights of whoever asks (security_invoker), so a grant given by mistake
+-- They count and name nobody, and their comments say what they count, also in `npm run report`. Each runs with the rights of whoever asks (security_invoker), so a grant given by mistake
 -- would still meet the tables' policies, and shows a visitor nothing.
 --
 -- Anyone can invent events, so visits show trends; registrations are the truth. Days are calendar days in Toronto.
@@ -67,6 +67,7 @@ select
   private.day_of(min(created_at)) as day,
   (array_agg(page_url order by id))[1] as page_url,
   (array_agg(referrer order by id))[1] as referrer,
+  min(viewport_width) as width,
   coalesce(max((interaction_data ->> 'scroll_percentage')::integer) filter (
     where interaction_type = 'scroll' and interaction_data ->> 'scroll_percentage' ~ '^(25|50|75|100)$'
   ), 0) as scrolled_percent,
@@ -108,7 +109,7 @@ cross join (
 ) as visits;
 
 comment on view reporting.at_a_glance is
-  'The evening''s look. An application is answered by: update public.mechanic_applications set answered_at = now() where ...';
+  'Drivers are addresses that somebody typed; none is confirmed. Seven days are the last 168 hours. A visit is one load of the page. An application is unanswered until its answered_at is set. Anyone can invent events, so visits show a trend; registrations are the truth.';
 
 create view reporting.registrations_by_day with (security_invoker = true) as
 select
@@ -123,7 +124,7 @@ group by day
 order by day desc;
 
 comment on view reporting.registrations_by_day is
-  'How the waitlist grows: every day from the first registration to today, newest first. Counts who is still on the list.';
+  'Drivers on the list at the end of each day in Toronto, and those who joined on it. Who was deleted from the list is missing from earlier days too.';
 
 -- A code is known by its shape, with or without its second half; the letters are those Canada Post uses.
 create view reporting.demand_by_area with (security_invoker = true) as
@@ -144,7 +145,7 @@ group by 1
 order by drivers desc, area;
 
 comment on view reporting.demand_by_area is
-  'Where drivers wait and where mechanics have applied, by forward sortation area: the first three characters of a Canadian postal code. "other": what was typed is no such code.';
+  'Drivers on the waitlist and mechanics who applied, by forward sortation area: the first three characters of a Canadian postal code. "other": what was typed is no such code. Where no mechanic has applied, the need is greatest.';
 
 create view reporting.funnel_by_day with (security_invoker = true) as
 select
@@ -168,7 +169,7 @@ group by day
 order by day desc;
 
 comment on view reporting.funnel_by_day is
-  'From visit to registration, newest day first; each step is counted by itself. on_the_list: who joined by the list itself, objecting browsers included, the number to trust.';
+  'Visits that did this; each step is counted by itself. Who joined the list (on_the_list) is counted by the list itself, browsers that object to analytics included: the number to trust. Anyone can invent events.';
 
 create view reporting.scroll_depth with (security_invoker = true) as
 select
@@ -181,7 +182,20 @@ group by reached_percent
 order by reached_percent;
 
 comment on view reporting.scroll_depth is
-  'How far down the page visits came. The page records a depth when a visitor pauses on a quarter exactly, so these are the least.';
+  'Visits that paused at this depth of the page or further down. The page records a depth when a visitor pauses on a quarter exactly, so these are the least. Anyone can invent events.';
+
+create view reporting.devices with (security_invoker = true) as
+select
+  case when width < 768 then 'Phone' when width < 1024 then 'Tablet' else 'Computer' end as device,
+  count(*) as visits,
+  count(*) filter (where registered) as registered,
+  private.percent(count(*) filter (where registered), count(*)) as registered_percent
+from private.counted_visits
+group by 1
+order by visits desc;
+
+comment on view reporting.devices is
+  'Visits by the width of the window: phones below 768 pixels, computers from 1,024. A narrow window on a computer counts as a phone. Anyone can invent events.';
 
 create view reporting.campaigns with (security_invoker = true) as
 select
@@ -196,7 +210,8 @@ where page_url ~ '[?&]utm_'
 group by 1, 2, 3
 order by registered desc, visits desc, source, medium, campaign;
 
-comment on view reporting.campaigns is 'What links with utm_ parameters bring; their values are as they stand in the address.';
+comment on view reporting.campaigns is
+  'Visits by links with utm_ parameters. Who saw a campaign and came by another way is not counted. Anyone can invent events.';
 
 -- Events are kept for a while and registrations for good, so registrations count from the first kept visit on.
 create view reporting.referrers_by_host with (security_invoker = true) as
@@ -217,7 +232,7 @@ group by 1
 order by on_the_list desc, visits desc, host;
 
 comment on view reporting.referrers_by_host is
-  'Which sites send visitors, and whose visitors register, since the oldest event that is kept. "none": typed, from an app or mail, or the browser does not say. "other": no address.';
+  'Visits by the site that led here, since the oldest event that is kept. Who joined in that time (on_the_list) is counted by the list itself. "none": typed, from an app or mail, or the browser does not say. "other": no address. Anyone can invent events.';
 
 create view reporting.email_domains with (security_invoker = true) as
 select
@@ -229,4 +244,4 @@ group by 1
 order by registrations desc, domain;
 
 comment on view reporting.email_domains is
-  'Where the list''s mail will go: what to test deliverability with, and whether one odd domain floods the list.';
+  'Drivers on the waitlist by the part of their address after the @. One odd domain with many drivers may be a flood.';

@@ -65,7 +65,7 @@ it('the landing page has the rules of its first view inside, and links the style
   const [firstView = '', rest = ''] = html.split(/<link rel="stylesheet"[^>]* data-deferred="">/);
   expect(firstView).toMatch(/<style>@font-face.*<h1.*See Your Savings/s);
   expect(firstView + rest).not.toContain('rel="stylesheet"');
-  expect(rest).toContain(`Why Choose`);
+  expect(rest).toContain('Why Choose');
   expect(html).toMatch(/<script type="module" fetchpriority="low"[^>]* src="\/assets\//);
   expect(readBuilt('404.html').toString()).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { claimCheck } from '../../scripts/doctor/claim-check.ts';
 import { readRows } from '../../scripts/owner-query.ts';
-import { embeddedSource, hostedSource, type Source } from '../../scripts/report/database.ts';
+import { hostedSource, type Source } from '../../scripts/report/database.ts';
 import { readFigures, readPeople } from '../../scripts/report/views.ts';
 import { writeReport } from '../../scripts/report/write.ts';
 import { runCommand } from './command.ts';
@@ -21,24 +21,16 @@ let server: PGLiteSocketServer;
 let folder: string;
 let address: string;
 let hosted: Source;
-let embedded: Source;
 let page: Document;
 const database = testDatabase(REPORT_ROWS);
 const output = () => join(folder, 'report');
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'report-'));
-  mkdirSync(join(folder, 'embedded'));
-  const copy = await PGlite.create({
-    dataDir: join(folder, 'embedded', 'database'),
-    loadDataDir: await database().dumpDataDir('none'),
-  });
-  await copy.close();
   server = new PGLiteSocketServer({ db: database(), host: '127.0.0.1', port: 0 });
   await server.start();
   address = `postgresql://postgres:secret@${server.getServerConn()}/postgres`;
   hosted = hostedSource(address);
-  embedded = embeddedSource(join(folder, 'embedded'));
   await write(false);
   page = new JSDOM(readFileSync(join(output(), 'index.html'), 'utf8')).window.document;
 });
@@ -49,11 +41,11 @@ afterAll(async () => {
 });
 
 async function write(withPeople: boolean): Promise<string[]> {
-  const { figures, people } = await hosted.read(async (query) => ({
-    figures: await readFigures(query),
+  const reading = await hosted.read(async (query) => ({
+    ...(await readFigures(query)),
     people: withPeople ? await readPeople(query) : null,
   }));
-  return writeReport(output(), { product: 'Pitlane', source: hosted.name, at: new Date(), figures, people });
+  return writeReport(output(), { product: 'Pitlane', source: hosted.name, at: new Date(), ...reading });
 }
 
 const section = (id: string) => page.querySelector(`[aria-labelledby="${id}"]`);
@@ -79,7 +71,7 @@ describe('every figure is the one counted by hand', () => {
   });
 
   it('drawn: growth', () => {
-    const charts = [...(section('growth')?.querySelectorAll('svg') ?? [])];
+    const charts = [...(section('registrations_by_day')?.querySelectorAll('svg') ?? [])];
     expect(charts.map((svg) => svg.getAttribute('aria-label'))).toEqual([
       'Drivers on the waitlist by day, 4 at the end',
       expect.stringContaining('by week'),
@@ -88,31 +80,31 @@ describe('every figure is the one counted by hand', () => {
 
   it.each([
     [
-      'funnel',
+      'funnel_by_day',
       [
         ...['Visited 3 100 %', 'Pressed See Your Savings 1 33 %', 'Pressed a button to join 1 33 %'],
         ...['Sent the form 1 33 %', 'Joined the list 1 33 %'],
       ],
     ],
     [
-      'scroll',
+      'scroll_depth',
       [
         ...['All visits 3 100 %', '25 % of the page 2 66.7 %', '50 % of the page 1 33.3 %'],
         ...['75 % of the page 0 0 %', '100 % of the page 0 0 %'],
       ],
     ],
-    ['demand', ['M5V 2 1 2', 'H2X 1 0 –', 'other 1 0 –', 'K1A 0 1 0']],
-    ['referrers', ['none 1 1 100 % 1', 'search.example 2 0 0 % 0']],
+    ['demand_by_area', ['M5V 2 1 2', 'H2X 1 0 –', 'other 1 0 –', 'K1A 0 1 0']],
+    ['referrers_by_host', ['none 1 1 100 % 1', 'search.example 2 0 0 % 0']],
     // A text, no markup.
     ['campaigns', ['winter tires · <b> 1 1 100 %']],
     ['devices', ['Phone 2 1 50 %', 'Computer 1 0 0 %']],
-    ['email-domains', ['mail.example 3 75 %', 'post.example 1 25 %']],
+    ['email_domains', ['mail.example 3 75 %', 'post.example 1 25 %']],
   ])('in a table: %s', (id, rows) => {
     expect(cells(id).map((row) => row.join(' '))).toEqual(rows);
   });
 
   it('as bars to scale, and in red what needs the eye', () => {
-    const bars = section('demand')?.querySelectorAll<HTMLElement>('.bar') ?? [];
+    const bars = section('demand_by_area')?.querySelectorAll<HTMLElement>('.bar') ?? [];
     expect([...bars].map(({ style }) => style.width)).toEqual([
       ...['100%', '50%', '50%', '0%', '50%', '0%', '0%', '50%'],
     ]);
@@ -120,13 +112,10 @@ describe('every figure is the one counted by hand', () => {
     expect(marked).toEqual(['Joined the list', 'H2X', 'other']);
   });
 
-  it('the same in the files and in the embedded database', async () => {
-    expect(file('email-domains.csv')).toBe(
+  it('the same in the files', () => {
+    expect(file('email_domains.csv')).toBe(
       '\uFEFFdomain,registrations,percent\r\n"mail.example",3,75\r\n"post.example",1,25\r\n',
     );
-    const { 'at-a-glance': now, ...here } = await embedded.read(readFigures);
-    expect(now).toMatchObject([{ registrations: 4, applications: 2, visits_last_7_days: 3 }]);
-    expect(await hosted.read(readFigures)).toMatchObject(here);
   });
 });
 
@@ -145,10 +134,10 @@ it('the page requests nothing from elsewhere and names no password', () => {
 
 it('is written for an empty database too', async () => {
   const empty = await openMigratedDatabase();
-  const figures = await readFigures((sql) => readRows(empty, sql));
+  const reading = await readFigures((sql) => readRows(empty, sql));
   await empty.close();
   const place = join(folder, 'empty');
-  writeReport(place, { product: 'Pitlane', source: 'x', at: new Date(), figures, people: null });
+  writeReport(place, { product: 'Pitlane', source: 'x', at: new Date(), ...reading, people: null });
   const text = readFileSync(join(place, 'index.html'), 'utf8');
   expect(text).toContain('Nothing yet.');
   expect(text).not.toMatch(/NaN|undefined|Infinity/);
@@ -173,22 +162,10 @@ it('people are written with --people only, for this user only, and deleted by th
 });
 
 describe('the database', () => {
-  it.each([
-    ['hosted', () => hosted],
-    ['embedded', () => embedded],
-  ])('cannot be written to: %s', async (_name, source) => {
-    await expect(source().read((query) => query(INSERT))).rejects.toMatchObject({ code: '25006' });
-    const { registrations } = await source().read(readPeople);
+  it('cannot be written to', async () => {
+    await expect(hosted.read((query) => query(INSERT))).rejects.toMatchObject({ code: '25006' });
+    const { registrations } = await hosted.read(readPeople);
     expect(registrations).toHaveLength(4);
-  });
-
-  it('is not opened beside a process that uses it', async () => {
-    const lock = join(folder, 'embedded', `lock-${process.ppid}`);
-    writeFileSync(lock, 'http://localhost:5999');
-    await expect(embedded.read(readFigures)).rejects.toThrow(
-      `database is in use by process ${process.ppid}, the site at http://localhost:5999;`,
-    );
-    rmSync(lock);
   });
 
   it('has to have the views', async () => {
@@ -213,8 +190,7 @@ describe('the database', () => {
   it('is said to be missing in one line', async () => {
     const command = runCommand(['report'], { DATABASE_URL: '', PITLANE_DATABASE: join(folder, 'nowhere') });
     const printed = await command.ended;
-    expect(printed).toContain('There is nothing to report on: set DATABASE_URL, or run "npm start"');
-    expect(printed).not.toContain('    at ');
+    expect(printed).toBe('There is nothing to report on: set DATABASE_URL, or run "npm start" beside it.\n');
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 });

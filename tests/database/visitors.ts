@@ -2,8 +2,8 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { codeOf } from '../../scripts/command.ts';
 import { EXAMPLE_ROWS, type Table } from '../../scripts/database/example-rows.ts';
-import { type PostgresServer, startMigratedPostgres } from '../../scripts/database/postgres-server.ts';
 import { insertStatement } from './data-interface-sql';
+import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
 
 /** A request to the data interface that inserts. */
 export interface InsertRequest {

@@ -4,7 +4,7 @@ import { expect, openLanding, test } from './fixtures';
 import { fill, openMechanic, openWaitlist, press, WAITLIST } from './forms';
 
 // The browser logs the status of the 404 page.
-test.use({ allowedErrors: [[/status of 404/], { scope: 'test' }] });
+test.use({ allowedErrors: /status of 404/ });
 
 /** Analyses the page or a part of it in both schemes. */
 async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {

@@ -12,7 +12,7 @@ test.use({
     await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
   // The browser logs the status of the page in between.
-  allowedErrors: [[/status of 404/], { scope: 'test' }],
+  allowedErrors: /status of 404/,
 });
 
 test('the page comes back as it was left, with what was typed, and works', async ({ page, rowsOf }) => {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, expect, holdRequests, MOTION, openLanding, test } from './fixtures';
+import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { APPLICATION, expectValues, fill, freshEmail, openForm, openWaitlist, send, WAITLIST } from './forms';
 
 const TYPED = { 'Email address': 'driver@example.ca', 'Postal code': 'M5V' };
 
 test.describe('the open dialog is the fragment of the address', () => {
   // The browser logs the status of the page before.
-  test.use({ ...MOTION, allowedErrors: [[/status of 404/], { scope: 'test' }] });
+  test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
   test('Back, Forward and reload keep what was typed and where the page was', async ({ page }) => {
     await page.goto('/missing.txt');
@@ -76,7 +76,7 @@ async function failToJoin(page: Page): Promise<Locator> {
 
 test.describe('a failure', () => {
   // The browser logs the status.
-  test.use({ allowedErrors: [[/status of 500/, /^Submission failed/], { scope: 'test' }] });
+  test.use({ allowedErrors: /status of 500|^Submission failed/ });
 
   test('has a toast that Tab reaches in the dialog and that gives focus back', async ({ page }) => {
     const dialog = await failToJoin(page);
@@ -108,15 +108,10 @@ test.describe('a failure', () => {
     const toast = dialog.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
     const alert = dialog.getByRole('alert');
     const join = dialog.getByRole('button', { name: 'Join' });
-    for (const [width, height] of [
-      [390, 450],
-      [320, 568],
-      [844, 390],
-      [1280, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const size of ['390 x 450', '320 x 568', '844 x 390', '1280 x 640']) {
+      await resize(page, size);
       await join.click();
-      await expect.poll(() => areApart(toast, dialog), `${width} x ${height}`).toBe(true);
+      await expect.poll(() => areApart(toast, dialog), size).toBe(true);
       for (const part of [alert, join]) {
         await expect(part).toBeInViewport({ ratio: 1 });
         await expect.poll(() => isUncovered(part)).toBe(true);
@@ -142,11 +137,8 @@ function isUncovered(part: Locator): Promise<boolean> {
 
 test('on small screens the action comes first, in view beside the last field', async ({ page }) => {
   await openLanding(page);
-  for (const [width, height] of [
-    [390, 450],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of ['390 x 450', '320 x 568']) {
+    await resize(page, size);
     for (const form of [WAITLIST, APPLICATION]) {
       const dialog = await openForm(page, form);
       const field = dialog.getByLabel('Postal code');

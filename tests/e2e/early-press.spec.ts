@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, collectRows, expect, holdRequests, MOTION, pathOfChunk, test } from './fixtures';
+import { collectRows, expect, holdRequests, MOTION, pathOfChunk, test } from './fixtures';
 import { WAITLIST } from './forms';
 
 test.use(MOTION);
 
 /** Opens the page without its script. Returns a function that lets the script load and waits for hydration. */
 async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
-  const release = await holdRequests(page, pathOfChunk(CHUNKS.entry));
+  const release = await holdRequests(page, pathOfChunk('entry'));
   // As on a slow phone, where the parts of the page are hydrated one by one.
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -1,17 +1,13 @@
-import { expect, MOTION, openLanding, test } from './fixtures';
+import { expect, MOTION, openLanding, resize, test } from './fixtures';
 
 test.use(MOTION);
 
 /** Milliseconds, of `--duration`. */
 const FADE = 240;
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-] as const) {
-  test(`every section fades in for its whole time on ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const size of ['390 x 844', '844 x 390', '1440 x 900']) {
+  test(`every section fades in for its whole time on ${size} px`, async ({ page }) => {
+    await resize(page, size);
     await openLanding(page);
     const waiting = page.locator('[data-fade="waiting"]');
     // The sections below hide after hydration.
@@ -27,7 +23,7 @@ for (const [width, height] of [
     });
     const atEnd = () =>
       page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.move(200, 200);
     while (!(await atEnd())) await page.mouse.wheel(0, 120);
     const faded = () => page.evaluate(() => [...Reflect.get(window, 'fades')]);
     await expect.poll(faded).toEqual(sections.map((id) => [id, FADE]));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, holdRequests, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
+import { expect, holdRequests, openLanding, pathOfChunk, reachCalculator, resize, test } from './fixtures';
 
 /** The price of each quote. */
 const pricesOf = (page: Page) =>
@@ -8,25 +8,18 @@ const pricesOf = (page: Page) =>
     .getByRole('listitem')
     .getByText(/^\$\d+$/);
 
-for (const [width, height] of [
-  [1366, 650],
-  [1280, 640],
-] as const) {
-  test(`a computer of ${width} x ${height} px has every price in the first view`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const size of ['1366 x 650', '1280 x 640']) {
+  test(`a computer of ${size} px has every price in the first view`, async ({ page }) => {
+    await resize(page, size);
     await openLanding(page);
     await expect(pricesOf(page)).toHaveText(['$198', '$236', '$267', '$330']);
     for (const price of await pricesOf(page).all()) await expect(price).toBeInViewport({ ratio: 1 });
   });
 }
 
-for (const [width, height] of [
-  [320, 700],
-  [360, 640],
-  [390, 844],
-] as const) {
-  test(`a phone of ${width} x ${height} px shows all quotes and the saving at once`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const size of ['320 x 700', '360 x 640', '390 x 844']) {
+  test(`a phone of ${size} px shows all quotes and the saving at once`, async ({ page }) => {
+    await resize(page, size);
     await openLanding(page);
     const quotes = page.getByRole('figure').getByRole('list').first();
     await quotes.evaluate((list) => {
@@ -45,30 +38,23 @@ for (const [width, height] of [
 }
 
 test('a phone held sideways has the hero’s buttons in its first view', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+  await resize(page, '844 x 390');
   await openLanding(page);
   for (const name of ['See Your Savings', 'Join the Waitlist']) {
     await expect(page.locator('#hero').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
 });
 
-for (const [width, height] of [
-  [740, 360],
-  [844, 390],
-  [1024, 768],
-  [1280, 720],
-  [1366, 650],
-] as const) {
-  test(`See Your Savings ends with the calculator's button in view at ${width} x ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
+for (const size of ['740 x 360', '844 x 390', '1024 x 768', '1280 x 720', '1366 x 650']) {
+  test(`See Your Savings ends with the calculator's button in view at ${size} px`, async ({ page }) => {
+    await resize(page, size);
     await openLanding(page);
     const calculator = await reachCalculator(page);
     const join = calculator.getByRole('button', { name: 'Join the Waitlist' });
     await expect(join).toBeInViewport({ ratio: 0.75 });
     const sliders = await calculator.getByRole('slider').all();
-    if (width >= 1024) for (const part of [join, ...sliders]) await expect(part).toBeInViewport({ ratio: 1 });
+    if (Number.parseInt(size, 10) >= 1024)
+      for (const part of [join, ...sliders]) await expect(part).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -97,7 +83,7 @@ for (const width of [390, 1440]) {
     const height = 900;
     await page.setViewportSize({ width, height });
     // Not hydrated, as that adds texts.
-    await holdRequests(page, pathOfChunk(CHUNKS.entry));
+    await holdRequests(page, pathOfChunk('entry'));
     const releaseStyles = await holdRequests(page, '**/*.css');
     await page.goto('/', { waitUntil: 'commit' });
     const hero = page.locator('#hero');

@@ -8,21 +8,23 @@ export const CHUNKS = {
   dataClient: 'client',
 };
 
+export type Chunk = keyof typeof CHUNKS;
+
 /** For `test.use`: the page moves, as for most visitors. */
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export type Row = Record<string, unknown>;
 
 interface Fixtures {
-  /** Patterns of console messages that the test expects; any other error or warning fails it. */
-  allowedErrors: RegExp[];
+  /** Console messages that the test expects; any other error or warning fails it. */
+  allowedErrors: RegExp | null;
   /** Reads a table as its owner. */
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
 }
 
 /** Fails every browser test on a console error or warning, such as a violation of the security policy, and an uncaught error. */
 export const test = base.extend<Fixtures>({
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [null, { option: true }],
   page: async ({ page, allowedErrors, browserName }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -32,7 +34,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     await use(page);
-    expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
+    expect(errors.filter((text) => !allowedErrors?.test(text))).toEqual([]);
   },
   rowsOf: async ({ baseURL }, use) => {
     const key = process.env['PITLANE_SECRET_KEY'] ?? '';
@@ -57,6 +59,12 @@ export async function reachCalculator(page: Page): Promise<Locator> {
   const calculator = page.getByRole('region', { name: 'Calculate Your Savings' });
   await expect(calculator).toHaveAttribute('data-hydrated', '');
   return calculator;
+}
+
+/** Gives the window a size in pixels, such as `390 x 844`. */
+export async function resize(page: Page, size: string): Promise<void> {
+  const [width = 0, height = 0] = size.split(' x ').map(Number);
+  await page.setViewportSize({ width, height });
 }
 
 export async function boxOf(part: Locator) {
@@ -89,6 +97,6 @@ export async function holdRequests(page: Page, path: string | RegExp): Promise<(
   return release;
 }
 
-export const pathOfChunk = (name: string) => `**/assets/${name}-*.js`;
+export const pathOfChunk = (chunk: Chunk) => `**/assets/${CHUNKS[chunk]}-*.js`;
 
 export { expect };

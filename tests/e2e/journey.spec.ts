@@ -17,7 +17,7 @@ import {
 // The browser logs the status of what was refused, and the page why.
 test.use({
   ...MOTION,
-  allowedErrors: [[/status of (?:409|500)/, /^Submission failed/], { scope: 'test' }],
+  allowedErrors: /status of (?:409|500)|^Submission failed/,
 });
 
 async function openCalculator(page: Page): Promise<Locator> {

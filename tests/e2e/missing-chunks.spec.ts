@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import { isLockedBrowser } from '../../scripts/test-tools.ts';
-import { CHUNKS, expect, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
+import { type Chunk, expect, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
 import { expectValues, freshEmail, openWaitlist, press, send, WAITLIST } from './forms';
 
 // The browser logs the request; analytics need the data client.
 test.use({
-  allowedErrors: [
-    [/Failed to load resource/, /^(?:Analytics tracking|Submission) failed/],
-    { scope: 'test' },
-  ],
+  allowedErrors: /Failed to load resource|^(?:Analytics tracking|Submission) failed/,
 });
 
 /** Makes requests for a chunk fail, the first `times` of them. Returns how to stop that, and the count. */
-async function breakChunk(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
+async function breakChunk(page: Page, chunk: Chunk, times = Number.POSITIVE_INFINITY) {
   let failures = 0;
-  const path = pathOfChunk(name);
+  const path = pathOfChunk(chunk);
   await page.route(path, (route) => {
     if (failures >= times) return route.continue();
     failures += 1;
@@ -28,9 +25,9 @@ const ASKS_ONCE =
 
 test('each part of the code is requested again after a failure', async ({ page }) => {
   test.skip(isLockedBrowser, ASKS_ONCE);
-  const entry = await breakChunk(page, CHUNKS.entry, 1);
-  const dialogs = await breakChunk(page, CHUNKS.dialogs, 1);
-  const calculator = await breakChunk(page, CHUNKS.calculator, 1);
+  const entry = await breakChunk(page, 'entry', 1);
+  const dialogs = await breakChunk(page, 'dialogs', 1);
+  const calculator = await breakChunk(page, 'calculator', 1);
   await openLanding(page);
   await openWaitlist(page);
   await page.keyboard.press('Escape');
@@ -39,8 +36,8 @@ test('each part of the code is requested again after a failure', async ({ page }
 });
 
 test('a missing form or calculator is reported while the rest of the page works', async ({ page }) => {
-  await breakChunk(page, CHUNKS.calculator);
-  await breakChunk(page, CHUNKS.dialogs);
+  await breakChunk(page, 'calculator');
+  await breakChunk(page, 'dialogs');
   await openLanding(page);
   const alert = page.getByRole('alert').filter({ hasText: 'form' });
   await page.getByRole('button', { name: 'Partner with Us' }).click();
@@ -60,8 +57,8 @@ test('a missing form or calculator is reported while the rest of the page works'
 
 test('the press after a failure loads the form, and the data client', async ({ page, rowsOf }) => {
   test.skip(isLockedBrowser, ASKS_ONCE);
-  const dialogs = await breakChunk(page, CHUNKS.dialogs);
-  const dataClient = await breakChunk(page, CHUNKS.dataClient);
+  const dialogs = await breakChunk(page, 'dialogs');
+  const dataClient = await breakChunk(page, 'dataClient');
   await openLanding(page);
   const alert = page.getByRole('alert').filter({ hasText: 'form' });
   await page.getByRole('button', { name: 'Partner with Us' }).click();
@@ -80,7 +77,7 @@ test('the press after a failure loads the form, and the data client', async ({ p
 });
 
 test('a page without its own code says so, and everything can still be read', async ({ page }) => {
-  await breakChunk(page, CHUNKS.entry);
+  await breakChunk(page, 'entry');
   await page.goto('/');
   await expect(
     page.getByText('This page could not start. Check your connection and reload it.'),

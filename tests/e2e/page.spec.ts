@@ -2,7 +2,7 @@ import { boxOf, expect, openLanding, reachCalculator, test } from './fixtures';
 
 test.describe('an unknown path', () => {
   // The browser logs the status.
-  test.use({ allowedErrors: [[/status of 404/], { scope: 'test' }] });
+  test.use({ allowedErrors: /status of 404/ });
 
   test('is the not-found page with its status, and leads home', async ({ page }) => {
     const response = await page.goto('/no/such/page');
@@ -19,7 +19,7 @@ test.describe('an unknown path', () => {
 
 test.describe('an injected script', () => {
   // The browser logs what it blocks.
-  test.use({ allowedErrors: [[/Executing inline script/], { scope: 'test' }] });
+  test.use({ allowedErrors: /Executing inline script/ });
 
   // tests/build/hosting.test.ts has the whole policy.
   test('does not run', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { APPLICATION, complete, WAITLIST } from './forms';
 
 // A browser without keepalive loses its analytics.
-test.use({ ...MOTION, allowedErrors: [[/^Analytics tracking failed/], { scope: 'test' }] });
+test.use({ ...MOTION, allowedErrors: /^Analytics tracking failed/ });
 
 // No storage, idle callbacks, intersection observers and Web Crypto.
 test('the whole site works in a browser that lacks much, in 1970', async ({ page }) => {

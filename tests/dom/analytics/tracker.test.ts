@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { events } from '@/analytics/events';
-import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
+import { expectConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
 
 const { insert, sendNow, loadDataClient } = vi.hoisted(() => ({
@@ -134,8 +134,6 @@ it('a page that is hidden sends what waits without the client, once', async () =
 });
 
 describe('a failure', () => {
-  beforeEach(silenceConsoleError);
-
   it('to load the client leaves each insert to say so', async () => {
     loadDataClient.mockRejectedValue(new Error('offline'));
     page.track(events.pageView);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { withProduct } from '@/lib/settings';
-import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
+import { expectConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
 import {
   alert,
@@ -83,7 +83,6 @@ describe.each(FORMS)('$title', (form) => {
   ] as const)(
     'says when the insert %s, keeps the typed values, and can be closed and sent again',
     async (_, reason, shownInToast) => {
-      silenceConsoleError();
       send.mockResolvedValueOnce({ ok: false, reason, cause: 'code 42501, status 401' });
       const { title, description } = messages[reason];
       const { user, opener } = await openFilled(form);

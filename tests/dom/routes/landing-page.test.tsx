@@ -6,7 +6,7 @@ import { failures } from '@/content/messages';
 import { topBar } from '@/content/site';
 import { LandingPage } from '@/routes/landing-page';
 import { setTabHidden } from '../../setup/browser';
-import { forgetConsoleErrors, silenceConsoleError } from '../../setup/console';
+import { forgetConsoleErrors } from '../../setup/console';
 
 const track = vi.hoisted(() => vi.fn());
 const sendQueue = vi.hoisted(() => vi.fn());
@@ -49,7 +49,6 @@ it.each(SECTIONS)(
         throw new Error('broken');
       },
     }));
-    silenceConsoleError();
     renderPage((await import('@/routes/landing-page')).LandingPage);
     vi.doUnmock(broken.module);
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '@/app';
-import type { Hero } from '@/sections/hero';
 import { pending } from '../../setup/pending';
 import { fill, forceSubmit, MECHANIC } from '../dialogs/forms';
 
@@ -20,16 +19,8 @@ vi.mock('@/routes/dialogs', async (load) => {
   return load();
 });
 
-const renderHero = vi.hoisted(() => vi.fn());
-vi.mock('@/sections/hero', async (load) => {
-  const original = await load<{ Hero: typeof Hero }>();
-  return {
-    Hero: (props: Parameters<typeof Hero>[0]) => {
-      renderHero();
-      return <original.Hero {...props} />;
-    },
-  };
-});
+const SiteFooter = vi.hoisted(() => vi.fn(() => null));
+vi.mock('@/sections/site-footer', () => ({ SiteFooter }));
 
 /** Opens the site at an address, by a link from another page. */
 function open(address = '/') {
@@ -99,13 +90,13 @@ it.each([
 
 it('renders nothing but the dialogs when the fragment changes', async () => {
   open();
-  await waitFor(() => expect(renderHero).toHaveBeenCalled());
-  renderHero.mockClear();
+  await waitFor(() => expect(SiteFooter).toHaveBeenCalled());
+  SiteFooter.mockClear();
   fireEvent.click(join());
   await dialog('Join Our Waitlist');
   await userEvent.keyboard('{Escape}');
   await closed();
-  expect(renderHero).not.toHaveBeenCalled();
+  expect(SiteFooter).not.toHaveBeenCalled();
 });
 
 it('gives the focus back to the pressed button, also where a press does not focus it', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ClickAction, matchClickPhrase, observePageClicks } from '@/routes/page-clicks';
-import { expectConsoleErrors, silenceConsoleError } from '../../setup/console';
+import { expectConsoleErrors } from '../../setup/console';
 
 const onAction = vi.fn<(action: ClickAction) => void>();
 
@@ -70,7 +70,6 @@ describe('a click', () => {
   });
 
   it('whose callback throws is logged, and the next one is handled', () => {
-    silenceConsoleError();
     const reason = new Error('no analytics');
     onAction.mockImplementationOnce(() => {
       throw reason;

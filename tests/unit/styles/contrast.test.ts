@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { colorToken } from '../../../scripts/site-build/tokens.ts';
-import { contrast } from './contrast';
 
 /** By ground, the tokens of the words that stand on it. They need 4.5:1 (WCAG 2.2). */
 const WORDS = {
@@ -51,3 +50,18 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     expect(below(3, ground, fronts)).toEqual([]);
   });
 });
+
+/** Contrast of two hexadecimal colours, 1 to 21 (WCAG 2.2, relative luminance). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Options, type PostgresType } from 'postgres';
-import provideTestTools, { POSTGRES_FOLDER } from '../test-tools.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from '../../scripts/database/migrations.ts';
+import provideTestTools, { POSTGRES_FOLDER } from '../../scripts/test-tools.ts';
 
 export type PostgresServer = Awaited<ReturnType<typeof startMigratedPostgres>>;
 
