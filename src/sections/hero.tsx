@@ -87,7 +87,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
             <LicencePlate {...hero.plate.invitation} className="tablet:min-w-56" />
           </p>
         </noscript>
-        <p className="order-1 flex flex-[1_1_8.5rem] items-center gap-2 text-balance font-medium text-sm desktop:col-start-1 desktop:row-start-2 short:flex-none tablet:flex-none desktop:xl:col-start-2">
+        <p className="order-1 flex flex-[1_1_7.5rem] items-center gap-2 text-balance font-medium text-sm desktop:col-start-1 desktop:row-start-2 short:flex-none tablet:flex-none desktop:xl:col-start-2">
           <MapleLeafIcon className="w-5 flex-none text-primary-text" />
           {hero.proud}
         </p>
