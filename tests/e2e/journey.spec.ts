@@ -4,7 +4,6 @@ import {
   APPLICATION,
   complete,
   expectValues,
-  fill,
   freshEmail,
   openWaitlist,
   press,
@@ -78,12 +77,10 @@ test('a registration that fails keeps what was typed, and another try succeeds',
   await openLanding(page);
   const path = '**/rest/v1/registered_users*';
   await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'XX000', message: '' } }));
-  const values = WAITLIST.values(freshEmail());
-  const dialog = await openWaitlist(page);
-  await fill(dialog, values);
-  await press(dialog, WAITLIST);
+  const email = freshEmail();
+  const dialog = await send(page, WAITLIST, email);
   await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.');
-  await expectValues(dialog, values);
+  await expectValues(dialog, WAITLIST.values(email));
   await page.unroute(path);
   await press(dialog, WAITLIST);
   await expect(page.getByText(WAITLIST.done)).toBeVisible();

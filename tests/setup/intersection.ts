@@ -34,7 +34,7 @@ class FakeIntersectionObserver {
 }
 
 /** Installs the replacement until the end of the test. */
-export function stubIntersectionObserver(): void {
+export function stubObserver(): void {
   FakeIntersectionObserver.all = [];
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 }
@@ -69,7 +69,7 @@ export function placeObserved({ top, height, viewport = 1_000 }: Place): void {
 }
 
 /** Makes the browser one without IntersectionObserver until the end of the test. */
-export function removeIntersectionObserver(): void {
+export function removeObserver(): void {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 }

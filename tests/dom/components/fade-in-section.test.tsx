@@ -2,11 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FadeInSection } from '@/components/fade-in-section';
-import {
-  placeObserved,
-  removeIntersectionObserver,
-  stubIntersectionObserver,
-} from '../../setup/intersection';
+import { placeObserved, removeObserver, stubObserver } from '../../setup/intersection';
 
 const VIEWPORT = 500;
 const onSeen = vi.fn();
@@ -26,7 +22,7 @@ function place(top: number, height: number) {
 const fade = () => screen.getByRole('region', { name: 'Reasons' }).dataset['fade'];
 
 beforeEach(() => {
-  stubIntersectionObserver();
+  stubObserver();
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(VIEWPORT);
 });
 
@@ -65,7 +61,7 @@ describe('a section', () => {
   });
 
   it('is never seen without IntersectionObserver, where it is visible all the same', () => {
-    removeIntersectionObserver();
+    removeObserver();
     renderAt(500);
     expect(fade()).toBeUndefined();
     expect(onSeen).not.toHaveBeenCalled();

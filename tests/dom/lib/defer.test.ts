@@ -1,10 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { onFirstInteraction, onNearViewport, whenIdle } from '@/lib/defer';
-import {
-  placeObserved,
-  removeIntersectionObserver,
-  stubIntersectionObserver,
-} from '../../setup/intersection';
+import { placeObserved, removeObserver, stubObserver } from '../../setup/intersection';
 
 const task = vi.fn();
 
@@ -41,19 +37,19 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scro
 );
 
 it('onNearViewport runs the task within a viewport of the viewport; at once without IntersectionObserver', () => {
-  stubIntersectionObserver();
+  stubObserver();
   onNearViewport(document.body, task);
   placeObserved({ top: 2_000, height: 500 });
   expect(task).not.toHaveBeenCalled();
   placeObserved({ top: 1_999, height: 500 });
   expect(task).toHaveBeenCalledTimes(1);
-  removeIntersectionObserver();
+  removeObserver();
   onNearViewport(document.body, task)();
   expect(task).toHaveBeenCalledTimes(2);
 });
 
 it('a task that was cancelled is not run', () => {
-  stubIntersectionObserver();
+  stubObserver();
   whenIdle(task)();
   onFirstInteraction(task)();
   onNearViewport(document.body, task)();

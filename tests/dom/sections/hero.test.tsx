@@ -2,11 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hero } from '@/sections/hero';
 import { setTabHidden, stubReducedMotion, wait } from '../../setup/browser';
-import {
-  placeObserved,
-  removeIntersectionObserver,
-  stubIntersectionObserver,
-} from '../../setup/intersection';
+import { placeObserved, removeObserver, stubObserver } from '../../setup/intersection';
 
 const SENTENCE = 'Car care that’s finally transparent, affordable, stress-free and convenient.';
 
@@ -15,7 +11,7 @@ const hero = (joined: { postalCode: string } | null = null) => (
 );
 
 function renderHero() {
-  stubIntersectionObserver();
+  stubObserver();
   const view = render(hero());
   placeObserved({ top: 0, height: 200 });
   return view;
@@ -88,7 +84,7 @@ describe('the rotating word', () => {
   });
 
   it('rotates in a browser that does not tell what is in sight', () => {
-    removeIntersectionObserver();
+    removeObserver();
     render(hero());
     wait(2_000);
     expect(word()).toBe('affordable.');

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { TopBar } from '@/sections/top-bar';
 import { scrollTo, stubReducedMotion } from '../../setup/browser';
-import { placeObserved, stubIntersectionObserver } from '../../setup/intersection';
+import { placeObserved, stubObserver } from '../../setup/intersection';
 
 const mainAction = { current: document.createElement('button') };
 const page = <TopBar mainAction={mainAction} onNavigate={() => undefined} onJoinWaitlist={() => undefined} />;
@@ -49,7 +49,7 @@ describe('the top bar', () => {
   });
 
   it('makes joining the main action only where the page has scrolled past its own', () => {
-    stubIntersectionObserver();
+    stubObserver();
     render(page);
     const join = screen.getByRole('button', { name: /Join Waitlist/ });
     expect(join).not.toHaveAttribute('data-main');
