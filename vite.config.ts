@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS, isEmbedded } from './scripts/embedded-settings.ts';
+import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS } from './scripts/embedded-settings.ts';
 import { readVariables } from './scripts/settings.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
@@ -15,7 +15,8 @@ const PAGES = ['index.html', 'terms.html', 'privacy.html'].filter((file) => exis
 
 export default defineConfig((configEnv) => {
   const variables = readVariables(configEnv.mode);
-  const embedded = isEmbedded(configEnv);
+  // In production the page talks to the project of its settings, else to the backend of the server that it comes from.
+  const embedded = configEnv.mode !== 'production';
   // A preview's settings are in its build; a build without settings must not point at its own origin.
   const defaults = configEnv.isPreview ? EMBEDDED_SETTINGS : {};
   const settings = parseSettings({ ...defaults, ...variables, ...(embedded ? EMBEDDED_SETTINGS : {}) });

@@ -1,5 +1,3 @@
-import type { ConfigEnv } from 'vite';
-
 /** The build mode that talks to the embedded backend: browser tests and `npm run preview`. */
 export const EMBEDDED_MODE = 'embedded';
 
@@ -17,8 +15,3 @@ export const EMBEDDED_DEFINES = {
   'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
   'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(PUBLISHABLE_KEY),
 };
-
-/** Whether a page talks to the embedded backend. A development server does, but for the mode of `npm start -- --live`. */
-export function isEmbedded({ command, mode, isPreview }: ConfigEnv): boolean {
-  return mode === EMBEDDED_MODE || (command === 'serve' && isPreview !== true && mode !== 'production');
-}

@@ -7,17 +7,15 @@ import { colorToken } from './tokens.ts';
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
 export function siteFiles(settings: Settings): Record<string, string> {
   const { siteUrl } = settings;
-  const robots = 'User-agent: *\nAllow: /\n';
-  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': robots };
-  if (siteUrl === '') return files;
-  return {
-    ...files,
-    'robots.txt': `${robots}\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>${escapeHtml(siteUrl)}/</loc></url>
 </urlset>
-`,
+`;
+  return {
+    'site.webmanifest': manifest(settings),
+    'robots.txt': `User-agent: *\nAllow: /\n${siteUrl && `\nSitemap: ${siteUrl}/sitemap.xml\n`}`,
+    ...(siteUrl && { 'sitemap.xml': sitemap }),
   };
 }
 
