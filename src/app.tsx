@@ -16,7 +16,7 @@ const Gallery = import.meta.env.DEV
   : null;
 
 /** The routes: the landing page, and the page for unknown addresses. */
-export function App() {
+function App() {
   // index.html then repeats what was pressed before; tests and the bench wait for the attribute and the mark. In a task of
   // its own, since React cannot hydrate a section that is pressed while it runs effects.
   useEffect(() => {
@@ -49,3 +49,5 @@ export function App() {
     </ErrorBoundary>
   );
 }
+
+export { App };

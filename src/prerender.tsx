@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 
 /** The prerendered files and their routes. */
-export const PAGES = [
+const PAGES = [
   { file: 'index.html', path: '/' },
   { file: '404.html', path: '/404' },
 ] as const;
@@ -13,7 +13,7 @@ export const PAGES = [
  * Renders a route to the HTML inside `#root`.
  * @throws Error when the output has a script or an unfinished boundary, since it has to work without JavaScript.
  */
-export async function render(path: string): Promise<string> {
+async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
@@ -27,3 +27,5 @@ export async function render(path: string): Promise<string> {
   if (/<script|<!--\$[?!]-->/.test(html)) throw new Error(`${path} needs a script to be complete`);
   return html;
 }
+
+export { PAGES, render };

@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
 }
 
 /** Confines an error to one part of the page. A class, because React has no hook for it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -21,13 +21,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 }
 
 /** Confines an error to one part of the page: each child has a boundary of its own. */
-export function SectionBoundaries({ children }: { children: ReactNode }) {
+function SectionBoundaries({ children }: { children: ReactNode }) {
   const fallback = <p className="px-gutter pt-section text-muted-foreground text-sm">{failures.section}</p>;
   return Children.map(children, (child) => <ErrorBoundary fallback={fallback}>{child}</ErrorBoundary>);
 }
 
 /** Announces that an important part of the page is missing. */
-export function FailureNote({ children }: { children: ReactNode }) {
+function FailureNote({ children }: { children: ReactNode }) {
   return (
     <p
       role="alert"
@@ -37,3 +37,5 @@ export function FailureNote({ children }: { children: ReactNode }) {
     </p>
   );
 }
+
+export { ErrorBoundary, FailureNote, SectionBoundaries };

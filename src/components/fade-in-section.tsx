@@ -19,7 +19,7 @@ interface FadeInSectionProps extends ComponentProps<'section'> {
  * prerendered visible and hides only after hydration, while it is below the viewport and motion is allowed, so that it
  * can always be read. Its content hydrates after the first view, or when it is pressed.
  */
-export function FadeInSection({ onSeen, children, ...props }: FadeInSectionProps) {
+function FadeInSection({ onSeen, children, ...props }: FadeInSectionProps) {
   const ref = useRef<HTMLElement>(null);
   const [{ fades, amount }, setPlan] = useState({ fades: false, amount: 1 / 5 });
   const seen = useInView(ref, { once: true, amount });
@@ -42,3 +42,5 @@ export function FadeInSection({ onSeen, children, ...props }: FadeInSectionProps
     </section>
   );
 }
+
+export { FadeInSection };

@@ -9,7 +9,7 @@ import { withProduct } from '@/lib/settings';
 import type { useFormDialog } from './use-form-dialog';
 
 /** Attributes by which keyboards and browsers fill the fields that both forms have. */
-export const EMAIL = {
+const EMAIL = {
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
@@ -17,7 +17,7 @@ export const EMAIL = {
 } as const;
 
 /** Not shown in capitals: a postal code that is not Canadian is stored as typed. */
-export const POSTAL_CODE = {
+const POSTAL_CODE = {
   autoComplete: 'postal-code',
   autoCapitalize: 'characters',
   inputClassName: 'tracking-[0.06em] tabular-nums',
@@ -31,7 +31,7 @@ interface FormDialogProps {
 }
 
 /** A dialog with one form: title, fields, the message about the last attempt, Cancel and the submit button. */
-export function FormDialog({ size, form, children }: FormDialogProps) {
+function FormDialog({ size, form, children }: FormDialogProps) {
   const { content, message, submitting } = form;
   const alertId = useId();
   return (
@@ -89,3 +89,5 @@ function FormAlert({ id, message }: { id: string; message: Message }) {
     </div>
   );
 }
+
+export { EMAIL, FormDialog, POSTAL_CODE };

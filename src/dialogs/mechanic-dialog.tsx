@@ -16,7 +16,7 @@ const CONTROLS = {
 } as const;
 
 /** The form for mechanics who apply to partner. */
-export function MechanicDialog(session: FormDialogSession) {
+function MechanicDialog(session: FormDialogSession) {
   const form = useFormDialog({
     ...session,
     content: mechanicForm,
@@ -37,3 +37,5 @@ export function MechanicDialog(session: FormDialogSession) {
     </FormDialog>
   );
 }
+
+export { MechanicDialog };

@@ -22,7 +22,7 @@ interface WaitlistDialogProps extends FormDialogSession {
 }
 
 /** The form for drivers who join the waitlist. */
-export function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistDialogProps) {
+function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistDialogProps) {
   const form = useFormDialog({
     ...session,
     content: waitlistForm,
@@ -66,3 +66,5 @@ function EstimateSlip(input: CalculatorInput) {
     </p>
   );
 }
+
+export { WaitlistDialog };

@@ -12,7 +12,9 @@ function stylesheetHref(): string | null {
  * Links the whole stylesheet where the first view ends: what precedes it is painted with the critical CSS inside the
  * HTML. In development Vite injects all styles, and there is no such link.
  */
-export function DeferredStylesheet() {
+function DeferredStylesheet() {
   const [href] = useState(stylesheetHref);
   return href === null ? null : <link rel="stylesheet" href={href} data-deferred="" />;
 }
+
+export { DeferredStylesheet };

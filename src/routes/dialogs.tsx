@@ -9,14 +9,14 @@ import type { FormDialogSession } from '@/dialogs/use-form-dialog';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 
 /** Also the fragment of the address that opens it. */
-export type DialogName = 'waitlist' | 'partner';
+type DialogName = 'waitlist' | 'partner';
 
 /** A visitor who has joined the waitlist during this visit. */
-export interface Joined {
+interface Joined {
   postalCode: string;
 }
 
-export interface DialogsProps extends Omit<FormDialogSession, 'open'> {
+interface DialogsProps extends Omit<FormDialogSession, 'open'> {
   dialog: DialogName | null;
   /** What the visitor has entered into the calculator; null if that is what it began with. */
   estimate: CalculatorInput | null;
@@ -24,7 +24,7 @@ export interface DialogsProps extends Omit<FormDialogSession, 'open'> {
 }
 
 /** Both dialogs and the page's toasts. They stay mounted, so that typed values outlive a closed dialog. */
-export function Dialogs({ dialog, estimate, onJoined, ...session }: DialogsProps) {
+function Dialogs({ dialog, estimate, onJoined, ...session }: DialogsProps) {
   useEffect(() => {
     if (dialog !== null) clearToasts(PAGE_TOASTER);
   }, [dialog]);
@@ -44,3 +44,5 @@ export function Dialogs({ dialog, estimate, onJoined, ...session }: DialogsProps
     </>
   );
 }
+
+export { type DialogName, Dialogs, type DialogsProps, type Joined };

@@ -36,7 +36,7 @@ function recordBenefitsView(): void {
 }
 
 /** The landing page: an ordered list of sections. */
-export function LandingPage() {
+function LandingPage() {
   const dialogs = useRef<DialogsHandle>(null);
   const [joined, setJoined] = useState<Joined | null>(null);
   const openWaitlist = () => dialogs.current?.open('waitlist');
@@ -83,3 +83,5 @@ export function LandingPage() {
     </SectionBoundaries>
   );
 }
+
+export { LandingPage };

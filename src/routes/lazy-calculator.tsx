@@ -27,7 +27,7 @@ function HydrationMarker() {
 }
 
 /** The calculator, whose code is loaded when it is near the viewport. If that fails a note takes its place. */
-export function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
+function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const section = document.getElementById(SECTION);
@@ -43,3 +43,5 @@ export function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
     </Suspense>
   );
 }
+
+export { LazyCalculator };

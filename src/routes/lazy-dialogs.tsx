@@ -96,7 +96,7 @@ function useFocusOnPress(): void {
 }
 
 /** How the page reaches its dialogs. */
-export interface DialogsHandle {
+interface DialogsHandle {
   open: (name: DialogName) => void;
   /** Keeps what the visitor has entered into the calculator. */
   setEstimate: (estimate: CalculatorInput | null) => void;
@@ -113,7 +113,7 @@ interface LazyDialogsProps extends Pick<DialogsProps, 'onJoined'> {
  * opened. If that fails a toast says so, and the next press tries again. Only this component renders when the
  * fragment of the address changes; the page opens a dialog through `ref`.
  */
-export function LazyDialogs({ ref, onJoined }: LazyDialogsProps) {
+function LazyDialogs({ ref, onJoined }: LazyDialogsProps) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const { dialog, open, close, inFlight } = useDialogFragment();
@@ -145,3 +145,5 @@ export function LazyDialogs({ ref, onJoined }: LazyDialogsProps) {
     </>
   );
 }
+
+export { type DialogsHandle, LazyDialogs };

@@ -22,7 +22,7 @@ const PLATE =
   'max-w-full text-[0.875rem] desktop:col-start-3 desktop:row-span-2 desktop:row-start-1 tablet:max-w-58 tablet:text-md short:hidden';
 
 /** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
-export function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
+function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
   return (
     <section
       className="@container/hero [--gutter:var(--gutter-wide)] pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))] print:pt-4"
@@ -87,7 +87,7 @@ export function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroPr
             <LicencePlate {...hero.plate.invitation} className="tablet:min-w-56" />
           </p>
         </noscript>
-        <p className="order-1 flex flex-[1_1_8.5rem] items-center gap-2 text-balance font-medium text-sm desktop:col-start-1 desktop:row-start-2 short:flex-none tablet:flex-none desktop:xl:col-start-2">
+        <p className="order-1 flex flex-[1_1_7.5rem] items-center gap-2 text-balance font-medium text-sm desktop:col-start-1 desktop:row-start-2 short:flex-none tablet:flex-none desktop:xl:col-start-2">
           <MapleLeafIcon className="w-5 flex-none text-primary-text" />
           {hero.proud}
         </p>
@@ -96,3 +96,5 @@ export function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroPr
     </section>
   );
 }
+
+export { Hero };

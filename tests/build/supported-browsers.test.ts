@@ -5,7 +5,7 @@ import { builtFiles, readBuilt } from './built-site.ts';
 
 /** What a supported browser lacks, by Can I use's name, and what its visitors have instead. */
 const FALLBACKS = {
-  'css-media-scripting': 'a button that does nothing without JavaScript',
+  'css-media-scripting': 'a style inside <noscript>',
   'css-paged-media': "the browser's own margins on paper",
   'css-resize': 'nothing: Tailwind resets it for text areas',
   'css-selection': "the browser's own colours of selected text",

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Options, type PostgresType } from 'postgres';
 import { migrate } from '../../scripts/database/migrations.ts';
+import { serve } from '../../scripts/site-build/static-host.ts';
 import provideTestTools, { POSTGRES_FOLDER } from '../../scripts/test-tools.ts';
 
 export type PostgresServer = Awaited<ReturnType<typeof startMigratedPostgres>>;
@@ -34,16 +33,19 @@ export async function startMigratedPostgres() {
       stdio: 'ignore',
     });
 
-  const port = await freePort();
+  const { origin, close } = await serve(() => {});
+  const port = Number(new URL(origin).port);
+  close();
   run('initdb', '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
   const settings = `-h 127.0.0.1 -p ${port} -k "" -N 200`;
   run('pg_ctl', 'start', '--wait', `--log=${join(folder, 'log')}`, `--options=${settings}`);
-  const stop = (mode: 'fast' | 'immediate') => {
-    run('pg_ctl', 'stop', `--mode=${mode}`);
+  /** Stops the server and deletes its data. */
+  const stop = () => {
+    process.off('exit', stop);
+    run('pg_ctl', 'stop', '--mode=immediate');
     rmSync(folder, { recursive: true, force: true });
   };
-  const stopAtOnce = () => stop('immediate');
-  process.on('exit', stopAtOnce);
+  process.on('exit', stop);
 
   /** Connects as superuser; the caller ends the connections. */
   const connect = (options: Options<Record<string, PostgresType>> = {}) =>
@@ -51,20 +53,5 @@ export async function startMigratedPostgres() {
   const owner = connect({ max: 1 });
   await migrate((text) => owner.unsafe(text));
   await owner.end();
-  return {
-    connect,
-    /** Stops the server and deletes its data. */
-    async stop() {
-      process.off('exit', stopAtOnce);
-      stop('fast');
-    },
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+  return { connect, stop };
 }

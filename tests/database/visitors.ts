@@ -46,7 +46,7 @@ export function testServer(connections: number) {
 
   afterAll(async () => {
     await Promise.all([owner, ...visitors].map((sql) => sql.end()));
-    await server.stop();
+    server.stop();
   });
 
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { RotationControl } from './rotation-control';
 import { useRotatingIndex } from './use-rotating-index';
 
 /** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
-export function HeroHeadline({ id }: { id: string }) {
+function HeroHeadline({ id }: { id: string }) {
   const { stable, opening, words, end, pause, play } = hero.headline;
   const [first, second, third] = opening;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,3 +34,5 @@ export function HeroHeadline({ id }: { id: string }) {
     </>
   );
 }
+
+export { HeroHeadline };

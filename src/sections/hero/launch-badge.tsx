@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings';
 import { useCountdown } from './use-countdown';
 
 /** The countdown to the launch. Its width does not depend on the text, so nothing moves when the text appears. */
-export function LaunchBadge() {
+function LaunchBadge() {
   const text = useCountdown(settings.launchDate, hero.countdown);
   return (
     <p className="flex min-h-9.5 justify-self-start min-w-[min(12.3125rem,100cqi-6.5rem)] items-center gap-3 rounded-pill border-[1.5px] border-foreground px-3.5 font-display font-semibold text-base leading-none tracking-[-0.01em] whitespace-nowrap">
@@ -33,3 +33,5 @@ function RulerEnd() {
     </svg>
   );
 }
+
+export { LaunchBadge };

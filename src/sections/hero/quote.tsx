@@ -12,7 +12,7 @@ interface QuoteFactsProps extends Pick<Quote, 'price' | 'shop'>, Partial<Omit<Qu
 }
 
 /** Price, shop, rating and distance of one quote. */
-export function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }: QuoteFactsProps) {
+function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }: QuoteFactsProps) {
   return (
     <div
       className={cn(
@@ -49,7 +49,7 @@ export function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = f
 }
 
 /** The booking that follows the chosen quote, with the stages of the job. */
-export function BookedJob() {
+function BookedJob() {
   return (
     <div className="contents tablet:block tablet:pt-2.5 desktop:grid desktop:grid-cols-[var(--slot-width)_minmax(0,1fr)] desktop:items-end desktop:rounded-r-md desktop:bg-card desktop:py-4 desktop:pr-6 desktop:pl-4.5 desktop:shadow-tag">
       <p className="flex items-center gap-1.5 font-semibold">
@@ -83,3 +83,5 @@ function Stage({ name, place }: { name: string; place: number }) {
     </li>
   );
 }
+
+export { BookedJob, QuoteFacts };

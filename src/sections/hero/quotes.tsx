@@ -9,7 +9,7 @@ function atPrice(from: number, to?: number) {
 }
 
 /** Quotes for one job, each at its price on a ruler across the page; the ruler is vertical on narrow screens. */
-export function HeroQuotes() {
+function HeroQuotes() {
   const { name, car, chosen, others, dealershipPrice } = exampleJob;
   const { note, ruler, fairRange, saved, share, more, cheapest, dealership } = heroQuotes;
   const amount = (text: string, dollars: number) => fillIn(text, { amount: formatDollars(dollars) });
@@ -90,3 +90,5 @@ function Ruler() {
     </div>
   );
 }
+
+export { HeroQuotes };

@@ -20,7 +20,7 @@ const STATES = {
  * Shows one of several words, which slide up as they change; the widest reserves the space. Place it inside an element
  * that is hidden from assistive technology.
  */
-export function RotatingWord({ words, end, index, previous }: RotatingWordProps) {
+function RotatingWord({ words, end, index, previous }: RotatingWordProps) {
   const stateOf = (position: number) =>
     position === index ? 'current' : position === previous ? 'leaving' : 'waiting';
   return (
@@ -38,3 +38,5 @@ export function RotatingWord({ words, end, index, previous }: RotatingWordProps)
     </span>
   );
 }
+
+export { RotatingWord };

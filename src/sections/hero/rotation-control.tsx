@@ -10,7 +10,7 @@ interface RotationControlProps {
 }
 
 /** Pauses or plays a rotation (WCAG 2.2.2). One tick for each of `count` items; the current one is accented. */
-export function RotationControl({ labels, count, index, paused, toggle }: RotationControlProps) {
+function RotationControl({ labels, count, index, paused, toggle }: RotationControlProps) {
   return (
     <button
       className="flex min-h-11 items-center gap-3 rounded-pill border border-border px-3.5 transition-[border-color] duration-fast hover:border-foreground active:bg-accent noscript:hidden desktop:col-start-2 desktop:row-start-2 desktop:mb-6.5 desktop:self-end print:hidden"
@@ -34,3 +34,5 @@ export function RotationControl({ labels, count, index, paused, toggle }: Rotati
     </button>
   );
 }
+
+export { RotationControl };
