@@ -13,16 +13,15 @@ const { values } = parseArgs({ options: { people: { type: 'boolean', default: fa
 
 const env = readVariables('production');
 const address = env['DATABASE_URL']?.trim();
-const source = address ? hostedSource(address) : embeddedSource();
+const source = address ? await hostedSource(address) : embeddedSource();
 console.log(`Reading ${source.name} ...`);
-const reading = await source.read(async (query) => ({
-  ...(await readFigures(query)),
-  people: values.people ? await readPeople(query) : null,
-}));
+const reading = await readFigures(source.query);
+const people = values.people ? await readPeople(source.query) : null;
+await source.close();
 const product = env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
-const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), ...reading });
+const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), ...reading, people });
 console.log(files.map((file) => `${FOLDER}/${file}`).join('\n'));
 const claim = claimProblem(reading.figures.at_a_glance[0]?.registrations ?? 0);
 if (claim !== null) console.log(`Warning: ${claim} (src/content/claims.ts).`);
-if (reading.people !== null)
+if (people !== null)
   console.log('registrations.csv and mechanics.csv name people: delete them when they are imported.');

@@ -7,7 +7,10 @@ export const claimCheck = (address: string): Check => ({
   name: 'As many drivers are on the waitlist as the page says',
   fix: 'change the number in src/content/claims.ts, build and deploy again',
   run: async () => {
-    const sql = 'select registrations as rows from reporting.at_a_glance';
-    return claimProblem(Number(await hostedSource(address).read((query) => query(sql))));
+    const { query, close } = await hostedSource(address);
+    const registrations = await query('select registrations as rows from reporting.at_a_glance').finally(
+      close,
+    );
+    return claimProblem(Number(registrations));
   },
 });

@@ -11,9 +11,6 @@ const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foregroun
 export const DAY_MS = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-const weeks = Plot.utcInterval('monday');
-export const mondayOf = (day: Date): Date => weeks.floor(day);
-
 /** Ticks of hours, between those of few days, have no name. */
 const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? dayFormat.format(at) : '');
 
@@ -68,7 +65,7 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
 /** A bar for each week, at its Monday. */
 export function weekChart(label: string, totals: readonly Moment[]): string | null {
   return timeChart(label, totals, [
-    Plot.rectY(totals, { x: 'at', y: 'value', interval: weeks, fill: INK, inset: 1 }),
+    Plot.rectY(totals, { x: 'at', y: 'value', interval: Plot.utcInterval('monday'), fill: INK, inset: 1 }),
     Plot.ruleY([0], { stroke: INK }),
   ]);
 }

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { CommandError, codeOf, messageOf } from '../command.ts';
+import { CommandError, messageOf } from '../command.ts';
 import { askServer } from '../owner-query.ts';
 import { databaseFolder, runningServer } from '../server-record.ts';
 import type { Query } from './views.ts';
@@ -7,8 +7,9 @@ import type { Query } from './views.ts';
 export interface Source {
   /** Where the figures come from, in words for the owner; without user and password. */
   name: string;
-  /** Runs `read` with queries that only read: an insert is refused with 25006. */
-  read: <Result>(read: (query: Query) => Promise<Result>) => Promise<Result>;
+  /** Only reads: an insert is refused with 25006. */
+  query: Query;
+  close: () => Promise<unknown>;
 }
 
 /** What a password holds unescaped, such as / or @, would end up in the place, and be printed with it. */
@@ -17,42 +18,32 @@ const ADDRESS =
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])?(?::\d+)?\//;
 
-/** Read-only for two reasons that do not depend on each other; poolers drop the first. */
-const READ_ONLY = 'isolation level repeatable read read only';
-
-/** @throws CommandError when the address is none of a Postgres database. */
-export function hostedSource(address: string): Source {
+/** @throws CommandError when the address is none of a Postgres database, or it refuses the connection. */
+export async function hostedSource(address: string): Promise<Source> {
   const [, place] = ADDRESS.exec(address) ?? [];
   if (place === undefined) {
     throw new CommandError(
       'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. In a password write %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #.',
     );
   }
+  const sql = postgres(address, {
+    max: 1,
+    connect_timeout: 20,
+    // A transaction pooler knows no prepared statements.
+    prepare: false,
+    onnotice: () => {},
+    connection: { application_name: 'report', default_transaction_read_only: true },
+    ...(LOOPBACK.test(place) || address.includes('sslmode=') ? {} : { ssl: 'require' }),
+  });
+  // Read-only once more, as poolers drop the setting of the connection. It ends with the connection.
+  await sql.unsafe('begin isolation level repeatable read read only').catch(async (error: unknown) => {
+    await sql.end();
+    throw new CommandError(`${place} refuses the connection of DATABASE_URL: ${messageOf(error)}`);
+  });
   return {
     name: place,
-    async read(read) {
-      const sql = postgres(address, {
-        max: 1,
-        connect_timeout: 20,
-        // A transaction pooler knows no prepared statements.
-        prepare: false,
-        onnotice: () => {},
-        connection: { application_name: 'report', default_transaction_read_only: true },
-        ...(LOOPBACK.test(place) || address.includes('sslmode=') ? {} : { ssl: 'require' }),
-      });
-      try {
-        // A holder, as postgres takes a returned array for one of statements.
-        const { result } = await sql.begin(READ_ONLY, async (transaction) => ({
-          result: await read(async (text) => (await transaction.unsafe(text))[0]?.['rows']),
-        }));
-        return result;
-      } catch (error) {
-        if (!/^(?:E[A-Z]|CONN|28|XX000)/.test(codeOf(error))) throw error;
-        throw new CommandError(`${place} refuses the connection of DATABASE_URL: ${messageOf(error)}`);
-      } finally {
-        await sql.end();
-      }
-    },
+    query: async (text) => (await sql.unsafe(text))[0]?.['rows'],
+    close: () => sql.end(),
   };
 }
 
@@ -65,5 +56,5 @@ export function embeddedSource(folder = databaseFolder()): Source {
   if (server === null) {
     throw new CommandError('There is nothing to report on: set DATABASE_URL, or run "npm start" beside it.');
   }
-  return { name: `the site at ${server.url}`, read: (read) => read((sql) => askServer(server, sql)) };
+  return { name: `the site at ${server.url}`, query: (sql) => askServer(server, sql), close: async () => {} };
 }

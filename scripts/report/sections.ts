@@ -1,4 +1,4 @@
-import { DAY_MS, mondayOf, totalChart, weekChart } from './charts.ts';
+import { DAY_MS, totalChart, weekChart } from './charts.ts';
 import { count, dayOf, decode, percent } from './formats.ts';
 import type { Figures } from './views.ts';
 
@@ -45,24 +45,16 @@ const shareRow = (name: string, value: number, share: number | null): Row => ({
   cells: [count(value), percent(share)],
 });
 
-/** Registrations by calendar week, oldest first; a week begins on Monday. */
-export function byWeek(rows: Figures['registrations_by_day']) {
-  const weeks = new Map<number, number>();
-  for (const { day, registrations } of rows.toReversed()) {
-    const monday = mondayOf(new Date(day)).getTime();
-    weeks.set(monday, (weeks.get(monday) ?? 0) + registrations);
-  }
-  return [...weeks].map(([monday, value]) => ({ at: new Date(monday), value }));
-}
-
-function growthCharts(rows: Figures['registrations_by_day']): string[] {
-  const endOf = (day: string) => new Date(Date.parse(day) + DAY_MS);
-  const totals = rows.map(({ day, running_total }) => ({ at: endOf(day), value: running_total }));
-  const weeks = byWeek(rows);
-  const [total = 0, lastWeek = 0] = [totals[0]?.value, weeks.at(-1)?.value];
+function growthCharts(days: Figures['registrations_by_day'], weeks: Figures['registrations_by_week']) {
+  const totals = days.map(({ day, running_total }) => ({
+    at: new Date(Date.parse(day) + DAY_MS),
+    value: running_total,
+  }));
+  const joined = weeks.map(({ monday, registrations }) => ({ at: new Date(monday), value: registrations }));
+  const [total = 0, lastWeek = 0] = [totals[0]?.value, joined[0]?.value];
   const charts = [
     totalChart(`Drivers on the waitlist by day, ${count(total)} at the end`, totals.toReversed()),
-    weekChart(`Drivers who joined by week, ${count(lastWeek)} in the last`, weeks),
+    weekChart(`Drivers who joined by week, ${count(lastWeek)} in the last`, joined),
   ];
   return charts.filter((chart) => chart !== null);
 }
@@ -96,7 +88,7 @@ export const sectionsOf = (figures: Figures): Section[] => [
     title: 'Growth',
     name: 'registrations_by_day',
     note: 'First the total by day, then who joined by week from Monday to Sunday; this week is not over.',
-    charts: growthCharts(figures.registrations_by_day),
+    charts: growthCharts(figures.registrations_by_day, figures.registrations_by_week),
   },
   funnel(figures.funnel_by_day),
   {

@@ -231,6 +231,14 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      registrations_by_week: {
+        Row: {
+          monday: string | null;
+          registrations: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       scroll_depth: {
         Row: {
           percent: number | null;

@@ -126,6 +126,15 @@ order by day desc;
 comment on view reporting.registrations_by_day is
   'Drivers on the list at the end of each day in Toronto, and those who joined on it. Who was deleted from the list is missing from earlier days too.';
 
+create view reporting.registrations_by_week with (security_invoker = true) as
+select date_trunc('week', day)::date as monday, sum(registrations)::bigint as registrations
+from reporting.registrations_by_day
+group by 1
+order by 1 desc;
+
+comment on view reporting.registrations_by_week is
+  'Drivers who joined in each week from Monday to Sunday and are still on the list. This week is not over.';
+
 -- A code is known by its shape, with or without its second half; the letters are those Canada Post uses.
 create view reporting.demand_by_area with (security_invoker = true) as
 select

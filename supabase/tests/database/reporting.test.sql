@@ -89,6 +89,11 @@ select results_eq(
 );
 update public.registered_users set created_at = '2026-03-02 04:59Z' where email_id = 'ana@pitlane.example';
 select is(min(day), date '2026-03-01', 'A day is Toronto''s') from reporting.registrations_by_day;
+select results_eq(
+  'select monday, registrations from reporting.registrations_by_week order by 1 limit 2',
+  $$ values (date '2026-02-23', 1::bigint), ('2026-03-02', 0) $$,
+  'That Sunday ends its week'
+);
 
 select results_eq(
   'select area, drivers, mechanics, drivers_per_mechanic from reporting.demand_by_area',
