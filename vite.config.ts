@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS } from './scripts/embedded-settings.ts';
-import { readVariables } from './scripts/settings.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 import { staticHost } from './scripts/site-build/static-host.ts';
@@ -14,24 +13,17 @@ import { parseSettings } from './src/lib/env.ts';
 const PAGES = ['index.html', 'terms.html', 'privacy.html'].filter((file) => existsSync(file));
 
 export default defineConfig((configEnv) => {
-  const variables = readVariables(configEnv.mode);
+  const env = loadEnv(configEnv.mode, process.cwd(), 'VITE_');
   // In production the page talks to the project of its settings, else to the backend of the server that it comes from.
   const embedded = configEnv.mode !== 'production';
   // A preview's settings are in its build; a build without settings must not point at its own origin.
   const defaults = configEnv.isPreview ? EMBEDDED_SETTINGS : {};
-  const settings = parseSettings({ ...defaults, ...variables, ...(embedded ? EMBEDDED_SETTINGS : {}) });
-
-  const publicVariables = Object.entries(variables).filter(([name]) => name.startsWith('VITE_'));
-  const defines = publicVariables.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]);
+  const settings = parseSettings({ ...defaults, ...env, ...(embedded ? EMBEDDED_SETTINGS : {}) });
 
   return {
     ...SHARED_CONFIG,
     plugins: [react(), tailwindcss(), siteBuild(settings), staticHost()],
-    define: {
-      ...SHARED_CONFIG.define,
-      ...Object.fromEntries(defines),
-      ...(embedded ? EMBEDDED_DEFINES : {}),
-    },
+    define: { ...SHARED_CONFIG.define, ...(embedded ? EMBEDDED_DEFINES : {}) },
     build: {
       // As in browserslist, which tests/build/supported-browsers.test.ts reads.
       target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),

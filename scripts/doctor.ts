@@ -16,7 +16,7 @@ if (values.key !== undefined) process.env['VITE_SUPABASE_ANON_KEY'] = values.key
 const { supabaseUrl: url, supabaseAnonKey: key, siteUrl } = checkSettings('production');
 const site = (values.site ?? siteUrl).replace(/\/+$/, '');
 
-const { DATABASE_URL: database = '' } = readVariables('production');
+const { DATABASE_URL: database = '' } = readVariables('production', ['DATABASE_URL']);
 const checks = [projectChecks(openProject(url, key))];
 if (site !== '') checks.push(siteChecks({ site, url, key }));
 if (database !== '') checks.push(claimCheck(database));

@@ -11,7 +11,7 @@ const FOLDER = 'report';
 
 const { values } = parseArgs({ options: { people: { type: 'boolean', default: false } } });
 
-const env = readVariables('production');
+const env = readVariables('production', ['DATABASE_URL', 'VITE_PRODUCT_NAME']);
 const address = env['DATABASE_URL']?.trim();
 const source = address ? await hostedSource(address) : embeddedSource();
 console.log(`Reading ${source.name} ...`);

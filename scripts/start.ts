@@ -1,11 +1,11 @@
 // `npm start` serves the site with hot reload, `npm run preview` (`--built`) a build of it.
 import { parseArgs } from 'node:util';
-import { createBuilder, createServer, preview } from 'vite';
+import { createBuilder, createServer, loadEnv, preview } from 'vite';
 import { CommandError, messageOf } from './command.ts';
 import { openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
 import { EMBEDDED_MODE } from './embedded-settings.ts';
 import { databaseFolder } from './server-record.ts';
-import { checkSettings, readVariables } from './settings.ts';
+import { checkSettings } from './settings.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
@@ -63,7 +63,7 @@ console.log(`\n  The site           ${site}`);
 if (live) {
   console.log(`  THE LIVE PROJECT   ${supabaseUrl}: WHAT YOU DO HERE IS STORED THERE`);
 } else {
-  if (readVariables('development')['VITE_SUPABASE_URL']) {
+  if (loadEnv('development', process.cwd(), 'VITE_')['VITE_SUPABASE_URL']) {
     console.log('  VITE_SUPABASE_URL  is not used here; live settings belong into .env.production.local');
   }
   if (!built) console.log(`  Its tables         ${new URL(TABLE_BROWSER, site)}`);
