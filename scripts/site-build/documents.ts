@@ -8,7 +8,7 @@ const OUTLET = '<div id="root"></div>';
 const TITLE = /<title>.*?<\/title>/s;
 const ENTRY = '<script type="module"';
 export const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-/** Rendered by src/routes/deferred-stylesheet.tsx. */
+/** Rendered by src/components/deferred-stylesheet.tsx. */
 const DEFERRED_STYLESHEET = /<link [^>]*data-deferred=""[^>]*>/;
 
 interface Page {
@@ -49,7 +49,7 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
       const isLanding = rest !== undefined;
       const styles = isLanding ? `<style>${await criticalCss(css, firstView)}</style>` : link('');
       const tags = isLanding ? landingTags(settings, `/${parts.shareImageFile}`) : NOT_FOUND_TAGS;
-      const head = [styles, ICON_TAGS, tags].join('\n    ');
+      const head = [...fontPreloads(css), styles, ICON_TAGS, tags].join('\n    ');
       const content = isLanding ? firstView + link(' data-deferred=""') + rest : html;
       const document = shell
         .replace(STYLESHEET, () => head)
@@ -58,5 +58,13 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
         .replace(OUTLET, () => `<div id="root">${content}</div>`);
       return { file, html: isLanding ? document : document.replace(TITLE, () => notFoundTitle) };
     }),
+  );
+}
+
+/** Both fonts are used in the first view. */
+function fontPreloads(css: string): string[] {
+  const fonts = new Set([...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address));
+  return [...fonts].map(
+    (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   );
 }

@@ -25,8 +25,9 @@ it.each([
   expect(total, `what is new in ${JSON.stringify(sizes, null, 2)}?`).toBeLessThanOrEqual(budget);
 });
 
-it('the first paint waits for no font and no image', () => {
+it('both fonts are preloaded, and the first view has no image', () => {
   const html = readBuilt('index.html').toString();
-  expect(html).not.toContain('rel="preload"');
+  const preloaded = [...html.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"/g)];
+  expect(preloaded.map(([, file]) => file).toSorted()).toEqual(filesLike(/\.woff2$/).toSorted());
   expect(html).not.toMatch(/<(?:img|picture|image|video|object|embed)\b/);
 });

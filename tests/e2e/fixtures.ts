@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, allowedErrors, browserName }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      // Other engines warn of what is no defect.
+      // Other engines warn of what is no defect, such as a font that was preloaded too early.
       const isWarning = browserName === 'chromium' && message.type() === 'warning';
       if (isWarning || message.type() === 'error') errors.push(message.text());
     });
