@@ -21,7 +21,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
       <p className="flex flex-wrap items-end gap-3.5 px-6 pb-3.5 forced-colors:pt-4">
         <Price
           {...cheapest.price}
-          className="font-bold text-[clamp(4rem,24.5cqi,6.25rem)]/[0.8] tracking-tighter"
+          className="font-bold text-[clamp(3.875rem,24.5cqi,6.25rem)]/[0.8] tracking-tighter"
         />
         <span className="flex-[1_1_5rem] font-medium font-sans text-sm/[1.3]">
           {unit}
