@@ -1,6 +1,7 @@
 -- The owner's questions, as views to open in the dashboard (Table Editor, schema `reporting`) or to ask in its SQL editor.
--- They count and name nobody, and their comments say what they count, also in `npm run report`. Each runs with the rights of whoever asks (security_invoker), so a grant given by mistake
--- would still meet the tables' policies, and shows a visitor nothing.
+-- They count and name nobody, and their comments say what they count, also in `npm run report`. Each runs with the rights
+-- of whoever asks (security_invoker), so a grant given by mistake would still meet the tables' policies, and shows a
+-- visitor nothing.
 --
 -- Anyone can invent events, so visits show trends; registrations are the truth. Days are calendar days in Toronto.
 
@@ -20,18 +21,14 @@ comment on table private.site_hosts is
   'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). Empty: all hosts.';
 
 create function private.host_of(address text)
-returns text
-language sql
-immutable
+returns text language sql immutable
 set search_path = pg_catalog, pg_temp
 return substring(lower(address), '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/?#:]+)');
 
 comment on function private.host_of(text) is 'Host of an address, without "www."; null when the text is no address.';
 
 create function private.is_program(user_agent text)
-returns boolean
-language sql
-immutable
+returns boolean language sql immutable
 set search_path = pg_catalog, pg_temp
 return user_agent ~* '(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
 
@@ -39,16 +36,12 @@ comment on function private.is_program(text) is
   'Whether a user agent names a bot, a tool or the doctor; Cubot is a maker of telephones.';
 
 create function private.day_of(moment timestamptz)
-returns date
-language sql
-immutable
+returns date language sql immutable
 set search_path = pg_catalog, pg_temp
 return (moment at time zone 'America/Toronto')::date;
 
 create function private.percent(part numeric, whole numeric)
-returns numeric
-language sql
-immutable
+returns numeric language sql immutable
 set search_path = pg_catalog, pg_temp
 return round(100 * part / nullif(whole, 0), 1);
 
