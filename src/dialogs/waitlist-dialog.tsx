@@ -40,7 +40,7 @@ function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistDialogPr
   });
   return (
     <FormDialog size="narrow" form={form}>
-      {estimate !== null && <EstimateSlip {...estimate} />}
+      {estimate !== null && <EstimateNote {...estimate} />}
       {form.fields.map((field) => (
         <Field key={field.name} {...field} />
       ))}
@@ -53,7 +53,7 @@ function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistDialogPr
 }
 
 /** The visitor's own estimate; it is not stored. */
-function EstimateSlip(input: CalculatorInput) {
+function EstimateNote(input: CalculatorInput) {
   const { aYear, perVisit, job } = waitlistForm.estimate;
   const { annualSavings, savingsPerVisit } = calculateSavings(input);
   const [text, amount] = isRareWork(input.service) ? [perVisit, savingsPerVisit] : [aYear, annualSavings];
