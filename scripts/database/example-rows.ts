@@ -11,6 +11,7 @@ export function exampleRegistration(overrides: Overrides = {}) {
     postal_code: 'M5V 2T6',
     user_agent: 'Mozilla/5.0 (Macintosh)',
     referrer: 'https://search.example/',
+    language: 'en',
     ...overrides,
   } satisfies TablesInsert<'registered_users'>;
 }
@@ -23,6 +24,7 @@ export function exampleApplication(overrides: Overrides = {}) {
     street_address: '12 Spadina Avenue, Unit 3',
     city: 'Toronto',
     postal_code: 'M5V 2T6',
+    language: 'en',
     ...overrides,
   } satisfies TablesInsert<'mechanic_applications'>;
 }

@@ -14,6 +14,7 @@ export type Database = {
           email_key: string | null;
           full_name: string;
           id: string;
+          language: string;
           phone_number: string;
           postal_code: string;
           street_address: string;
@@ -27,6 +28,7 @@ export type Database = {
           email_key?: never;
           full_name: string;
           id?: string;
+          language?: string;
           phone_number: string;
           postal_code: string;
           street_address: string;
@@ -39,6 +41,7 @@ export type Database = {
           email_key?: never;
           full_name?: string;
           id?: string;
+          language?: string;
           phone_number?: string;
           postal_code?: string;
           street_address?: string;
@@ -51,6 +54,7 @@ export type Database = {
           email_id: string;
           email_key: string | null;
           id: string;
+          language: string;
           postal_code: string;
           referrer: string | null;
           user_agent: string;
@@ -61,6 +65,7 @@ export type Database = {
           email_id: string;
           email_key?: never;
           id?: string;
+          language?: string;
           postal_code: string;
           referrer?: string | null;
           user_agent: string;
@@ -70,6 +75,7 @@ export type Database = {
           email_id?: string;
           email_key?: never;
           id?: string;
+          language?: string;
           postal_code?: string;
           referrer?: string | null;
           user_agent?: string;

@@ -13,6 +13,7 @@ create table public.registered_users (
   postal_code text not null,
   user_agent text not null,
   referrer text,
+  language text not null default 'en',
   created_at timestamptz not null default now(),
 
   -- One place on the list for one address. A second try answers 23505. Deferred, so that whatever else refuses a request
@@ -24,6 +25,7 @@ create table public.registered_users (
   constraint registered_users_email_id_shape check (
     email_key ~ '^[^@]+@[^@]+$' and private.visible_text(email_id) = email_id
   ),
+  constraint registered_users_language_known check (language in ('en', 'fr')),
   -- Room for any country's code; no format is asked for.
   constraint registered_users_postal_code_length check (octet_length(postal_code) <= 64),
   constraint registered_users_postal_code_shape check (private.visible_text(postal_code) <> ''),
@@ -47,12 +49,13 @@ comment on column public.registered_users.postal_code is
   'A Canadian code as "M5V 2T6"; anything else as the visitor typed it.';
 comment on column public.registered_users.user_agent is 'What the browser calls itself.';
 comment on column public.registered_users.referrer is 'Origin and path of the page that led here; null when the browser does not say.';
+comment on column public.registered_users.language is 'Edition of the page that the driver joined on, so the language to write in: en or fr.';
 comment on column public.registered_users.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
 
 create trigger cut_addresses before insert or update of referrer on public.registered_users
   for each row execute function private.cut_addresses();
 
-grant insert (email_id, postal_code, user_agent, referrer) on table public.registered_users to anon;
+grant insert (email_id, postal_code, user_agent, referrer, language) on table public.registered_users to anon;
 -- `insert ... returning id`, and no other column: not even a filter on one is allowed.
 grant select (id) on table public.registered_users to anon;
 -- The owner, with the secret key. `authenticated` gets nothing: the site has no accounts.

@@ -11,6 +11,7 @@ create table public.mechanic_applications (
   street_address text not null,
   city text not null,
   postal_code text not null,
+  language text not null default 'en',
   created_at timestamptz not null default now(),
   answered_at timestamptz,
 
@@ -25,6 +26,7 @@ create table public.mechanic_applications (
   ),
   constraint mechanic_applications_full_name_length check (octet_length(full_name) <= 400),
   constraint mechanic_applications_full_name_shape check (private.visible_text(full_name) <> ''),
+  constraint mechanic_applications_language_known check (language in ('en', 'fr')),
   constraint mechanic_applications_phone_number_length check (octet_length(phone_number) <= 64),
   constraint mechanic_applications_phone_number_shape check (private.visible_text(phone_number) <> ''),
   constraint mechanic_applications_postal_code_length check (octet_length(postal_code) <= 64),
@@ -44,13 +46,15 @@ comment on column public.mechanic_applications.street_address is 'Street and num
 comment on column public.mechanic_applications.city is 'City of the shop.';
 comment on column public.mechanic_applications.postal_code is
   'A Canadian code as "M5V 2T6"; anything else as the applicant typed it.';
+comment on column public.mechanic_applications.language is
+  'Edition of the page that the applicant used, so the language to answer in: en or fr.';
 comment on column public.mechanic_applications.created_at is
   'Start of the transaction that added the row; the answer is promised within 4 working days of it.';
 comment on column public.mechanic_applications.answered_at is
   'Set by the owner once the applicant was answered; until then the reports count the application as unanswered.';
 
 -- Only the error of this insert is read, so there is nothing to select.
-grant insert (full_name, phone_number, email_address, street_address, city, postal_code)
+grant insert (full_name, phone_number, email_address, street_address, city, postal_code, language)
   on table public.mechanic_applications to anon;
 grant select, insert, update, delete on table public.mechanic_applications to service_role;
 

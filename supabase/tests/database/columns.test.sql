@@ -44,6 +44,10 @@ from (values
   -- {"k": "..."} is 9 octets around its text, and 20 as it is stored.
   ('user_sessions', jsonb_build_object('interaction_data', jsonb_build_object('k', repeat('x', 490))::text))
 ) as accepted (name, changes);
+select lives_ok(pg_temp.insert_into(name, jsonb_build_object('language', language)), format('in %s, of %s', language, name))
+from tables, unnest(array['en', 'fr']) as language where email_column is not null;
+select col_default_is('public', name, 'language', 'en', format('A row of %s that names none is English', name))
+from tables where email_column is not null;
 select lives_ok(pg_temp.insert_into('user_sessions', jsonb_build_object('interaction_type', type)), format('of the type %s', type))
 from unnest(array['page_view', 'scroll', 'button_click', 'section_view', 'form_submit']) as type;
 
@@ -71,6 +75,11 @@ from tables, lateral (
 ) as refused (suffix, address)
 where email_column is not null;
 select throws_ok(
+  pg_temp.insert_into(name, jsonb_build_object('language', language)), '23514', pg_temp.violation(name, 'language_known'),
+  format('The language "%s" is refused in %s', language, name)
+)
+from tables, unnest(array['', 'EN', 'fr-CA', 'de']) as language where email_column is not null;
+select throws_ok(
   pg_temp.insert_into('user_sessions', jsonb_build_object(column_name, value)), '23514',
   pg_temp.violation('user_sessions', column_name || suffix), format('The %s %s is refused', column_name, left(value, 20))
 )
@@ -85,8 +94,8 @@ select throws_ok(
   pg_temp.insert_into(name, jsonb_build_object(column_name, null)), '23502', null, format('%s is needed in %s', column_name, name)
 )
 from (values
-  ('registered_users', array['email_id', 'postal_code', 'user_agent']),
-  ('mechanic_applications', array['full_name', 'phone_number', 'email_address', 'street_address', 'city', 'postal_code']),
+  ('registered_users', array['email_id', 'postal_code', 'user_agent', 'language']),
+  ('mechanic_applications', array['full_name', 'phone_number', 'email_address', 'street_address', 'city', 'postal_code', 'language']),
   ('user_sessions', array['session_id', 'page_url', 'user_agent', 'viewport_width', 'viewport_height', 'interaction_type'])
 ) as needed (name, columns), unnest(columns) as column_name;
 select throws_ok(pg_temp.insert_into('user_sessions', jsonb_build_object(name, 'x')), '22P02', null, format('%s is no text', name))

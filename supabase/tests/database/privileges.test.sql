@@ -28,9 +28,9 @@ group by 1, 2, 3;
 select results_eq(
   $$ select * from grants where grantee <> 'service_role' order by name collate "C", privilege collate "C" $$,
   $$ values
-    ('anon', 'mechanic_applications', 'INSERT', 'city email_address full_name phone_number postal_code street_address'),
+    ('anon', 'mechanic_applications', 'INSERT', 'city email_address full_name language phone_number postal_code street_address'),
     ('anon', 'private.visible_text', 'EXECUTE', '*'),
-    ('anon', 'registered_users', 'INSERT', 'email_id postal_code referrer user_agent'),
+    ('anon', 'registered_users', 'INSERT', 'email_id language postal_code referrer user_agent'),
     ('anon', 'registered_users', 'SELECT', 'id'),
     ('anon', 'user_sessions', 'INSERT', 'interaction_data interaction_target interaction_type page_url referrer session_id '
       || 'user_agent user_id viewport_height viewport_width') $$,
