@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS } from './scripts/embedded-settings.ts';
+import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS } from './scripts/embedded-mode.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 import { staticHost } from './scripts/site-build/static-host.ts';
-import { parseSettings } from './src/lib/env.ts';
+import { parseSettings } from './src/lib/settings-schema.ts';
 
 /** The landing page, and what the owner makes of docs/templates. */
 const PAGES = ['index.html', 'terms.html', 'privacy.html'].filter((file) => existsSync(file));

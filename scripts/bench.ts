@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { createBuilder } from 'vite';
-import { EMBEDDED_MODE } from './embedded-settings.ts';
+import { EMBEDDED_MODE } from './embedded-mode.ts';
 import { serve } from './site-build/static-host.ts';
 import provideTestTools, { browserOptions } from './test-tools.ts';
 

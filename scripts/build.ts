@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
 import { isPreview, previewSettings } from './deploy-preview.ts';
-import { EMBEDDED_MODE } from './embedded-settings.ts';
-import { legalProblem, PLACEHOLDERS } from './placeholders.ts';
-import { checkSettings } from './settings.ts';
+import { EMBEDDED_MODE } from './embedded-mode.ts';
+import { checkSettings } from './read-settings.ts';
+import { legalProblem, UNSET_SETTINGS } from './unset-settings.ts';
 
 const { values } = parseArgs({ options: { embedded: { type: 'boolean', default: false } } });
 const mode = values.embedded ? EMBEDDED_MODE : 'production';
@@ -23,7 +23,7 @@ await builder.buildApp();
 if (!values.embedded) {
   const { outDir } = builder.config.build;
   const html = readFileSync(join(outDir, 'index.html'), 'utf8');
-  for (const [variable, problem] of Object.entries(PLACEHOLDERS)) {
+  for (const [variable, problem] of Object.entries(UNSET_SETTINGS)) {
     const text = problem(html, new Date());
     if (text !== null) console.warn(`Warning: ${text}. Set ${variable}.`);
   }

@@ -1,4 +1,4 @@
-import { PREVIEW_URL } from '../src/lib/env.ts';
+import { PREVIEW_URL } from '../src/lib/settings-schema.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { formatResult, runChecks } from './doctor/checks.ts';
 import { claimCheck } from './doctor/claim-check.ts';
-import { ERASE_OWN_ROWS } from './doctor/own-rows.ts';
+import { DELETE_PROBE_ROWS } from './doctor/probe-rows.ts';
 import { openProject } from './doctor/project.ts';
 import { projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
-import { checkSettings, readVariables } from './settings.ts';
+import { checkSettings, readVariables } from './read-settings.ts';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { url: text, key: text, site: text } });
@@ -25,6 +25,6 @@ const failed = results.filter(({ problems }) => problems.length > 0).length;
 console.log(`\ndoctor: ${results.length - failed} passed, ${failed} failed`);
 if (site === '') console.log('The site was not checked: set VITE_SITE_URL or give --site.');
 console.log(
-  `\nThe doctor keeps one row in each table. To delete them, in the SQL editor:\n${ERASE_OWN_ROWS}`,
+  `\nThe doctor keeps one row in each table. To delete them, in the SQL editor:\n${DELETE_PROBE_ROWS}`,
 );
 if (failed > 0 || site === '') process.exitCode = 1;

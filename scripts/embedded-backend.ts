@@ -7,9 +7,9 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { CommandError, codeOf, messageOf } from './command.ts';
 import { migrateEmbedded } from './embedded-migrations.ts';
-import { PUBLISHABLE_KEY } from './embedded-settings.ts';
+import { PUBLISHABLE_KEY } from './embedded-mode.ts';
+import { CommandError, codeOf, messageOf } from './errors.ts';
 import { serveOwnerQueries } from './owner-query.ts';
 import { lockDatabase } from './server-record.ts';
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { App } from '@supabase/lite';
 import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { CommandError, codeOf, isObject, messageOf } from './command.ts';
+import { CommandError, codeOf, isObject, messageOf } from './errors.ts';
 
 /** The first line of a statement that is not a comment. */
 const BEGINNING = /^(?!\s*(?:--|$))/m;

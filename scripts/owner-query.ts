@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connect } from 'vite';
-import { codeOf, messageOf } from './command.ts';
+import { codeOf, messageOf } from './errors.ts';
 import type { Server } from './server-record.ts';
 
 const PATH = '/_query';

@@ -1,11 +1,11 @@
 // `npm run report` reads the owner's database, or that of a running `npm start` when DATABASE_URL is not set, and writes
 // a page and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { parseArgs } from 'node:util';
+import { readVariables } from './read-settings.ts';
 import { embeddedSource, hostedSource } from './report/database.ts';
 import { claimProblem } from './report/glance.ts';
 import { readFigures, readPeople } from './report/views.ts';
 import { writeReport } from './report/write.ts';
-import { readVariables } from './settings.ts';
 
 const FOLDER = 'report';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { CommandError } from './command.ts';
+import { CommandError } from './errors.ts';
 import { inventRows } from './seed/invented-rows.ts';
 import { runningServer } from './server-record.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError, codeOf } from './command.ts';
+import { CommandError, codeOf } from './errors.ts';
 
 /** A process that has a folder's database open. */
 export interface Server {

@@ -4,7 +4,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { CommandError, messageOf } from '../command.ts';
+import { CommandError, messageOf } from '../errors.ts';
 import { openMigratedDatabase } from './migrations.ts';
 
 const TYPES_FILE = 'src/data/database.types.ts';

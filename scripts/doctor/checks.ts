@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { messageOf } from '../command.ts';
+import { messageOf } from '../errors.ts';
 
 export interface Check {
   /** What holds when the check passes. */

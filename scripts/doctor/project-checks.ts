@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '../command.ts';
 import type { Table } from '../database/example-rows.ts';
+import { isObject } from '../errors.ts';
 import type { Check } from './checks.ts';
-import { cureFor } from './cures.ts';
-import { OWN_ROWS, type Row } from './own-rows.ts';
+import { fixFor } from './fixes.ts';
+import { PROBE_ROWS, type Row } from './probe-rows.ts';
 import type { Ask, Request } from './project.ts';
 
 const PUSH = 'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
@@ -75,7 +75,7 @@ async function store(ask: Ask, table: Table): Promise<string | null> {
   const { status, code, rows, text } = await ask({
     method: 'POST',
     path: `rest/v1/${table}${returning ? '?select=id' : ''}`,
-    body: OWN_ROWS[table],
+    body: PROBE_ROWS[table],
     headers: { Prefer: returning ? 'return=representation' : 'return=minimal' },
   });
   if (status === 429) return 'this network has used up its limit: try again after the next full hour';
@@ -94,7 +94,7 @@ interface Attempt extends Omit<Request, 'path'> {
 
 function tableChecks(ask: Ask, table: Table): Check {
   const { use, bad } = EXPECTED[table];
-  const own = OWN_ROWS[table];
+  const own = PROBE_ROWS[table];
   const access = `in the SQL editor run "revoke all on public.${table} from anon, authenticated;" and again what supabase/migrations/*_${table}.sql says of row-level security, grants and policies; delete policies that are not there`;
 
   const refuses = (what: string, fix: Check['fix'], ...attempts: Attempt[]): Check => ({
@@ -144,14 +144,14 @@ function tableChecks(ask: Ask, table: Table): Check {
         const code = constraint.endsWith('_key') ? UNIQUE_VIOLATION : CHECK_VIOLATION;
         return refuses(
           `keeps ${constraint}`,
-          () => cureFor(table, constraint),
+          () => fixFor(table, constraint),
           insert({ ...own, ...row }, code),
         );
       }),
-      refuses('takes one row a request', () => cureFor(table), insert([own, own], TOO_MANY_ROWS)),
+      refuses('takes one row a request', () => fixFor(table), insert([own, own], TOO_MANY_ROWS)),
       refuses(
         'refuses Prefer: missing=default, by which a small request costs gigabytes',
-        () => cureFor(table),
+        () => fixFor(table),
         { ...insert(own, BAD_REQUEST), headers: { Prefer: 'missing=default' } },
       ),
     ],

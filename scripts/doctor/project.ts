@@ -1,4 +1,4 @@
-import { isObject } from '../command.ts';
+import { isObject } from '../errors.ts';
 
 /** Milliseconds. A paused project needs a while to say so. */
 const TIMEOUT = 30_000;

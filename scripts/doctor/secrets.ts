@@ -1,4 +1,4 @@
-import { jwtRole } from '../../src/lib/env.ts';
+import { jwtRole } from '../../src/lib/settings-schema.ts';
 
 const JSON_WEB_TOKEN = /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g;
 

@@ -1,5 +1,5 @@
-import { legalProblem, PLACEHOLDERS } from '../placeholders.ts';
 import { headersOf } from '../site-build/static-host.ts';
+import { legalProblem, UNSET_SETTINGS } from '../unset-settings.ts';
 import type { Check } from './checks.ts';
 import { findSecrets } from './secrets.ts';
 import { get, loadFiles, type Reply } from './site.ts';
@@ -46,7 +46,7 @@ export function siteChecks({ site, url, key }: Live): Check {
   const contentOf = (start: string) => html().split(start)[1]?.split('"')[0] ?? '';
 
   // Of VITE_SITE_URL more is asked below.
-  const { VITE_SITE_URL: _site, ...others } = PLACEHOLDERS;
+  const { VITE_SITE_URL: _site, ...others } = UNSET_SETTINGS;
   const placeholders = Object.entries(others).map(([variable, problem]) => ({
     name: `${variable} is yours`,
     fix: `set ${variable} where the site is built, then build and deploy again`,

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { CommandError, messageOf } from '../command.ts';
+import { CommandError, messageOf } from '../errors.ts';
 import { askServer } from '../owner-query.ts';
 import { databaseFolder, runningServer } from '../server-record.ts';
 import type { Query } from './views.ts';

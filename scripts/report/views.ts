@@ -1,5 +1,5 @@
 import type { Database } from '../../src/data/database.types.ts';
-import { CommandError, codeOf } from '../command.ts';
+import { CommandError, codeOf } from '../errors.ts';
 
 type Views = Database['reporting']['Views'];
 

@@ -1,6 +1,6 @@
 import { notFound } from '../../src/content/site.ts';
-import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
+import type { Settings } from '../../src/lib/settings-schema.ts';
 import { criticalCss } from './critical-css.ts';
 import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './head-tags.tsx';
 

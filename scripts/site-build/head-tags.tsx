@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentContent } from '../../src/content/site.ts';
-import type { Settings } from '../../src/lib/env.ts';
 import { fillIn } from '../../src/lib/format.ts';
+import type { Settings } from '../../src/lib/settings-schema.ts';
 
 /** Pixels; the size that social networks show uncropped. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

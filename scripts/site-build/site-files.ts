@@ -1,5 +1,5 @@
 import { documentContent } from '../../src/content/site.ts';
-import type { Settings } from '../../src/lib/env.ts';
+import type { Settings } from '../../src/lib/settings-schema.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { ICONS } from './icons.ts';
 import { colorToken } from './tokens.ts';

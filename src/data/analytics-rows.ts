@@ -1,5 +1,5 @@
-import { PREVIEW_URL } from '@/lib/env';
 import { settings } from '@/lib/settings';
+import { PREVIEW_URL } from '@/lib/settings-schema';
 import type { TablesInsert } from './database.types';
 import { CREATED, failure, type InsertResult, insertRow } from './insert-row';
 import { storedPageUrl, storedReferrer, storedUserAgent } from './stored-text';

@@ -1,6 +1,6 @@
-import { PREVIEW_URL } from '@/lib/env';
 import { loadChunk } from '@/lib/load-chunk';
 import { settings } from '@/lib/settings';
+import { PREVIEW_URL } from '@/lib/settings-schema';
 import type { DataClient } from './client';
 
 /**

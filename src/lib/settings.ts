@@ -1,5 +1,5 @@
-import { parseSettings, type Settings } from './env';
 import { fillIn } from './format';
+import { parseSettings, type Settings } from './settings-schema';
 
 /**
  * The site's settings, parsed once. Each variable is written out because the build replaces exactly these expressions.

@@ -4,7 +4,7 @@ import {
   exampleRegistration as registration,
 } from '../../scripts/database/example-rows.ts';
 import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
-import { PUBLISHABLE_KEY } from '../../scripts/embedded-settings.ts';
+import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
 import { serve } from '../../scripts/site-build/static-host.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { describe, expect, it } from 'vitest';
 import { type Result, runChecks } from '../../scripts/doctor/checks.ts';
-import { ERASE_OWN_ROWS } from '../../scripts/doctor/own-rows.ts';
+import { DELETE_PROBE_ROWS } from '../../scripts/doctor/probe-rows.ts';
 import { openProject } from '../../scripts/doctor/project.ts';
 import { projectChecks } from '../../scripts/doctor/project-checks.ts';
-import { type HostedProject, type Surroundings, serveHostedProject } from './hosted-project';
+import { type HostedProject, type ProjectOptions, serveHostedProject } from './hosted-project';
 import { testDatabase } from './test-database.ts';
 
 /** As a newly migrated project; every test has a copy. */
@@ -15,9 +15,9 @@ const template = testDatabase();
 async function withProject<T>(
   prepare: string,
   use: (project: HostedProject) => Promise<T>,
-  around?: Surroundings,
+  options?: ProjectOptions,
 ): Promise<T> {
-  const project = await serveHostedProject((await template().clone()) as PGlite, around);
+  const project = await serveHostedProject((await template().clone()) as PGlite, options);
   try {
     await project.database.exec(prepare);
     return await use(project);
@@ -44,7 +44,7 @@ it('a project as it should be passes every check, also the second time within th
     `)
       ).rows;
     expect(await rows()).toEqual([{ drivers: 1, mechanics: 1, events: 2 }]);
-    await project.database.exec(ERASE_OWN_ROWS);
+    await project.database.exec(DELETE_PROBE_ROWS);
     expect(await rows()).toEqual([{ drivers: 0, mechanics: 0, events: 0 }]);
   });
 });
@@ -57,7 +57,7 @@ const ANSWERS = 'The project answers, knows the key and has the three tables';
 const JOIN = 'A driver can join the waitlist and receives the id';
 
 /** What an owner may do to a project, one defect a table, and what the doctor says then. */
-const BROKEN: readonly [what: string, sql: string, noticed: string[], around?: Surroundings][] = [
+const BROKEN: readonly [what: string, sql: string, noticed: string[], options?: ProjectOptions][] = [
   [
     'security is off, a policy is missing, everything is granted, and another table is served',
     `alter table registered_users disable row level security;
@@ -99,8 +99,8 @@ const BROKEN: readonly [what: string, sql: string, noticed: string[], around?: S
 ];
 
 describe('a broken project', () => {
-  it.each(BROKEN)('is found out when %s', async (_what, prepare, noticed, around) => {
-    expect(namesOf(await withProject(prepare, examine, around))).toEqual(noticed);
+  it.each(BROKEN)('is found out when %s', async (_what, prepare, noticed, options) => {
+    expect(namesOf(await withProject(prepare, examine, options))).toEqual(noticed);
   });
 
   it('loses no row of a visitor to the checks that should fail', async () => {
@@ -132,7 +132,7 @@ describe('what has drifted from the migrations', () => {
       const found = failed(await examine(project));
       const result = found.find(({ name }) => name === `${table} ${check}`);
       expect(namesOf(found)).toContain(`${table} ${check}`);
-      await project.database.exec(ERASE_OWN_ROWS);
+      await project.database.exec(DELETE_PROBE_ROWS);
       await project.database.exec(result?.fix.replace('in the SQL editor run\n', '') ?? '');
       expect(namesOf(await examine(project))).toEqual([]);
     });
@@ -158,5 +158,5 @@ describe('what has drifted from the migrations', () => {
 });
 
 it('the guide for the owner names the rows that stay', () => {
-  expect(readFileSync('docs/owner.md', 'utf8')).toContain(ERASE_OWN_ROWS);
+  expect(readFileSync('docs/owner.md', 'utf8')).toContain(DELETE_PROBE_ROWS);
 });

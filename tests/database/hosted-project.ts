@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { codeOf, messageOf } from '../../scripts/command.ts';
+import { codeOf, messageOf } from '../../scripts/errors.ts';
 import { serve } from '../../scripts/site-build/static-host.ts';
 import { rowsQuery, statementFor } from './data-interface-sql';
 
 /** What the owner has switched on in the dashboard. */
-export interface Surroundings {
+export interface ProjectOptions {
   /** Anyone may make an account. */
   signUps?: boolean;
   /** The extension pg_graphql is enabled. */
@@ -39,12 +39,12 @@ export type HostedProject = Awaited<ReturnType<typeof serveHostedProject>>;
  * Serves a migrated database as PostgREST serves a hosted project's to anyone who has its key.
  * @param database Closed with the project.
  */
-export async function serveHostedProject(database: PGlite, surroundings: Surroundings = {}) {
+export async function serveHostedProject(database: PGlite, options: ProjectOptions = {}) {
   const server = await serve(async (request, response) => {
     const { method = 'GET', headers } = request;
     const url = new URL(request.url ?? '/', 'http://project');
     const call = { method, url, headers, body: await text(request) };
-    const reply = await answer(database, surroundings, call).catch((error: unknown) => {
+    const reply = await answer(database, options, call).catch((error: unknown) => {
       const code = codeOf(error);
       return refusal(STATUS[code] ?? 400, code, messageOf(error));
     });
@@ -67,7 +67,7 @@ const refusal = (status: number, code: string, message: string): Reply => ({
   body: { code, message },
 });
 
-async function answer(database: PGlite, { signUps, graphql }: Surroundings, call: Call): Promise<Reply> {
+async function answer(database: PGlite, { signUps, graphql }: ProjectOptions, call: Call): Promise<Reply> {
   const path = call.url.pathname;
   if (call.headers['apikey'] !== KEY) return refusal(401, '', 'Invalid API key');
   if (path === '/auth/v1/settings') return { status: 200, body: { disable_signup: signUps !== true } };

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { codeOf } from '../../scripts/command.ts';
 import { EXAMPLE_ROWS, type Table } from '../../scripts/database/example-rows.ts';
+import { codeOf } from '../../scripts/errors.ts';
 import { insertStatement } from './data-interface-sql';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PLACEHOLDERS } from '../../../scripts/placeholders.ts';
+import { UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
 
 /** The two that the build needs, and those without which it publishes a placeholder. */
-const SEVEN = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', ...Object.keys(PLACEHOLDERS)];
+const SEVEN = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', ...Object.keys(UNSET_SETTINGS)];
 
 it.each([
   ['.env.example', 'Seven', '# Optional'],

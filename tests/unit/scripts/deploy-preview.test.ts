@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPreview, previewSettings } from '../../../scripts/deploy-preview.ts';
-import { parseSettings } from '../../../src/lib/env.ts';
+import { parseSettings } from '../../../src/lib/settings-schema.ts';
 
 const LIVE = { VITE_SUPABASE_URL: 'https://live.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_live' };
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hero } from '../src/content/hero.ts';
 import { siteFooter } from '../src/content/site.ts';
-import { parseSettings } from '../src/lib/env.ts';
 import { fillIn } from '../src/lib/format.ts';
+import { parseSettings } from '../src/lib/settings-schema.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ function launchProblem(html: string, today: Date): string | null {
  * Settings without which the site would publish a placeholder, in the order of .env.example, each with what is wrong with
  * a finished landing page; null when nothing is. Without the two settings before them there is no page.
  */
-export const PLACEHOLDERS: Readonly<Record<string, (html: string, today: Date) => string | null>> = {
+export const UNSET_SETTINGS: Readonly<Record<string, (html: string, today: Date) => string | null>> = {
   VITE_SITE_URL: (html) => (html.includes('rel="canonical"') ? null : 'shared links show no picture'),
   VITE_CONTACT_EMAIL: (html) =>
     html.includes(`mailto:${contactEmail}`) ? `the page gives ${contactEmail}` : null,

@@ -18,7 +18,7 @@ let migrated: ReturnType<typeof openMigratedDatabase> | undefined;
  * SQL that makes a constraint, or without one the limits of a table, what the migrations make them: to a migration that
  * is applied already "db push" says "up to date".
  */
-export async function cureFor(table: Table, constraint?: string): Promise<string> {
+export async function fixFor(table: Table, constraint?: string): Promise<string> {
   migrated ??= openMigratedDatabase();
   const [sql, ...names] = constraint === undefined ? [TRIGGERS] : [CONSTRAINT, constraint];
   const { rows } = await (await migrated).query<{ statement: string }>(sql, [`public.${table}`, ...names]);

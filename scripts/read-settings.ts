@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { parseSettings, type Settings } from '../src/lib/env.ts';
-import { CommandError, messageOf } from './command.ts';
-import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-settings.ts';
+import { parseSettings, type Settings } from '../src/lib/settings-schema.ts';
+import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-mode.ts';
+import { CommandError, messageOf } from './errors.ts';
 
 const LINE = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/;
 

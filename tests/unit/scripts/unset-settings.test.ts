@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { legalProblem, PLACEHOLDERS } from '../../../scripts/placeholders.ts';
+import { legalProblem, UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
 
 const CANONICAL = '<link rel="canonical" href="https://www.torque.example/">';
 
 const found = (html: string, day = '2026-11-22') =>
-  Object.entries(PLACEHOLDERS).flatMap(([variable, problem]) => {
+  Object.entries(UNSET_SETTINGS).flatMap(([variable, problem]) => {
     const text = problem(CANONICAL + html, new Date(`${day}T12:00:00Z`));
     return text === null ? [] : `${variable}: ${text}`;
   });
@@ -31,7 +31,9 @@ it.each([
 });
 
 it('a page without its address holds one', () => {
-  expect(PLACEHOLDERS['VITE_SITE_URL']?.('<h1>Torque</h1>', new Date())).toBe('shared links show no picture');
+  expect(UNSET_SETTINGS['VITE_SITE_URL']?.('<h1>Torque</h1>', new Date())).toBe(
+    'shared links show no picture',
+  );
 });
 
 it('a launch day counts as past once it has ended in Vancouver', () => {

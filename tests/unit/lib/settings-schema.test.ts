@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from '@/lib/env';
+import { parseSettings } from '@/lib/settings-schema';
 
 const REQUIRED = {
   VITE_SUPABASE_URL: 'https://abc.supabase.co',
