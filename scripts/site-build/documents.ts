@@ -8,7 +8,7 @@ const OUTLET = '<div id="root"></div>';
 const TITLE = /<title>.*?<\/title>/s;
 const ENTRY = '<script type="module"';
 export const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-/** Rendered by src/routes/deferred-stylesheet.tsx. */
+/** Rendered by src/interaction/deferred-stylesheet.tsx. */
 const DEFERRED_STYLESHEET = /<link [^>]*data-deferred=""[^>]*>/;
 
 interface Page {

@@ -4,6 +4,11 @@ import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
 import { SectionBoundaries } from '@/components/error-boundary';
 import { documentContent } from '@/content/site';
+import { DeferredStylesheet } from '@/interaction/deferred-stylesheet';
+import type { Joined } from '@/interaction/dialogs';
+import { LazyCalculator } from '@/interaction/lazy-calculator';
+import { type DialogsHandle, LazyDialogs } from '@/interaction/lazy-dialogs';
+import { type ClickAction, requestWaitlist, usePageClicks } from '@/interaction/page-clicks';
 import { scrollToSection } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 import { Benefits } from '@/sections/benefits';
@@ -14,11 +19,6 @@ import { SavingsCalculator } from '@/sections/savings-calculator';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar';
 import { WhyChoose } from '@/sections/why-choose';
-import { DeferredStylesheet } from './deferred-stylesheet';
-import type { Joined } from './dialogs';
-import { LazyCalculator } from './lazy-calculator';
-import { type DialogsHandle, LazyDialogs } from './lazy-dialogs';
-import { type ClickAction, requestWaitlist, usePageClicks } from './page-clicks';
 
 /** The page-wide click handler scrolls too, and records another event. */
 function seeSavings(): void {

@@ -58,7 +58,7 @@ it('sends the browser and the referrer by Enter, and gives the focus back to the
 
 it('records a registration, and no failed one, with its id and the domain of the email, and passes on the stored postal code', async () => {
   const onJoined = vi.fn();
-  const { Dialogs } = await import('@/routes/dialogs');
+  const { Dialogs } = await import('@/interaction/dialogs');
   const { user } = await openDialog(({ open, ...session }) => (
     <Dialogs {...session} dialog={open ? 'waitlist' : null} estimate={null} onJoined={onJoined} />
   ));

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ClickAction, matchClickPhrase, observePageClicks } from '@/routes/page-clicks';
+import { type ClickAction, matchClickPhrase, observePageClicks } from '@/interaction/page-clicks';
 import { expectConsoleErrors } from '../../setup/console';
 
 const onAction = vi.fn<(action: ClickAction) => void>();

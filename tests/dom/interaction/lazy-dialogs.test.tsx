@@ -14,7 +14,7 @@ vi.mock('@/analytics/tracker', () => ({
 }));
 
 const chunk = vi.hoisted(() => ({ arrived: Promise.resolve() }));
-vi.mock('@/routes/dialogs', async (load) => {
+vi.mock('@/interaction/dialogs', async (load) => {
   await chunk.arrived;
   return load();
 });
