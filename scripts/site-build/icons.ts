@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { LOGO } from '../../src/illustrations/logo.ts';
 import { colorToken } from './tokens.ts';
 
 export const FAVICON = 'favicon.svg';
@@ -20,18 +21,20 @@ export const ICONS: readonly Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, shape: 'maskable' },
 ];
 
-/** The logo as an SVG, 32 units wide and high, in the colors of the tokens. */
+/** The logo as an SVG in the colors of the tokens. */
 export function drawIcon(shape: Icon['shape'] = 'plain'): string {
   const [ink, paper, red] = [colorToken('foreground'), colorToken('background'), colorToken('primary')];
-  const radius = shape === 'plain' ? 8 : 0;
+  const { size, radius, ticks, accent } = LOGO;
+  const line = ({ d, strokeWidth }: typeof ticks, color: string) =>
+    `<path d="${d}" stroke="${color}" stroke-width="${strokeWidth}"/>`;
   const place = shape === 'maskable' ? ' transform="translate(4.8 4.8) scale(0.7)"' : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${ink}"/><g${place}><path d="M6.5 0v9M11.25 0v9M20.75 0v9M25.5 0v9" stroke="${paper}" stroke-width="2"/><path d="M16 0v23" stroke="${red}" stroke-width="3.5"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${shape === 'plain' ? radius : 0}" fill="${ink}"/><g${place}>${line(ticks, paper)}${line(accent, red)}</g></svg>`;
 }
 
 /** @returns A PNG. */
 export function renderIcon({ size, shape }: Icon): Promise<Buffer> {
   // The default density draws one pixel a unit.
-  const icon = sharp(Buffer.from(drawIcon(shape)), { density: (72 * size) / 32 });
+  const icon = sharp(Buffer.from(drawIcon(shape)), { density: (72 * size) / LOGO.size });
   // Without transparency where nothing is transparent.
   if (shape !== 'plain') icon.flatten();
   return icon.png({ compressionLevel: 9, effort: 10 }).toBuffer();

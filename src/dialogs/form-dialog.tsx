@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { WarningIcon } from '@/components/ui/icons';
 import { Toaster } from '@/components/ui/toaster';
 import type { Message } from '@/content/forms';
 import { regionNames } from '@/content/messages';
+import { WarningIcon } from '@/illustrations/icons';
 import { withProduct } from '@/lib/settings';
 import type { useFormDialog } from './use-form-dialog';
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { LOGO } from './logo';
 
 type IconProps = ComponentProps<'svg'>;
 
@@ -7,6 +8,14 @@ function CheckIcon(props: IconProps) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
       <path d="m3 8.5 3.2 3.2L13 4.6" fill="none" stroke="currentColor" strokeWidth="2.2" />
+    </svg>
+  );
+}
+
+function CloseIcon(props: IconProps) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
+      <path d="M3 3l10 10M13 3 3 13" className="stroke-current stroke-2" />
     </svg>
   );
 }
@@ -43,15 +52,24 @@ function MapleLeafIcon(props: IconProps) {
   );
 }
 
-/** The logo: the end of a ruler with one accented tick. It has no letter, so it fits any product name. */
-function Logo(props: IconProps) {
+function WarningIcon(props: IconProps) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>
-      <rect className="fill-ruler" width="32" height="32" rx="8" />
-      <path className="stroke-ruler-foreground stroke-2" d="M6.5 0v9M11.25 0v9M20.75 0v9M25.5 0v9" />
-      <path className="stroke-primary stroke-[3.5]" d="M16 0v23" />
+    <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
+      <path d="M8 1.5 15.5 14.5H.5z" fill="currentColor" />
+      <path d="M8 6v4M8 11.5v1.5" className="stroke-card stroke-[1.6]" />
     </svg>
   );
 }
 
-export { CheckIcon, Logo, MapleLeafIcon, PlaybackIcon, StarIcon };
+function Logo(props: IconProps) {
+  const { size, radius, ticks, accent } = LOGO;
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" {...props}>
+      <rect className="fill-ruler" width={size} height={size} rx={radius} />
+      <path className="stroke-ruler-foreground" {...ticks} />
+      <path className="stroke-primary" {...accent} />
+    </svg>
+  );
+}
+
+export { CheckIcon, CloseIcon, Logo, MapleLeafIcon, PlaybackIcon, StarIcon, WarningIcon };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { CloseIcon } from '@/components/ui/icons';
 import { regionNames } from '@/content/messages';
+import { CloseIcon } from '@/illustrations/icons';
 
 /** A toast about code that could not be loaded. Not sonner's, since that code may be missing too. */
 function FailureToast({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { CloseIcon } from '@/components/ui/icons';
 import { showToast } from '@/components/ui/toaster';
 import { waitlistForm } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
+import { CloseIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'inverted'] as const;

@@ -1,8 +1,8 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { CloseIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
-import { CloseIcon } from './icons';
 import { followVisibleArea } from './visible-area';
 
 /** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { WarningIcon } from './icons';
 
 /** The visible name of the control with that `id`. */
 function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {

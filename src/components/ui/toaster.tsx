@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { CloseIcon } from '@/illustrations/icons';
 import { Button } from './button';
-import { CloseIcon } from './icons';
 
 /** Long enough for a slow reader to read two lines twice. sonner pauses while the pointer is over the toast. */
 const DURATION_MS = 10_000;
