@@ -12,12 +12,12 @@ import { type ClickAction, requestWaitlist, usePageClicks } from '@/interaction/
 import { scrollToSection } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 import { Benefits } from '@/sections/benefits';
-import { Hero } from '@/sections/hero';
+import { Hero } from '@/sections/hero/hero';
 import { HowItWorks } from '@/sections/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call';
-import { SavingsCalculator } from '@/sections/savings-calculator';
+import { SavingsCalculator } from '@/sections/savings-calculator/savings-calculator';
 import { SiteFooter } from '@/sections/site-footer';
-import { TopBar } from '@/sections/top-bar';
+import { TopBar } from '@/sections/top-bar/top-bar';
 import { WhyChoose } from '@/sections/why-choose';
 
 /** The page-wide click handler scrolls too, and records another event. */

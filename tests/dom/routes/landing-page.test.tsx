@@ -24,12 +24,16 @@ function renderPage(Page = LandingPage) {
 
 /** Each section, and a selector that matches only its element. */
 const SECTIONS = [
-  { module: '@/sections/top-bar', part: 'TopBar', element: 'header' },
-  { module: '@/sections/hero', part: 'Hero', element: '#hero' },
+  { module: '@/sections/top-bar/top-bar', part: 'TopBar', element: 'header' },
+  { module: '@/sections/hero/hero', part: 'Hero', element: '#hero' },
   { module: '@/sections/why-choose', part: 'WhyChoose', element: '#why-choose' },
   { module: '@/sections/benefits', part: 'Benefits', element: '#benefits' },
   { module: '@/sections/how-it-works', part: 'HowItWorks', element: '#how-it-works' },
-  { module: '@/sections/savings-calculator', part: 'SavingsCalculator', element: '#savings-calculator' },
+  {
+    module: '@/sections/savings-calculator/savings-calculator',
+    part: 'SavingsCalculator',
+    element: '#savings-calculator',
+  },
   { module: '@/sections/mechanic-call', part: 'MechanicCall', element: '#mechanic-call' },
   { module: '@/sections/site-footer', part: 'SiteFooter', element: 'footer' },
 ] as const;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ClockPill } from '@/sections/top-bar';
+import { ClockPill } from '@/sections/top-bar/top-bar';
 import { setTabHidden, wait } from '../../setup/browser';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 48, 20) }));

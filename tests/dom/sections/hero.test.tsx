@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Hero } from '@/sections/hero';
+import { Hero } from '@/sections/hero/hero';
 import { setTabHidden, stubReducedMotion, wait } from '../../setup/browser';
 import { placeObserved, removeObserver, stubObserver } from '../../setup/intersection';
 

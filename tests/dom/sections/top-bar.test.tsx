@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { TopBar } from '@/sections/top-bar';
+import { TopBar } from '@/sections/top-bar/top-bar';
 import { scrollTo, stubReducedMotion } from '../../setup/browser';
 import { placeObserved, stubObserver } from '../../setup/intersection';
 

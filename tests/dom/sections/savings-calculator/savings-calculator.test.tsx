@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SavingsCalculator } from '@/sections/savings-calculator';
 import { CalculatorForm } from '@/sections/savings-calculator/calculator-form';
+import { SavingsCalculator } from '@/sections/savings-calculator/savings-calculator';
 
 const join = vi.fn();
 const estimate = vi.fn();

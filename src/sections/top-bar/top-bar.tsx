@@ -8,8 +8,8 @@ import { formatClock, formatDateTime } from '@/lib/clock-text';
 import { cn } from '@/lib/cn';
 import { scrollToTop } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
-import { ScrollProgress } from './top-bar/scroll-progress';
-import { useNow } from './top-bar/use-now';
+import { ScrollProgress } from './scroll-progress';
+import { useNow } from './use-now';
 
 interface TopBarProps {
   /** The page's primary button. While it is in view the bar's button is not primary: one primary action a screen. */

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { HeroHeadline } from './hero/headline';
-import { LaunchBadge } from './hero/launch-badge';
-import { HeroQuotes } from './hero/quotes';
+import { HeroHeadline } from './headline';
+import { LaunchBadge } from './launch-badge';
+import { HeroQuotes } from './quotes';
 
 interface HeroProps {
   /** Filled in with the primary button. */
