@@ -7,11 +7,11 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { lockDatabase } from './database-lock.ts';
 import { migrateEmbedded } from './embedded-migrations.ts';
 import { PUBLISHABLE_KEY } from './embedded-mode.ts';
 import { CommandError, codeOf, messageOf } from './errors.ts';
 import { serveOwnerQueries } from './owner-query.ts';
-import { lockDatabase } from './server-record.ts';
 
 /** Path of the backend's table browser on a development server. */
 export const TABLE_BROWSER = '/editor';

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connect } from 'vite';
+import type { Server } from './database-lock.ts';
 import { codeOf, messageOf } from './errors.ts';
-import type { Server } from './server-record.ts';
 
 const PATH = '/_query';
 

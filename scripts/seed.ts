@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { runningServer } from './database-lock.ts';
 import { CommandError } from './errors.ts';
 import { inventRows } from './seed/invented-rows.ts';
-import { runningServer } from './server-record.ts';
 
 /** Rows a request: the backend takes about 4 MB at once. */
 const BATCH = 1000;

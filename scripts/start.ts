@@ -1,11 +1,11 @@
 // `npm start` serves the site with hot reload, `npm run preview` (`--built`) a build of it.
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer, loadEnv, preview } from 'vite';
+import { databaseFolder } from './database-lock.ts';
 import { openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
 import { EMBEDDED_MODE } from './embedded-mode.ts';
 import { CommandError, messageOf } from './errors.ts';
 import { checkSettings } from './read-settings.ts';
-import { databaseFolder } from './server-record.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({

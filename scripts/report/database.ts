@@ -1,7 +1,7 @@
 import postgres from 'postgres';
+import { databaseFolder, runningServer } from '../database-lock.ts';
 import { CommandError, messageOf } from '../errors.ts';
 import { askServer } from '../owner-query.ts';
-import { databaseFolder, runningServer } from '../server-record.ts';
 import type { Query } from './views.ts';
 
 export interface Source {

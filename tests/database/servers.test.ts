@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleRegistration } from '../../scripts/database/example-rows.ts';
+import { runningServer } from '../../scripts/database-lock.ts';
 import { openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { embeddedSource } from '../../scripts/report/database.ts';
-import { runningServer } from '../../scripts/server-record.ts';
 import { serve } from '../../scripts/site-build/static-host.ts';
 import { runCommand, runProgram } from './command.ts';
 
@@ -216,7 +216,7 @@ it('the lock of a process that has ended goes to one at most of those that want 
     writeFileSync(join(each, `lock-${gone.process.pid}`), '');
   }
   const takeAll = `import { existsSync } from 'node:fs';
-    import { lockDatabase } from './scripts/server-record.ts';
+    import { lockDatabase } from './scripts/database-lock.ts';
     console.log('ready');
     while (!existsSync('${folder}/go'));
     const taken = ${JSON.stringify(folders)}.filter((folder) => {
