@@ -28,11 +28,7 @@ export default defineConfig((configEnv) => {
       // As in browserslist, which tests/build/supported-browsers.test.ts reads.
       target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
       assetsInlineLimit: 0,
-      // One chunk for everything the page needs to hydrate; the default splits off what lazy chunks share with it.
-      rolldownOptions: {
-        input: PAGES,
-        output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
-      },
+      rolldownOptions: { input: PAGES },
       outDir: embedded ? 'dist-embedded' : 'dist',
       // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
       modulePreload: { polyfill: false },
