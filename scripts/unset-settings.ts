@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hero } from '../src/content/hero.ts';
 import { siteFooter } from '../src/content/site.ts';
-import { fillIn } from '../src/lib/format.ts';
 import { parseSettings } from '../src/lib/settings-schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,8 +15,8 @@ const leadsNowhere = (text: string) => (html: string) =>
   new RegExp(`<a\\s[^>]*href="#"[^>]*>\\s*${text}`).test(html) ? `${text} leads nowhere` : null;
 
 function launchProblem(html: string, today: Date): string | null {
-  const [, date = ''] = new RegExp(fillIn(hero.launchDay, { date: '(\\w+ \\d+, \\d+)' })).exec(html) ?? [];
-  const days = Math.floor((today.getTime() - Date.parse(`${date} UTC`)) / DAY_MS);
+  const [, date = ''] = /<time [^>]*datetime="([\d-]+)"/i.exec(html) ?? [];
+  const days = Math.floor((today.getTime() - Date.parse(date)) / DAY_MS);
   // The day itself ends last in Vancouver.
   return days > 1 ? `the page says "Live today!" for ${date}, ${days} days ago` : null;
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../../src/content/site.ts';
-import { fillIn } from '../../src/lib/format.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
 import { criticalCss } from './critical-css.ts';
 import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './head-tags.tsx';

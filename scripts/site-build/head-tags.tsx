@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentContent } from '../../src/content/site.ts';
-import { fillIn } from '../../src/lib/format.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
 
 /** Pixels; the size that social networks show uncropped. */

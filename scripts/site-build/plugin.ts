@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { failures } from '../../src/content/messages.ts';
 import { documentContent } from '../../src/content/site.ts';
-import { fillIn } from '../../src/lib/format.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
 import { assembleDocuments, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';

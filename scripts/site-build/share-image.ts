@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
 import { exampleJob } from '../../src/content/example-job.ts';
+import { formats } from '../../src/content/formats.ts';
 import { hero } from '../../src/content/hero.ts';
 import { heroQuotes } from '../../src/content/hero-quotes.ts';
 import { documentContent } from '../../src/content/site.ts';
@@ -67,7 +68,7 @@ function drawRuler(): string {
   const ticks = prices.map((price) => `M${atPrice(price)} ${bottom}v${price % 10 === 0 ? -30 : -14}`);
   const numbers = prices
     .filter((price) => price >= first && price % 20 === 0)
-    .map((price) => `<text x="${atPrice(price) + 8}" y="${top + 32}">$${price}</text>`);
+    .map((price) => `<text x="${atPrice(price) + 8}" y="${top + 32}">${formats.dollars(price)}</text>`);
   return `<rect y="${top}" width="100%" height="${bottom - top}"/>
     <path d="${ticks.join('')}" stroke="${colorToken('ruler-tick')}" stroke-width="2"/>
     <g font-size="22" fill="${colorToken('background')}">${numbers.join('')}</g>

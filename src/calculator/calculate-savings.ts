@@ -1,5 +1,5 @@
 import { AGE_LIMITS, DISTANCE_LIMITS } from './limits';
-import { priceOf, visitsPerYear } from './prices';
+import { MULTIPLES, priceOf, visitsPerYear } from './prices';
 import { type PriceFactors, type SavingsResult, SERVICES } from './types';
 
 /**
@@ -8,9 +8,8 @@ import { type PriceFactors, type SavingsResult, SERVICES } from './types';
  */
 export function calculateSavings(factors: PriceFactors): SavingsResult {
   const productPrice = priceOf(factors);
-  // 1.4 has no exact binary form; a product that should end in .5 could round the wrong way.
-  const nationalBrandPrice = Math.round((productPrice * 14) / 10);
-  const dealershipPrice = productPrice * 2;
+  const nationalBrandPrice = multiply(productPrice, MULTIPLES.nationalBrand);
+  const dealershipPrice = multiply(productPrice, MULTIPLES.dealership);
   const savingsPerVisit = dealershipPrice - productPrice;
   const visits = visitsPerYear(factors.distancePerYear);
   return {
@@ -22,6 +21,13 @@ export function calculateSavings(factors: PriceFactors): SavingsResult {
     percentageSaved: Math.round((savingsPerVisit / dealershipPrice) * 100),
     visits,
   };
+}
+
+/**
+ * Rounds to hundredths first: 1.4 has no exact binary form, so a product that should end in .5 could round the wrong way.
+ */
+function multiply(price: number, multiple: number): number {
+  return Math.round(Math.round(price * multiple * 100) / 100);
 }
 
 /** The most that the rules can save in a year, in whole dollars: an old car that is driven far, and the dearest service. */

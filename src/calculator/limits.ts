@@ -4,6 +4,11 @@ export const DISTANCE_LIMITS = { min: 100, max: 500_000, step: 1_000, largeStep:
 /** Years. */
 export const AGE_LIMITS = { min: 0, max: 15, step: 1 };
 
+/** The nearest age of the slider, in whole years. */
+export function roundAge(years: number): number {
+  return clampTo(Math.round(years), AGE_LIMITS);
+}
+
 /** Limits a value to the range. */
 export function clampTo(value: number, { min, max }: { min: number; max: number }): number {
   return Math.min(Math.max(value, min), max);

@@ -22,16 +22,16 @@ const WEAR: readonly Surcharge[] = [
 
 /** The product's price of each service. */
 export const RATES: Readonly<Record<Service, Rate>> = {
-  'Oil Change': { basePrice: 82, surcharges: [] },
-  'Brake Pad Replacement': { basePrice: 180, surcharges: WEAR, rare: true },
-  'Battery Replacement': {
+  'oil-change': { basePrice: 82, surcharges: [] },
+  'brake-pad-replacement': { basePrice: 180, surcharges: WEAR, rare: true },
+  'battery-replacement': {
     basePrice: 140,
     surcharges: [{ factor: 'carAge', over: 5, amount: 15 }],
     rare: true,
   },
-  'Tire Rotation': { basePrice: 49, surcharges: [] },
-  'Spark Plug Replacement': { basePrice: 110, surcharges: WEAR, rare: true },
-  'Air Filter Replacement': { basePrice: 30, surcharges: [] },
+  'tire-rotation': { basePrice: 49, surcharges: [] },
+  'spark-plug-replacement': { basePrice: 110, surcharges: WEAR, rare: true },
+  'air-filter-replacement': { basePrice: 30, surcharges: [] },
 };
 
 /** The product's price of one visit in whole dollars: base price plus surcharges. */
@@ -42,20 +42,22 @@ export function priceOf(factors: PriceFactors): number {
     .reduce((price, { amount }) => price + amount, basePrice);
 }
 
+/** The prices of others as multiples of the product's. */
+export const MULTIPLES = { nationalBrand: 1.4, dealership: 2 };
+
 /** Whether the saving per visit says more than the one of a year, since no car needs the work at every visit. */
 export function isRareWork(service: Service): boolean {
   return RATES[service].rare ?? false;
 }
 
-/** Visits a year below a yearly distance in kilometres, the shortest distance first. */
-const VISITS_UNDER = [
-  { distance: 10_000, visits: 2 },
-  { distance: 20_000, visits: 3 },
+/** Visits a year by the yearly distance in kilometres. */
+export const VISITS = [
+  { from: 0, visits: 2 },
+  { from: 10_000, visits: 3 },
+  { from: 20_000, visits: 4 },
 ] as const;
-
-const VISITS_OTHERWISE = 4;
 
 /** Service visits a year for a yearly distance in kilometres. */
 export function visitsPerYear(distancePerYear: number): number {
-  return VISITS_UNDER.find(({ distance }) => distancePerYear < distance)?.visits ?? VISITS_OTHERWISE;
+  return (VISITS.findLast(({ from }) => distancePerYear >= from) ?? VISITS[0]).visits;
 }

@@ -1,16 +1,16 @@
 export const MAKES = ['Toyota', 'Honda', 'Ford', 'Hyundai', 'Mazda', 'Nissan'] as const;
 export type Make = (typeof MAKES)[number];
 
-export const VARIANTS = ['Standard', 'Hybrid', 'AWD', 'Sport'] as const;
-type Variant = (typeof VARIANTS)[number];
+export const VARIANTS = ['standard', 'hybrid', 'awd', 'sport'] as const;
+export type Variant = (typeof VARIANTS)[number];
 
 export const SERVICES = [
-  'Oil Change',
-  'Brake Pad Replacement',
-  'Battery Replacement',
-  'Tire Rotation',
-  'Spark Plug Replacement',
-  'Air Filter Replacement',
+  'oil-change',
+  'brake-pad-replacement',
+  'battery-replacement',
+  'tire-rotation',
+  'spark-plug-replacement',
+  'air-filter-replacement',
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
@@ -35,8 +35,8 @@ export interface CalculatorInput extends PriceFactors {
 export const DEFAULT_INPUT: CalculatorInput = {
   make: 'Toyota',
   model: 'Corolla LE',
-  variant: 'Standard',
-  service: 'Oil Change',
+  variant: 'standard',
+  service: 'oil-change',
   distancePerYear: 15_000,
   carAge: 5,
 };

@@ -1,9 +1,16 @@
+import { exampleFigures } from './example-figures.ts';
 import { exampleJob } from './example-job.ts';
+import { formats } from './formats.ts';
+
+const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
+const { station, hilltop, highway } = gas.prices;
+/** Dollars between the dearest station and the cheapest. */
+const saved = ((highway - station) * gas.litres) / 1_000;
 
 export const benefits = {
   title: 'Revolutionize Your Car Care',
   action: 'Join the Waitlist',
-} as const;
+};
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards = {
@@ -15,23 +22,23 @@ export const benefitCards = {
       insurance: {
         title: 'Insurance',
         lines: [
-          { label: 'Policy', value: 'A 4471 902' },
+          { label: 'Policy', value: policy },
           { label: 'Valid to', value: 'Sep 2027' },
         ],
       },
       registration: {
         title: 'Registration',
         lines: [
-          { label: 'Plate', value: 'CKRV 218' },
+          { label: 'Plate', value: plate },
           { label: 'Valid to', value: 'Mar 2028' },
         ],
       },
       records: {
         title: 'Maintenance records',
         lines: [
-          { label: 'Rust protection', value: '42,180 km' },
-          { label: 'Wiper blades', value: '38,020 km' },
-          { label: 'Winter tires on', value: '36,400 km' },
+          { label: 'Rust protection', value: formats.kilometres(serviced.rustProtection) },
+          { label: 'Wiper blades', value: formats.kilometres(serviced.wiperBlades) },
+          { label: 'Winter tires on', value: formats.kilometres(serviced.winterTires) },
         ],
       },
     },
@@ -39,24 +46,28 @@ export const benefitCards = {
   roadside: {
     title: 'Roadside assistance',
     text: 'One tap will send your exact spot. Watch the truck come.',
-    sign: { place: 'Tow truck', distance: '4 km' },
+    sign: { place: 'Tow truck', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {
     title: 'Service reminders',
     text: 'Set by your odometer and the season, not by a sticker.',
-    odometer: { reading: '047920', unit: 'km', due: 'Coolant flush in 80 km' },
+    odometer: {
+      reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
+      unit: 'km',
+      due: `Coolant flush in ${formats.kilometres(coolantFlushInKm)}`,
+    },
     season: { what: 'Winter tires', when: 'below 7 °C' },
   },
   gas: {
     title: 'Cheapest gas',
     text: 'Today’s pumps around you, lowest first.',
     unit: '¢/L',
-    cheapest: { station: 'Station on 4th', price: { cents: '148', tenths: '9' } },
+    cheapest: { station: 'Station on 4th', price: station },
     others: [
-      { station: 'Hilltop pumps', price: { cents: '152', tenths: '9' } },
-      { station: 'Highway stop', price: { cents: '157', tenths: '4' } },
+      { station: 'Hilltop pumps', price: hilltop },
+      { station: 'Highway stop', price: highway },
     ],
-    saved: '$4.25 saved on 50 L',
+    saved: `${formats.dollars(saved)} saved on ${gas.litres} L`,
   },
   theft: {
     title: 'Theft-zone alerts',
@@ -66,7 +77,5 @@ export const benefitCards = {
   progress: {
     title: 'Service progress tracking',
     text: 'Follow the job stage by stage instead of calling to ask.',
-    stages: exampleJob.stages,
-    current: exampleJob.currentStage,
   },
-} as const;
+};

@@ -7,25 +7,38 @@ export interface Quote {
   distanceKm: number;
 }
 
-/**
- * The illustrative job in every drawing. The calculator must not sell it, so that no drawing contradicts its prices. The
- * chosen price is below the dealership's by the saving that the page claims.
- */
-export const exampleJob = {
-  name: 'Serpentine belt',
-  car: '2021 Honda Civic LX',
-  odometer: '47,920 km',
-  chosen: { price: 198, shop: 'Maple Street Garage', rating: 4.9, distanceKm: 1.2 },
+export const STAGES = ['checked-in', 'on-the-lift', 'test-drive', 'ready'] as const;
+export type Stage = (typeof STAGES)[number];
+
+interface ExampleJob {
+  car: { year: number; model: string; odometerKm: number };
+  chosen: Quote;
   /** By price. */
+  others: [Quote, Quote];
+  /** Whole dollars, like those below. */
+  dealershipPrice: number;
+  fairRange: { from: number; to: number };
+  secondsToBook: number;
+  currentStage: Stage;
+}
+
+/**
+ * The figures and names of the illustrative job in every drawing; its words are in `job.ts`. The calculator must not sell
+ * it, so that no drawing contradicts its prices. The chosen price is below the dealership's by the saving that the page
+ * claims.
+ */
+export const exampleJob: ExampleJob = {
+  car: { year: 2021, model: 'Honda Civic LX', odometerKm: 47_920 },
+  chosen: { price: 198, shop: 'Maple Street Garage', rating: 4.9, distanceKm: 1.2 },
   others: [
     { price: 236, shop: 'Two Bay Auto', rating: 4.7, distanceKm: 2.8 },
     { price: 267, shop: 'Corner Lift Garage', rating: 4.8, distanceKm: 4.1 },
   ],
   dealershipPrice: 330,
+  fairRange: { from: 190, to: 240 },
   secondsToBook: 48,
-  stages: ['Checked in', 'On the lift', 'Test drive', 'Ready 11:30'],
-  currentStage: 'On the lift',
-} as const satisfies { chosen: Quote; others: readonly Quote[] } & Record<string, unknown>;
+  currentStage: 'on-the-lift',
+};
 
 /** Stages that are complete or under way. */
-export const stagesReached = exampleJob.stages.indexOf(exampleJob.currentStage) + 1;
+export const stagesReached = STAGES.indexOf(exampleJob.currentStage) + 1;

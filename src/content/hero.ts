@@ -7,7 +7,7 @@ export const hero = {
   headline: {
     /** Read by assistive technology instead of the rotating word. */
     stable: 'Car care that’s finally transparent, affordable, stress-free and convenient.',
-    opening: ['Car care', 'that’s', 'finally'],
+    opening: ['Car care', 'that’s', 'finally'] satisfies [string, string, string],
     words: ['transparent', 'affordable', 'stress-free', 'convenient'],
     end: '.',
     pause: 'Pause the rotating word',
@@ -21,4 +21,4 @@ export const hero = {
     invitation: { above: 'Join', number: claims.drivers, below: 'drivers' },
     joined: "You're on the list",
   },
-} as const;
+};

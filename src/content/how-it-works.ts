@@ -1,7 +1,9 @@
 import { claims } from './claims.ts';
-import { exampleJob, stagesReached } from './example-job.ts';
+import { exampleJob } from './example-job.ts';
+import { formats } from './formats.ts';
+import { job } from './job.ts';
 
-const { chosen, currentStage, name, stages } = exampleJob;
+const { chosen } = exampleJob;
 
 /** The five steps, and the small card that is drawn in each bay. */
 export const howItWorks = {
@@ -10,12 +12,12 @@ export const howItWorks = {
   select: {
     title: 'Select service',
     text: 'Your car, the job. Plain words, no part numbers.',
-    card: name,
+    card: job.name,
   },
   quotes: {
     title: 'View quotes and ratings',
     text: 'Nearby garages will answer with a full price.',
-    card: { rating: String(chosen.rating), price: `$${chosen.price}` },
+    card: { rating: formats.rating(chosen.rating), price: formats.dollars(chosen.price) },
   },
   book: {
     title: 'Book instantly',
@@ -25,11 +27,10 @@ export const howItWorks = {
   track: {
     title: 'Track progress',
     text: 'See each stage until the keys are back.',
-    card: { stage: currentStage, done: stagesReached, of: stages.length },
   },
   drive: {
     title: 'Drive with confidence',
     text: 'The record will be in your glove box.',
     card: 'Ready to go',
   },
-} as const;
+};

@@ -5,7 +5,7 @@ export const failures = {
   calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
   dialog:
     'The form could not be loaded. Check your connection and press the button again, or reload the page.',
-} as const;
+};
 
 /** Accessible names of close buttons and of the regions where toasts appear. */
 export const regionNames = {
@@ -13,10 +13,10 @@ export const regionNames = {
   dismiss: 'Dismiss message',
   page: 'Messages',
   dialog: 'Messages about this form',
-} as const;
+};
 
 /** Shown instead of the forms without JavaScript; `{contact}` is a link to the contact address. */
 export const noScript = {
   waitlist: 'Joining the waitlist needs JavaScript. Without it, write to {contact}.',
   mechanic: 'Applying needs JavaScript. Without it, write to {contact}.',
-} as const;
+};

@@ -1,8 +1,15 @@
+import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { MULTIPLES, VISITS } from '@/calculator/prices';
+import { formats } from './formats.ts';
+
+const { number, kilometres } = formats;
+const { nationalBrand, dealership } = MULTIPLES;
+const [few, some, many] = VISITS;
+
 /** The heading and the footnote of the section, and the labels of the form. */
 export const savingsCalculator = {
   title: 'Calculate Your Savings in Real-Time',
-  footnote:
-    'Prices are estimates that vary with vehicle condition and location. National brand and dealership are assumed at 1.4 and 2 times our price. The estimate depends on service, age and distance, not on the model. Visits a year are assumed from the distance: 2, 3 or 4.',
+  footnote: `Prices are estimates that vary with vehicle condition and location. National brand and dealership are assumed at ${number(nationalBrand)} and ${number(dealership)} times our price. The estimate depends on service, age and distance, not on the model. Visits a year are assumed from the distance: ${few.visits}, ${some.visits} or ${many.visits}.`,
   noScript: 'This is an example. Changing it needs JavaScript.',
   inputs: {
     title: 'Customize Your Estimate',
@@ -15,38 +22,28 @@ export const savingsCalculator = {
     distance: {
       label: 'Distance driven per year',
       unit: 'km',
-      caption: '100 km to 500,000 km',
+      caption: `${kilometres(DISTANCE_LIMITS.min)} to ${kilometres(DISTANCE_LIMITS.max)}`,
       /** Read by assistive technology; `{distance}` is `15,000`. */
       valueText: '{distance} kilometres a year',
-      /** Labels under the track. */
-      marks: [
-        { km: 100, text: '100' },
-        { km: 1_000, text: '1k' },
-        { km: 10_000, text: '10k' },
-        { km: 100_000, text: '100k' },
-        { km: 500_000, text: '500k' },
-      ],
     },
     age: {
       label: 'Car age',
       unit: { one: 'year', other: 'years' },
-      /** Labels under the track, in years. */
-      marks: [0, 5, 10, 15],
     },
   },
   comparison: {
     title: 'Service Cost Comparison',
-    /** What is compared; `{age}` is `5 years`, `{distance}` is `15,000`. */
-    subject: '{service}, {make} {model}, {age}, {distance} km',
+    /** What is compared; `{age}` is `5 years`, `{distance}` is `15,000 km`. */
+    subject: '{service}, {make} {model}, {age}, {distance}',
     product: '{product}',
     nationalBrand: 'National brand',
     dealership: 'Dealership',
-    /** Difference from the product's price; `{amount}` is `$33`. */
-    excess: '+{amount}',
   },
   savings: {
     title: 'Your Potential Savings',
     aYear: 'a year',
+    /** The end of the ruler. */
+    most: '{amount} a year',
     /** Beside the savings of a year. */
     ifAll: 'if all {visits} visits were like this one',
     perVisit: 'saved per visit',
@@ -58,8 +55,10 @@ export const savingsCalculator = {
   slip: {
     title: '{product} estimate',
     car: { label: 'Car', value: '{make} {model}, {variant}' },
-    distance: '{distance} km a year',
-    share: '{percentage}% below the dealership',
+    distance: '{distance} a year',
+    saved: '{amount} saved per visit',
+    share: '{percentage} below the dealership',
+    aYear: '{amount} a year',
   },
   /** The result below the inputs on small screens. */
   compact: {
@@ -70,5 +69,5 @@ export const savingsCalculator = {
   },
   /** Announced once the inputs have settled. */
   announcement:
-    'You save {savingsPerVisit} per visit, {percentageSaved}%: {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
-} as const;
+    'You save {savingsPerVisit} per visit, {percentageSaved}: {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
+};

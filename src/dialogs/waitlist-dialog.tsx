@@ -4,10 +4,12 @@ import type { CalculatorInput } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
 import { Field } from '@/components/ui/field';
+import { services } from '@/content/calculator-choices';
+import { formats } from '@/content/formats';
 import { waitlistForm } from '@/content/forms';
 import { storedPostalCode } from '@/data/stored-text';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
-import { fillIn, formatDollars } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
 import { type FormDialogSession, useFormDialog } from './use-form-dialog';
@@ -60,9 +62,9 @@ function EstimateNote(input: CalculatorInput) {
   return (
     <p className="rounded-md bg-saved px-3.5 py-3 text-sm leading-[1.4] text-saved-foreground">
       <b className="block font-display text-base font-semibold">
-        {fillIn(text, { amount: formatDollars(amount) })}
+        {fillIn(text, { amount: formats.dollars(amount) })}
       </b>{' '}
-      {fillIn(job, { ...input })}
+      {fillIn(job, { ...input, service: services[input.service] })}
     </p>
   );
 }

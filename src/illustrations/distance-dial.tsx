@@ -5,7 +5,8 @@ import { arc, DIAL_CAPTION, DIAL_FIGURE, DIAL_NEEDLE, DialFace, pointAt } from '
 interface DistanceDialProps {
   /** Kilometres, closest first, each at most 4.5. */
   distances: readonly [number, ...number[]];
-  unit: string;
+  /** The reading at a distance. */
+  format: (distance: number) => string;
   caption: string;
 }
 
@@ -17,7 +18,7 @@ const RINGS = [2, 4];
 const DIRECTIONS = [52, -62, 8];
 
 /** Garages by their distance from the hub, on one scale; the accented one is the closest. */
-function DistanceDial({ distances, unit, caption }: DistanceDialProps) {
+function DistanceDial({ distances, format, caption }: DistanceDialProps) {
   const garages = distances.map((distance, index) => {
     const direction = DIRECTIONS[index % DIRECTIONS.length] ?? 0;
     return { distance, closest: index === 0, ...pointAt(direction, distance * KILOMETRE) };
@@ -52,7 +53,7 @@ function DistanceDial({ distances, unit, caption }: DistanceDialProps) {
         </g>
       ))}
       <text className={DIAL_FIGURE} x="100" y="148">
-        {`${distances[0]} ${unit}`}
+        {format(distances[0])}
       </text>
       <text className={DIAL_CAPTION} x="100" y="166">
         {caption}

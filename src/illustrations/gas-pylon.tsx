@@ -1,7 +1,7 @@
 interface Pump {
   station: string;
-  /** Cents a litre, with the tenth apart as on the signs of gas stations. */
-  price: { cents: string; tenths: string };
+  /** Tenths of a cent a litre. */
+  price: number;
 }
 
 interface GasPylonProps {
@@ -20,7 +20,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
     >
       <p className="flex flex-wrap items-end gap-3.5 px-6 pb-3.5 forced-colors:pt-4">
         <Price
-          {...cheapest.price}
+          price={cheapest.price}
           className="font-bold text-[clamp(3.875rem,24.5cqi,6.25rem)]/[0.8] tracking-tighter"
         />
         <span className="flex-[1_1_5rem] font-medium font-sans text-sm/[1.3]">
@@ -35,7 +35,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
           key={station}
         >
           <span className="font-sans text-sm">{station}</span>
-          <Price {...price} className="font-semibold text-xl/none" />
+          <Price price={price} className="font-semibold text-xl/none" />
         </p>
       ))}
       <p className="mt-3.5 rounded-b-[15px] bg-saved px-6 py-3 font-semibold text-base/tight text-saved-foreground">
@@ -45,11 +45,12 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   );
 }
 
-function Price({ cents, tenths, className }: Pump['price'] & { className: string }) {
+/** The tenth of a cent is raised, as on the signs of gas stations. */
+function Price({ price, className }: Pick<Pump, 'price'> & { className: string }) {
   return (
     <b className={`${className} tabular-nums`}>
-      {cents}
-      <sup className="static text-[0.55em] align-[0.72em] tracking-normal">{tenths}</sup>
+      {Math.floor(price / 10)}
+      <sup className="static text-[0.55em] align-[0.72em] tracking-normal">{price % 10}</sup>
     </b>
   );
 }

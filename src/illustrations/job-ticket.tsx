@@ -4,8 +4,11 @@ interface JobTicketProps {
   distance: string;
   job: string;
   car: string;
-  /** `dollars` is its place on the ruler. */
-  quote: { label: string; price: string; dollars: number };
+  /** The label of the price. */
+  quote: string;
+  /** Whole dollars. */
+  price: number;
+  format: (price: number) => string;
   action: string;
 }
 
@@ -15,8 +18,8 @@ const TOP = 'flex flex-wrap items-baseline justify-between gap-x-2';
 const RULER = { tick: 2, startsAtMultipleOf: 40 };
 
 /** A request as a mechanic sees it. The accented tick on the ruler is the quote. */
-function JobTicket({ caption, state, distance, job, car, quote, action }: JobTicketProps) {
-  const ticks = (quote.dollars % RULER.startsAtMultipleOf) / RULER.tick;
+function JobTicket({ caption, state, distance, job, car, quote, price, format, action }: JobTicketProps) {
+  const ticks = (price % RULER.startsAtMultipleOf) / RULER.tick;
   return (
     <div
       className="mt-8 max-w-100 rounded-lg bg-paper p-5 sm:p-6 text-ink lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center print:mt-0 print:border forced-colors:border"
@@ -29,8 +32,7 @@ function JobTicket({ caption, state, distance, job, car, quote, action }: JobTic
       <p className="mt-2.5 font-bold font-display text-h3/[1.1]">{job}</p>
       <p>{car}</p>
       <p className={`${TOP} mt-4.5`}>
-        {quote.label}{' '}
-        <b className="font-bold font-display text-[2.5rem]/none tracking-tight">{quote.price}</b>
+        {quote} <b className="font-bold font-display text-[2.5rem]/none tracking-tight">{format(price)}</b>
       </p>
       <div className="tick-edge relative mt-2 [--tick-long:40px]">
         <span

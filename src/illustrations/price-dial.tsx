@@ -16,6 +16,7 @@ interface PriceDialProps {
   prices: readonly [number, ...number[]];
   /** Dollars at both ends, and the distances of short and long ticks. */
   scale: { from: number; to: number; short: number; long: number };
+  format: (price: number) => string;
   caption: string;
 }
 
@@ -23,7 +24,7 @@ interface PriceDialProps {
 const HALF = 75;
 
 /** A short arc of prices with a flag at each, and the needle on the lowest. */
-function PriceDial({ prices, scale, caption }: PriceDialProps) {
+function PriceDial({ prices, scale, format, caption }: PriceDialProps) {
   const { from, to, short, long } = scale;
   const angleOf = (price: number) => tenths(((price - from) / (to - from)) * 2 * HALF - HALF);
   const [lowest] = prices;
@@ -54,7 +55,7 @@ function PriceDial({ prices, scale, caption }: PriceDialProps) {
             {...pointAt(angleOf(price), 48)}
             dy="5"
           >
-            {`$${price}`}
+            {format(price)}
           </text>
         ))}
         <g transform={`rotate(${angleOf(lowest)} 100 100)`}>
@@ -63,7 +64,7 @@ function PriceDial({ prices, scale, caption }: PriceDialProps) {
         <circle cx="100" cy="100" r="6" />
       </g>
       <text className={DIAL_FIGURE} x="100" y="157">
-        {`$${lowest}`}
+        {format(lowest)}
       </text>
       <text className={DIAL_CAPTION} x="100" y="177">
         {caption}

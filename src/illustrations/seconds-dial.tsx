@@ -4,7 +4,7 @@ import { DIAL_CAPTION, DIAL_FIGURE, DIAL_NEEDLE, DIAL_TICKS, DialFace, ticks } f
 interface SecondsDialProps {
   /** 0 to 60. */
   seconds: number;
-  unit: string;
+  format: (seconds: number) => string;
 }
 
 /** 45 would stand on the needle. */
@@ -15,7 +15,7 @@ const NUMBERS = [
 ];
 
 /** A stopwatch of one minute, stopped at `seconds`. */
-function SecondsDial({ seconds, unit }: SecondsDialProps) {
+function SecondsDial({ seconds, format }: SecondsDialProps) {
   return (
     <DialFace>
       <g className={DIAL_TICKS} transform="rotate(-90 100 100)">
@@ -38,7 +38,7 @@ function SecondsDial({ seconds, unit }: SecondsDialProps) {
         </text>
       ))}
       <text className={DIAL_FIGURE} x="100" y="140">
-        {`${seconds} ${unit}`}
+        {format(seconds)}
       </text>
     </DialFace>
   );

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { fillIn } from '@/lib/format';
+import { pageClickPhrases } from '@/content/page-click-phrases';
+import { fillIn } from '@/lib/fill-in';
 import { settings } from '@/lib/settings';
 
 /** What a click asks for; also the target that analytics records. */
 export type ClickAction = 'see_your_savings' | 'join_waitlist';
 
-/** Tried in this order, in any case; the first phrase that a text contains wins. The typo "wailist" is intended. */
-const PHRASES: readonly (readonly [phrase: string, action: ClickAction])[] = [
-  ['see your savings', 'see_your_savings'],
-  ['join the waitlist', 'join_waitlist'],
-  ['join the wailist', 'join_waitlist'],
-  ['get started with {product}', 'join_waitlist'],
-  ['join waitlist', 'join_waitlist'],
+/** Tried in this order. */
+const PHRASES: readonly (readonly [ClickAction, readonly string[]])[] = [
+  ['see_your_savings', pageClickPhrases.seeSavings],
+  ['join_waitlist', pageClickPhrases.joinWaitlist],
 ];
 
 /** The window event that opens the waitlist dialog. */
@@ -25,8 +23,8 @@ export function requestWaitlist(): void {
 /** The action of the first phrase in a text, whatever its case and white space; null for none. */
 export function matchClickPhrase(text: string, productName: string): ClickAction | null {
   const folded = fold(text);
-  const match = PHRASES.find(([phrase]) => folded.includes(fold(fillIn(phrase, { product: productName }))));
-  return match?.[1] ?? null;
+  const isIn = (phrase: string) => folded.includes(fold(fillIn(phrase, { product: productName })));
+  return PHRASES.find(([, phrases]) => phrases.some(isIn))?.[0] ?? null;
 }
 
 function fold(text: string): string {

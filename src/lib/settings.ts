@@ -1,4 +1,4 @@
-import { fillIn } from './format';
+import { fillIn } from './fill-in';
 import { parseSettings, type Settings } from './settings-schema';
 
 /**

@@ -6,6 +6,11 @@ import { notFound, topBar } from '@/content/site';
 import { LostRuler } from '@/illustrations/lost-ruler';
 import { withProduct } from '@/lib/settings';
 
+const CODE = 404;
+
+/** The last numbers of a ruler that ends before the code. */
+const RULER = [396, 398, 400];
+
 /** The page for unknown addresses. */
 function NotFoundPage() {
   useEffect(() => {
@@ -21,11 +26,11 @@ function NotFoundPage() {
         id="main"
         tabIndex={-1}
       >
-        <LostRuler labels={notFound.ruler} needle={Number(notFound.code)} />
+        <LostRuler labels={RULER} needle={CODE} />
         <div className="grid gap-6 px-gutter pt-[clamp(32px,5vw,64px)] lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-16">
           {/* Never wider than the screen, however large the text. */}
           <h1 className="-ml-[0.03em] text-[length:min(52vw,19rem)] leading-[0.76] tracking-[-0.035em] lg:text-[length:min(26vw,19rem)]">
-            {notFound.code}
+            {CODE}
           </h1>
           <div>
             <h2 className="text-[clamp(2rem,1.4rem+2.4vw,3.5rem)]">{notFound.title}</h2>

@@ -3,6 +3,8 @@ import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
 import { Button } from '@/components/ui/button';
 import { benefitCards, benefits } from '@/content/benefits';
+import { exampleJob, STAGES } from '@/content/example-job';
+import { job } from '@/content/job';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
 import { Odometer } from '@/illustrations/odometer';
@@ -54,7 +56,10 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         </Benefit>
         <Benefit {...progress} className="overflow-clip lg:col-span-4" textClass="pb-4 lg:w-[46%]">
           <div className="flex flex-1 flex-wrap">
-            <ServiceStages {...progress} />
+            <ServiceStages
+              stages={STAGES.map((stage) => job.stages[stage])}
+              current={job.stages[exampleJob.currentStage]}
+            />
             <ServiceLift />
           </div>
         </Benefit>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
+import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { howItWorks } from '@/content/how-it-works';
+import { job } from '@/content/job';
 import { CarTop } from '@/illustrations/car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
 
@@ -23,7 +25,17 @@ function HowItWorks() {
         <Step {...select} number={1} card={<CheckCard text={select.card} />} />
         <Step {...quotes} number={2} card={<QuoteCard {...quotes.card} />} />
         <Step {...book} number={3} card={<BookingCard {...book.card} />} />
-        <Step {...track} number={4} card={<ProgressCard {...track.card} />} />
+        <Step
+          {...track}
+          number={4}
+          card={
+            <ProgressCard
+              stage={job.stages[exampleJob.currentStage]}
+              done={stagesReached}
+              of={STAGES.length}
+            />
+          }
+        />
         <Step {...drive} number={5} card={<CheckCard text={drive.card} />} />
         <li aria-hidden="true" className="fast-lane print:hidden">
           <CarTop />

@@ -1,6 +1,8 @@
 import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
 import { Button } from '@/components/ui/button';
+import { exampleJob } from '@/content/example-job';
+import { formats } from '@/content/formats';
 import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { Chevrons } from '@/illustrations/chevrons';
 import { JobTicket } from '@/illustrations/job-ticket';
@@ -29,7 +31,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
           </Button>
           <NoScriptContact form="mechanic" />
         </div>
-        <JobTicket {...jobTicket} />
+        <JobTicket {...jobTicket} price={exampleJob.chosen.price} format={formats.dollars} />
       </div>
     </FadeInSection>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteFooter } from '@/content/site';
 import { Logo } from '@/illustrations/icons';
-import { fillIn } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
 
 /** Legal links, the contact link and the copyright line. */

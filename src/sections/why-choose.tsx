@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
+import { exampleJob } from '@/content/example-job';
+import { formats } from '@/content/formats';
 import { whyChoose } from '@/content/why-choose';
 import { DistanceDial } from '@/illustrations/distance-dial';
 import { GuaranteeSeal } from '@/illustrations/guarantee-seal';
@@ -9,7 +11,21 @@ import { cn } from '@/lib/cn';
 import { widestWord } from '@/lib/name-lines';
 import { withProduct } from '@/lib/settings';
 
-/** Four reasons, each with a dial. */
+const { chosen, others, secondsToBook } = exampleJob;
+
+const DISTANCE_DIAL = {
+  distances: [chosen.distanceKm, ...others.map(({ distanceKm }) => distanceKm)],
+  format: formats.kilometres,
+} as const;
+
+/** The scale is in dollars. */
+const PRICE_DIAL = {
+  prices: [chosen.price, ...others.map(({ price }) => price)],
+  scale: { from: 190, to: 280, short: 5, long: 10 },
+  format: formats.dollars,
+} as const;
+
+/** Four reasons, each with a dial that shows the hero's chosen quote. */
 function WhyChoose() {
   const { note, nearby, quotes, booking, guarantee } = whyChoose;
   const title = withProduct(whyChoose.title);
@@ -27,10 +43,10 @@ function WhyChoose() {
         {title}
       </h2>
       <ul className="mt-[clamp(24px,4vw,64px)] grid break-inside-avoid border-t-[1.5px] border-foreground sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4 print:mt-4 print:grid-cols-4 print:gap-x-6">
-        <Reason {...nearby} dial={<DistanceDial {...nearby.dial} />} />
-        <Reason {...quotes} dial={<PriceDial {...quotes.dial} />} />
-        <Reason {...booking} dial={<SecondsDial {...booking.dial} />} />
-        <Reason {...guarantee} dial={<GuaranteeSeal {...guarantee.seal} />} />
+        <Reason {...nearby} dial={<DistanceDial {...DISTANCE_DIAL} caption={nearby.caption} />} />
+        <Reason {...quotes} dial={<PriceDial {...PRICE_DIAL} caption={quotes.caption} />} />
+        <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} format={formats.seconds} />} />
+        <Reason {...guarantee} dial={<GuaranteeSeal promise={guarantee.promise} />} />
       </ul>
       <p className="mt-5 text-muted-foreground text-sm lg:mt-8">{note}</p>
     </FadeInSection>

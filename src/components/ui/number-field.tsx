@@ -9,8 +9,10 @@ interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'classNa
   digits: number;
   /** Formats the value while nobody is typing. */
   format: (value: number) => string;
-  /** Parses the typed text into the number that was typed and the nearest valid value; null when it is not a number. */
-  parse: (text: string) => { typed: number; value: number } | null;
+  /** Parses the typed text; null when it is not a number. */
+  parse: (text: string) => number | null;
+  /** The valid value nearest to a typed number. */
+  nearest: (typed: number) => number;
   onValueChange: (value: number) => void;
   /**
    * What becomes of the typed text: `changed` when another value was set, `invalid` when it is not a number; and the
@@ -29,6 +31,7 @@ function NumberField({
   digits,
   format,
   parse,
+  nearest,
   onValueChange,
   onCommit,
   className,
@@ -49,8 +52,9 @@ function NumberField({
       onCommit?.('invalid', value);
       return;
     }
-    onCommit?.(parsed.value === parsed.typed ? 'as typed' : 'changed', parsed.value);
-    if (parsed.value !== value) onValueChange(parsed.value);
+    const next = nearest(parsed);
+    onCommit?.(next === parsed ? 'as typed' : 'changed', next);
+    if (next !== value) onValueChange(next);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit();

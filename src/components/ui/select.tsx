@@ -2,25 +2,31 @@ import * as Primitive from '@radix-ui/react-select';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
 
-interface SelectProps<Option extends string>
+interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface SelectProps<Value extends string>
   extends Omit<ComponentProps<typeof Primitive.Trigger>, 'value' | 'className' | 'children' | 'onChange'> {
-  value: Option;
-  options: readonly Option[];
-  onValueChange: (value: Option) => void;
+  value: Value;
+  options: readonly SelectOption<Value>[];
+  onValueChange: (value: Value) => void;
 }
 
 /**
- * A select whose values are their own labels. Label it with `<label htmlFor>` and an `id`. Reports values of `options`
+ * A select. Label it with `<label htmlFor>` and an `id`. Reports values of `options`
  * only: Radix may emit an empty value when the options change.
  */
-function Select<Option extends string>({ value, options, onValueChange, ...props }: SelectProps<Option>) {
+function Select<Value extends string>({ value, options, onValueChange, ...props }: SelectProps<Value>) {
   // Radix renders the items of a closed list too, for type-ahead. They are rendered once the control has been reached.
   const [reached, setReached] = useState(false);
   const [open, setOpen] = useState(false);
   const reach = () => setReached(true);
+  const optionOf = (wanted: string) => options.find((option) => option.value === wanted);
   const choose = (next: string) => {
-    const option = options.find((candidate) => candidate === next);
-    if (option !== undefined) onValueChange(option);
+    const option = optionOf(next);
+    if (option !== undefined) onValueChange(option.value);
   };
   return (
     <Primitive.Root value={value} onValueChange={choose} open={open} onOpenChange={setOpen}>
@@ -31,8 +37,8 @@ function Select<Option extends string>({ value, options, onValueChange, ...props
         className="flex min-h-(--control-height,3rem) w-full min-w-0 items-center justify-between gap-1 rounded-md border-[1.5px] border-input bg-card py-1 pr-3.5 pl-3 text-left font-sans text-base leading-tight font-medium wrap-anywhere transition-[border-color] duration-fast hover:border-foreground data-[state=open]:border-foreground"
         {...props}
       >
-        {/* Radix knows the text of an option only once the list has been rendered in a browser. */}
-        <Primitive.Value>{value}</Primitive.Value>
+        {/* Radix knows the label of an option only once the list has been rendered in a browser. */}
+        <Primitive.Value>{optionOf(value)?.label}</Primitive.Value>
         <Primitive.Icon asChild>
           <Chevron />
         </Primitive.Icon>
@@ -50,7 +56,7 @@ function Select<Option extends string>({ value, options, onValueChange, ...props
 
 const SCROLL_BUTTON = 'grid h-8 place-items-center';
 
-function SelectList({ options }: { options: readonly string[] }) {
+function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
   return (
     <Primitive.Portal>
       <Primitive.Content
@@ -63,13 +69,13 @@ function SelectList({ options }: { options: readonly string[] }) {
           <Chevron up />
         </Primitive.ScrollUpButton>
         <Primitive.Viewport className="p-1">
-          {options.map((option) => (
+          {options.map(({ value, label }) => (
             <Primitive.Item
-              key={option}
-              value={option}
+              key={value}
+              value={value}
               className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-2.5 py-2 font-sans text-base leading-tight font-medium outline-none select-none data-highlighted:bg-foreground data-highlighted:text-background forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]"
             >
-              <Primitive.ItemText>{option}</Primitive.ItemText>
+              <Primitive.ItemText>{label}</Primitive.ItemText>
               <Primitive.ItemIndicator className="h-4.5 w-1 flex-none bg-primary-mark forced-colors:bg-current" />
             </Primitive.Item>
           ))}

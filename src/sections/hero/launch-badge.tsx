@@ -1,7 +1,6 @@
+import { formats } from '@/content/formats';
 import { hero } from '@/content/hero';
-import { clock } from '@/content/site';
-import { formatDay } from '@/lib/clock-text';
-import { fillIn } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 import { settings } from '@/lib/settings';
 import { useCountdown } from './use-countdown';
 
@@ -12,9 +11,9 @@ function LaunchBadge() {
     <p className="flex min-h-9.5 justify-self-start min-w-[min(12.3125rem,100cqi-6.5rem)] items-center gap-3 rounded-pill border-[1.5px] border-foreground px-3.5 font-display font-semibold text-base leading-none tracking-[-0.01em] whitespace-nowrap">
       <RulerEnd />
       <span className="min-h-[1em] min-w-[5.25em] noscript:hidden">{text}</span>
-      <span className="hidden noscript:inline">
-        {fillIn(hero.launchDay, { date: formatDay(settings.launchDate, clock.months) })}
-      </span>
+      <time className="hidden noscript:inline" dateTime={settings.launchDate}>
+        {fillIn(hero.launchDay, { date: formats.day(settings.launchDate) })}
+      </time>
     </p>
   );
 }

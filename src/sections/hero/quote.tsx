@@ -1,8 +1,9 @@
-import { exampleJob, type Quote, stagesReached } from '@/content/example-job';
+import { type Quote, STAGES, stagesReached } from '@/content/example-job';
+import { formats } from '@/content/formats';
 import { heroQuotes } from '@/content/hero-quotes';
+import { job } from '@/content/job';
 import { CheckIcon, StarIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { fillIn, formatDollars } from '@/lib/format';
 
 /** Facts of a quote; a dealership's estimate has no rating and distance. */
 interface QuoteFactsProps extends Pick<Quote, 'price' | 'shop'>, Partial<Omit<Quote, 'price' | 'shop'>> {
@@ -29,7 +30,7 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
             : 'text-2xl desktop:text-[2.25rem]',
         )}
       >
-        {formatDollars(price)}
+        {formats.dollars(price)}
       </p>
       {remark !== undefined && (
         <p className={chosen ? 'font-semibold' : 'font-medium text-muted-foreground'}>{remark}</p>
@@ -40,7 +41,7 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
           <StarIcon className="w-3" />
           <span>
             <span className="sr-only select-none">{`${heroQuotes.rated} `}</span>
-            {`${rating.toFixed(1)} · ${fillIn(heroQuotes.away, { km: distanceKm })}`}
+            {`${formats.rating(rating)} · ${formats.kilometres(distanceKm)}`}
           </span>
         </p>
       )}
@@ -57,8 +58,8 @@ function BookedJob() {
         {heroQuotes.booked}
       </p>
       <ol className="quote-stages mt-1 grid max-w-80 basis-full grid-cols-4 gap-1 text-xs leading-[1.3] tablet:mt-3 tablet:max-w-none tablet:text-sm desktop:mt-0">
-        {exampleJob.stages.map((stage, index) => (
-          <Stage key={stage} name={stage} place={index + 1} />
+        {STAGES.map((stage, index) => (
+          <Stage key={stage} name={job.stages[stage]} place={index + 1} />
         ))}
       </ol>
     </div>
@@ -68,7 +69,7 @@ function BookedJob() {
 /** A stage of the job by its place from 1. A phone has room for two names: the current and the last one. */
 function Stage({ name, place }: { name: string; place: number }) {
   const current = place === stagesReached;
-  const last = place === exampleJob.stages.length;
+  const last = place === STAGES.length;
   return (
     <li
       className={cn(

@@ -1,7 +1,15 @@
 import { exampleJob } from '@/content/example-job';
+import { formats } from '@/content/formats';
 import { heroQuotes } from '@/content/hero-quotes';
-import { fillIn, formatDollars } from '@/lib/format';
+import { job } from '@/content/job';
+import { fillIn } from '@/lib/fill-in';
 import { BookedJob, QuoteFacts } from './quote';
+
+/**
+ * The scale in dollars: first, last and distance of the printed numbers; the price at the page's margin; range on narrow
+ * screens.
+ */
+const RULER = { first: 100, last: 420, step: 20, atMargin: 180, upright: { from: 192, to: 350 } };
 
 /** Places an element at its price, or from one price to another; the CSS converts dollars into pixels. */
 function atPrice(from: number, to?: number) {
@@ -10,17 +18,17 @@ function atPrice(from: number, to?: number) {
 
 /** Quotes for one job, each at its price on a ruler across the page; the ruler is vertical on narrow screens. */
 function HeroQuotes() {
-  const { name, car, chosen, others, dealershipPrice } = exampleJob;
-  const { note, ruler, fairRange, saved, share, more, cheapest, dealership } = heroQuotes;
-  const amount = (text: string, dollars: number) => fillIn(text, { amount: formatDollars(dollars) });
+  const { chosen, others, dealershipPrice, fairRange } = exampleJob;
+  const { note, saved, share, more, cheapest, dealership } = heroQuotes;
+  const amount = (text: string, dollars: number) => fillIn(text, { amount: formats.dollars(dollars) });
   const prices = others.map(({ price }) => price);
   const saving = dealershipPrice - chosen.price;
   const scale = {
-    '--margin-price': ruler.atMargin,
-    '--first-number': ruler.first,
-    '--number-step': ruler.step,
-    '--upright-from': ruler.upright.from,
-    '--upright-to': ruler.upright.to,
+    '--margin-price': RULER.atMargin,
+    '--first-number': RULER.first,
+    '--number-step': RULER.step,
+    '--upright-from': RULER.upright.from,
+    '--upright-to': RULER.upright.to,
     // Dollars from the chosen quote to the next one, and to the last before the dealership's.
     '--slot': Math.min(...prices) - chosen.price,
     '--crowd': Math.max(...prices) - chosen.price,
@@ -28,7 +36,7 @@ function HeroQuotes() {
   return (
     <figure className="quotes mt-7 desktop:mt-9 break-inside-avoid text-sm short:mt-6" style={scale}>
       <figcaption className="col-span-full row-start-1 px-gutter pb-3.5 desktop:justify-self-end">
-        <b>{name}</b>, {car}. <span className="whitespace-nowrap text-muted-foreground">{note}</span>
+        <b>{job.name}</b>, {job.car}. <span className="whitespace-nowrap text-muted-foreground">{note}</span>
       </figcaption>
       <p
         className="quotes-fair relative hidden desktop:block desktop:self-end desktop:mb-3"
@@ -36,7 +44,7 @@ function HeroQuotes() {
         style={atPrice(fairRange.from, fairRange.to)}
       >
         <span className="absolute top-0 left-1/2 -translate-1/2 bg-background px-3 font-semibold whitespace-nowrap">
-          {fairRange.label}
+          {heroQuotes.fairRange}
         </span>
       </p>
       <Ruler />
@@ -68,7 +76,7 @@ function HeroQuotes() {
         <span className="quotes-label grid gap-1.5 desktop:flex desktop:items-baseline desktop:gap-2.5">
           <b className="font-display leading-none tracking-[-0.03em]">{amount(saved, saving)}</b>{' '}
           <span className="font-medium">
-            {fillIn(share, { percent: Math.round((100 * saving) / dealershipPrice) })}
+            {fillIn(share, { percentage: formats.percent(Math.round((100 * saving) / dealershipPrice)) })}
           </span>
         </span>
       </p>
@@ -78,13 +86,13 @@ function HeroQuotes() {
 
 /** The numbers of the ruler. Hidden from assistive technology, since the list has all prices. */
 function Ruler() {
-  const { first, last, step } = heroQuotes.ruler;
+  const { first, last, step } = RULER;
   const numbers = Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
   return (
     <div className="quotes-ruler col-start-1 row-start-2" aria-hidden="true">
       {numbers.map((dollars) => (
         <span key={dollars} style={atPrice(dollars)}>
-          {formatDollars(dollars)}
+          {formats.dollars(dollars)}
         </span>
       ))}
     </div>

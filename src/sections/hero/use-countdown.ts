@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fillIn } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 import { startVisibleTimer } from '@/lib/visible-timer';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
-import { AGE_LIMITS } from '@/calculator/limits';
-import { parseAge } from '@/calculator/typed-values';
+import { AGE_LIMITS, roundAge } from '@/calculator/limits';
 import type { NumberFieldProps } from '@/components/ui/number-field';
+import { formats } from '@/content/formats';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { formatAge } from './describe-estimate';
 import { SliderField } from './slider-field';
@@ -10,15 +10,16 @@ const { label, unit } = savingsCalculator.inputs.age;
 
 /** The car's age in whole years. */
 function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
-  const unitOfValue = props.value === 1 ? unit.one : unit.other;
   const thumb = { 'aria-valuetext': formatAge(props.value) };
   return (
     <SliderField
       {...props}
       label={label}
-      unit={unitOfValue}
+      unit={formats.noun(props.value, unit)}
       digits={2}
-      parse={parseAge}
+      parse={formats.parseYears}
+      nearest={roundAge}
+      withUnit={formatAge}
       slider={{ ...AGE_LIMITS, thumb, ...props }}
       scale={AGE_SCALE}
     />

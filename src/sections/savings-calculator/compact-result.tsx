@@ -1,8 +1,9 @@
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
+import { formats } from '@/content/formats';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn, formatDollars } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 
 const { prices, savedAYear, savedPerVisit, join } = savingsCalculator.compact;
 
@@ -20,8 +21,8 @@ interface CompactResultProps {
 function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResultProps) {
   const { productPrice, dealershipPrice, annualSavings, savingsPerVisit } = result;
   const saved = isRareWork(service)
-    ? fillIn(savedPerVisit, { amount: formatDollars(savingsPerVisit) })
-    : fillIn(savedAYear, { amount: formatDollars(annualSavings) });
+    ? fillIn(savedPerVisit, { amount: formats.dollars(savingsPerVisit) })
+    : fillIn(savedAYear, { amount: formats.dollars(annualSavings) });
   return (
     <div className="compact-dock print:hidden">
       <div
@@ -31,8 +32,8 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
         <p className="flex flex-wrap gap-x-1" aria-hidden="true">
           <b className="font-display">
             {fillIn(prices, {
-              product: formatDollars(productPrice),
-              dealership: formatDollars(dealershipPrice),
+              product: formats.dollars(productPrice),
+              dealership: formats.dollars(dealershipPrice),
             })}
           </b>
           <span className="max-sm:hidden">·</span>

@@ -1,11 +1,11 @@
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
+import { formats } from '@/content/formats';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn, formatDollars } from '@/lib/format';
 import { withProduct } from '@/lib/settings';
 import { describeEstimate } from './describe-estimate';
 import { RollingFigure } from './rolling-figure';
 
-const { title, product, nationalBrand, dealership, excess: excessText } = savingsCalculator.comparison;
+const { title, product, nationalBrand, dealership } = savingsCalculator.comparison;
 
 /** Candidates for the distance of labels, in dollars. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
@@ -45,7 +45,7 @@ function ComparisonPanel({ input, result }: ComparisonPanelProps) {
           {axis.labels.map((amount) => (
             <span key={amount} style={{ '--share': amount / highest }}>
               <small className="absolute inset-x-0 top-0 -translate-y-1/2 text-panel-muted text-xs/none tabular-nums">
-                {formatDollars(amount)}
+                {formats.dollars(amount)}
               </small>
             </span>
           ))}
@@ -78,7 +78,7 @@ function PriceBar({ name, price, productPrice, highest }: PriceBarProps) {
       <p className="price-bar-name">{name}</p>
       <p className="price-bar-price">
         <b>
-          <RollingFigure text={formatDollars(price)} />
+          <RollingFigure text={formats.dollars(price)} />
         </b>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers do not render the children of a meter element */}
@@ -89,14 +89,14 @@ function PriceBar({ name, price, productPrice, highest }: PriceBarProps) {
         aria-valuemin={0}
         aria-valuemax={highest}
         aria-valuenow={price}
-        aria-valuetext={formatDollars(price)}
+        aria-valuetext={formats.dollars(price)}
       >
         <span className="price-bar-body" />
         {excess > 0 && <span className="price-bar-excess" />}
       </div>
       {excess > 0 && (
         <p className="price-bar-difference" aria-hidden="true">
-          <b>{fillIn(excessText, { amount: formatDollars(excess) })}</b>
+          <b>{formats.addedDollars(excess)}</b>
         </p>
       )}
     </li>

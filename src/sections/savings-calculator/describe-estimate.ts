@@ -1,19 +1,24 @@
 import type { CalculatorInput } from '@/calculator/types';
+import { services, variants } from '@/content/calculator-choices';
+import { formats } from '@/content/formats';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn, formatNumber } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 
-const { age } = savingsCalculator.inputs;
+/** The car and the service in words. */
+export function labelsOf({ make, model, variant, service }: CalculatorInput) {
+  return { make, model, variant: variants[variant], service: services[service] };
+}
 
 /** A car's age with its unit: `1 year`, `5 years`. */
 export function formatAge(years: number): string {
-  return `${years} ${years === 1 ? age.unit.one : age.unit.other}`;
+  return formats.count(years, savingsCalculator.inputs.age.unit);
 }
 
 /** What the prices are for: `Oil Change, Toyota Corolla LE, 5 years, 15,000 km`. */
 export function describeEstimate(input: CalculatorInput): string {
   return fillIn(savingsCalculator.comparison.subject, {
-    ...input,
+    ...labelsOf(input),
     age: formatAge(input.carAge),
-    distance: formatNumber(input.distancePerYear),
+    distance: formats.kilometres(input.distancePerYear),
   });
 }

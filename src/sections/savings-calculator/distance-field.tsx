@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { distanceAfterKey, distanceAt, positionOf } from '@/calculator/distance-scale';
+import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
-import { parseDistance } from '@/calculator/typed-values';
 import type { NumberFieldProps } from '@/components/ui/number-field';
+import { formats } from '@/content/formats';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn, formatNumber } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';
 
@@ -31,7 +31,9 @@ function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' 
       caption={caption}
       digits={6.4}
       value={value}
-      parse={parseDistance}
+      parse={formats.parseKilometres}
+      nearest={roundDistance}
+      withUnit={formats.kilometres}
       onValueChange={onValueChange}
       slider={{
         min: 0,
@@ -44,7 +46,7 @@ function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' 
           'aria-valuemin': DISTANCE_LIMITS.min,
           'aria-valuemax': DISTANCE_LIMITS.max,
           'aria-valuenow': value,
-          'aria-valuetext': fillIn(valueText, { distance: formatNumber(value) }),
+          'aria-valuetext': fillIn(valueText, { distance: formats.number(value) }),
         },
       }}
       scale={DISTANCE_SCALE}

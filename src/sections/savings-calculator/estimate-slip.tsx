@@ -1,11 +1,12 @@
 import { isRareWork } from '@/calculator/prices';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
+import { formats } from '@/content/formats';
 import { savingsCalculator } from '@/content/savings-calculator';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { fillIn, formatDollars, formatNumber } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { axisFor } from './comparison-panel';
-import { formatAge } from './describe-estimate';
+import { formatAge, labelsOf } from './describe-estimate';
 
 const { inputs, comparison, savings, slip } = savingsCalculator;
 
@@ -28,12 +29,12 @@ function EstimateSlip({ input, result }: EstimateSlipProps) {
         <span className="text-lg">{hydrated && window.location.host}</span>
       </p>
       <dl className="mt-3 mb-6 grid grid-cols-[repeat(4,auto)] justify-between gap-4">
-        <Row name={inputs.service} value={input.service} />
-        <Row name={slip.car.label} value={fillIn(slip.car.value, { ...input })} />
+        <Row name={inputs.service} value={labelsOf(input).service} />
+        <Row name={slip.car.label} value={fillIn(slip.car.value, labelsOf(input))} />
         <Row name={inputs.age.label} value={formatAge(input.carAge)} />
         <Row
           name={inputs.distance.label}
-          value={fillIn(slip.distance, { distance: formatNumber(input.distancePerYear) })}
+          value={fillIn(slip.distance, { distance: formats.kilometres(input.distancePerYear) })}
         />
       </dl>
       <div className="slip-scale" style={{ '--axis-tick': tick / dealershipPrice }}>
@@ -42,9 +43,11 @@ function EstimateSlip({ input, result }: EstimateSlipProps) {
           style={{ '--share': productPrice / dealershipPrice }}
         >
           <b className={`${FIGURE} text-xl`}>
-            {formatDollars(result.savingsPerVisit)} {savings.perVisit}
+            {fillIn(slip.saved, { amount: formats.dollars(result.savingsPerVisit) })}
           </b>{' '}
-          <span className="block">{fillIn(slip.share, { percentage: result.percentageSaved })}</span>
+          <span className="block">
+            {fillIn(slip.share, { percentage: formats.percent(result.percentageSaved) })}
+          </span>
         </p>
         <div className="tick-edge" />
         <ul>
@@ -55,7 +58,7 @@ function EstimateSlip({ input, result }: EstimateSlipProps) {
       </div>
       <p className="mt-2 flex items-baseline gap-2">
         <b className={`${FIGURE} ${isRareWork(input.service) ? 'text-xl' : 'text-h2'} leading-none`}>
-          {formatDollars(result.annualSavings)} {savings.aYear}
+          {fillIn(slip.aYear, { amount: formats.dollars(result.annualSavings) })}
         </b>{' '}
         <span>{fillIn(savings.ifAll, { visits: result.visits })}</span>
       </p>
@@ -76,7 +79,7 @@ function Row({ name, value }: { name: string; value: string }) {
 function Price({ name, price, of }: { name: string; price: number; of: number }) {
   return (
     <li style={{ '--share': price / of }}>
-      <b className={`block ${FIGURE} text-2xl`}>{formatDollars(price)}</b> {name}
+      <b className={`block ${FIGURE} text-2xl`}>{formats.dollars(price)}</b> {name}
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavingsResult } from '@/calculator/types';
+import { formats } from '@/content/formats';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn, formatDollars } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 
 const SETTLED_AFTER_MS = 500;
@@ -28,13 +29,13 @@ function ResultStatus({ result }: { result: SavingsResult }) {
 
 function announcementOf(result: SavingsResult): string {
   return fillIn(withProduct(savingsCalculator.announcement), {
-    annualSavings: formatDollars(result.annualSavings),
-    savingsPerVisit: formatDollars(result.savingsPerVisit),
+    annualSavings: formats.dollars(result.annualSavings),
+    savingsPerVisit: formats.dollars(result.savingsPerVisit),
     visits: result.visits,
-    percentageSaved: result.percentageSaved,
-    productPrice: formatDollars(result.productPrice),
-    nationalBrandPrice: formatDollars(result.nationalBrandPrice),
-    dealershipPrice: formatDollars(result.dealershipPrice),
+    percentageSaved: formats.percent(result.percentageSaved),
+    productPrice: formats.dollars(result.productPrice),
+    nationalBrandPrice: formats.dollars(result.nationalBrandPrice),
+    dealershipPrice: formats.dollars(result.dealershipPrice),
   });
 }
 

@@ -3,11 +3,12 @@ import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
+import { formats } from '@/content/formats';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn, formatDollars } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 import { RollingFigure } from './rolling-figure';
 
-const { title, aYear, ifAll, perVisit, visits, saved, join } = savingsCalculator.savings;
+const { title, aYear, most, ifAll, perVisit, visits, saved, join } = savingsCalculator.savings;
 
 const MOST = mostAnnualSavings();
 
@@ -21,8 +22,8 @@ interface SavingsPanelProps {
 /** The savings, on a ruler from $0 to the most that the rules can save, and the way to the waitlist. */
 function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProps) {
   const condition = fillIn(ifAll, { visits: result.visits });
-  const year = { name: aYear, condition, value: formatDollars(result.annualSavings) };
-  const visit = { name: perVisit, value: formatDollars(result.savingsPerVisit) };
+  const year = { name: aYear, condition, value: formats.dollars(result.annualSavings) };
+  const visit = { name: perVisit, value: formats.dollars(result.savingsPerVisit) };
   const [first, second] = isRareWork(service) ? [visit, year] : [year, visit];
   return (
     <div ref={ref} className="calculator-panel calculator-savings bg-saved text-saved-foreground">
@@ -37,8 +38,8 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
         <SavingsRuler {...result} />
         <dl className="savings-list">
           <Figure {...second} />
-          <Figure name={visits} value={String(result.visits)} />
-          <Figure name={saved} value={`${result.percentageSaved}%`} />
+          <Figure name={visits} value={formats.number(result.visits)} />
+          <Figure name={saved} value={formats.percent(result.percentageSaved)} />
         </dl>
         <Button className="mt-auto short:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
           {join}
@@ -91,10 +92,8 @@ function SavingsRuler({ annualSavings, visits: segments }: SavingsResult) {
         <span />
       </div>
       <p className="mt-1.5 flex justify-between text-xs tabular-nums">
-        <span>{formatDollars(0)}</span>
-        <span>
-          {formatDollars(MOST)} {aYear}
-        </span>
+        <span>{formats.dollars(0)}</span>
+        <span>{fillIn(most, { amount: formats.dollars(MOST) })}</span>
       </p>
     </div>
   );

@@ -1,28 +1,30 @@
 import { useId, useState } from 'react';
 import { NumberField, type NumberFieldProps } from '@/components/ui/number-field';
 import { Slider, type SliderProps } from '@/components/ui/slider';
+import { formats } from '@/content/formats';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { fillIn, formatNumber } from '@/lib/format';
+import { fillIn } from '@/lib/fill-in';
 import { type Scale, SliderTicks } from './slider-ticks';
 
 const { hints } = savingsCalculator.inputs;
 
 interface SliderFieldProps
-  extends Pick<NumberFieldProps, 'value' | 'unit' | 'digits' | 'parse' | 'onValueChange'> {
+  extends Pick<NumberFieldProps, 'value' | 'unit' | 'digits' | 'parse' | 'nearest' | 'onValueChange'> {
   label: string;
   caption?: string;
+  /** A value with its unit. */
+  withUnit: (value: number) => string;
   slider: SliderProps;
   scale: Scale;
 }
 
 /** A value with a slider and a number field, and one label for both. */
-function SliderField({ label, caption, slider, scale, ...field }: SliderFieldProps) {
+function SliderField({ label, caption, withUnit, slider, scale, ...field }: SliderFieldProps) {
   const id = useId();
   const [labelId, fieldId, captionId] = [`${id}label`, `${id}field`, `${id}caption`] as const;
   const [hint, setHint] = useState<{ outcome: 'changed' | 'invalid'; value: number } | null>(null);
   // A hint is gone when the value changes.
   if (hint !== null && hint.value !== field.value) setHint(null);
-  const value = `${formatNumber(field.value)} ${field.unit}`;
   return (
     <div className="mt-(--row-gap)">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -40,13 +42,13 @@ function SliderField({ label, caption, slider, scale, ...field }: SliderFieldPro
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           className="-mt-2 ml-auto font-bold font-display text-[min(var(--text-2xl),max(8cqi,min(1.25rem,11cqi)))]/none tracking-tight"
-          format={formatNumber}
+          format={formats.number}
           onCommit={(outcome, value) => setHint(outcome === 'as typed' ? null : { outcome, value })}
           {...field}
         />
       </div>
       <p role="status" className="text-muted-foreground text-xs not-empty:mt-1">
-        {hint !== null && fillIn(hints[hint.outcome], { value })}
+        {hint !== null && fillIn(hints[hint.outcome], { value: withUnit(field.value) })}
       </p>
       <Slider {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />
       <SliderTicks {...scale} />

@@ -1,9 +1,11 @@
 import { positionOf } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { formats } from '@/content/formats';
 import { cn } from '@/lib/cn';
 
-const { distance, age } = savingsCalculator.inputs;
+/** Labelled kilometres and years. */
+const DISTANCES = [100, 1_000, 10_000, 100_000, 500_000];
+const AGES = [0, 5, 10, 15];
 
 /** Ticks and labels under a slider. Positions are 0..1 along the track. */
 interface Scale {
@@ -17,15 +19,15 @@ const TICK_LENGTHS = { long: 14, medium: 10, short: 6.5 };
 /** Nine ticks to a power of ten, as on a slide rule; the fifth is longer. */
 const DISTANCE_SCALE: Scale = {
   ticks: slideRule(DISTANCE_LIMITS).map((km) => {
-    const isLabelled = distance.marks.some((mark) => mark.km === km);
+    const isLabelled = DISTANCES.includes(km);
     const startsWithFive = Number.isInteger(Math.log10(km / 5));
     return { position: positionOf(km), size: isLabelled ? 'long' : startsWithFive ? 'medium' : 'short' };
   }),
-  labels: distance.marks.map(({ km, text }, index) => ({
+  labels: DISTANCES.map((km, index) => ({
     position: positionOf(km),
-    text,
+    text: formats.tick(km),
     // The last power of ten is close to the end of the track.
-    hidesWhenNarrow: index === distance.marks.length - 2,
+    hidesWhenNarrow: index === DISTANCES.length - 2,
   })),
 };
 
@@ -33,10 +35,10 @@ const YEARS = Array.from({ length: AGE_LIMITS.max - AGE_LIMITS.min + 1 }, (_, ye
 
 const AGE_SCALE: Scale = {
   ticks: YEARS.map((year) => {
-    const isLabelled = age.marks.some((mark) => mark === year);
+    const isLabelled = AGES.includes(year);
     return { position: year / AGE_LIMITS.max, size: isLabelled ? 'long' : 'short' };
   }),
-  labels: age.marks.map((year) => ({ position: year / AGE_LIMITS.max, text: String(year) })),
+  labels: AGES.map((year) => ({ position: year / AGE_LIMITS.max, text: formats.tick(year) })),
 };
 
 /** Every number with one digit before its zeros, from `min` to `max`. */

@@ -3,11 +3,20 @@ import { type CalculatorInput, MAKES, SERVICES, VARIANTS } from '@/calculator/ty
 import { MODELS, withMake } from '@/calculator/vehicles';
 import { Label } from '@/components/ui/field';
 import { Select, type SelectProps } from '@/components/ui/select';
+import { services, variants } from '@/content/calculator-choices';
 import { savingsCalculator } from '@/content/savings-calculator';
 
 const labels = savingsCalculator.inputs;
 
-function SelectField<Option extends string>({ label, ...select }: { label: string } & SelectProps<Option>) {
+/** Names of makes and models are their own labels. */
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string = String,
+) {
+  return values.map((value) => ({ value, label: labelOf(value) }));
+}
+
+function SelectField<Value extends string>({ label, ...select }: { label: string } & SelectProps<Value>) {
   const id = useId();
   return (
     <div className="grid min-w-0 content-start gap-1.5">
@@ -25,7 +34,7 @@ interface VehicleFieldsProps extends Car {
 
 /** The car and the service. Memoized, so that moving a slider does not render the four selects. */
 const VehicleFields = memo(function VehicleFields({ update, ...car }: VehicleFieldsProps) {
-  const field = <Name extends keyof Car>(name: Name, options: readonly Car[Name][]) => (
+  const field = <Name extends keyof Car>(name: Name, options: SelectProps<Car[Name]>['options']) => (
     <SelectField
       label={labels[name]}
       value={car[name]}
@@ -38,12 +47,18 @@ const VehicleFields = memo(function VehicleFields({ update, ...car }: VehicleFie
       <SelectField
         label={labels.make}
         value={car.make}
-        options={MAKES}
+        options={optionsOf(MAKES)}
         onValueChange={(make) => update((input) => withMake(input, make))}
       />
-      {field('model', MODELS[car.make])}
-      {field('variant', VARIANTS)}
-      {field('service', SERVICES)}
+      {field('model', optionsOf(MODELS[car.make]))}
+      {field(
+        'variant',
+        optionsOf(VARIANTS, (variant) => variants[variant]),
+      )}
+      {field(
+        'service',
+        optionsOf(SERVICES, (service) => services[service]),
+      )}
     </div>
   );
 });

@@ -1,20 +1,24 @@
 import type { RefObject } from 'react';
 import { Bar, barSurface } from '@/components/bar';
 import { LogoLink } from '@/components/logo-link';
-import { clock, topBar } from '@/content/site';
+import { formats } from '@/content/formats';
+import { topBar } from '@/content/site';
 import { useInView } from '@/hooks/use-in-view';
 import { useScrolled } from '@/hooks/use-scrolled';
-import { formatClock, formatDateTime } from '@/lib/clock-text';
 import { cn } from '@/lib/cn';
+import { formatDateTime } from '@/lib/date-time';
 import { scrollToTop } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 import { ScrollProgress } from './scroll-progress';
 import { useNow } from './use-now';
 
+/** Sections that the bar leads to. */
+const NAVIGATION = ['benefits', 'how-it-works'] as const;
+
 interface TopBarProps {
   /** The page's primary button. While it is in view the bar's button is not primary: one primary action a screen. */
   mainAction: RefObject<Element | null>;
-  onNavigate: (section: (typeof topBar.navigation)[number]['section']) => void;
+  onNavigate: (section: (typeof NAVIGATION)[number]) => void;
   onJoinWaitlist: () => void;
 }
 
@@ -37,14 +41,14 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
             )}
             aria-label={topBar.sections}
           >
-            {topBar.navigation.map(({ section, label }) => (
+            {NAVIGATION.map((section) => (
               <button
                 key={section}
                 className="rounded-pill px-4.5 text-md font-medium transition-colors duration-fast hover:bg-accent focus-visible:-outline-offset-3 active:bg-secondary"
                 type="button"
                 onClick={() => onNavigate(section)}
               >
-                {label}
+                {topBar.navigation[section]}
               </button>
             ))}
           </nav>
@@ -82,7 +86,7 @@ function ClockPill() {
         'hidden min-w-[12.9rem] items-center justify-center border-border bg-card px-5 text-md font-medium whitespace-nowrap tabular-nums empty:invisible lg:@min-[57rem]/bar:flex print:hidden',
       )}
     >
-      {now !== null && <time dateTime={formatDateTime(now)}>{formatClock(now, clock)}</time>}
+      {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
     </p>
   );
 }

@@ -26,8 +26,8 @@ it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
 );
 
 it.each([
-  ['Tire Rotation', '$147 a year'],
-  ['Brake Pad Replacement', '$200 saved per visit'],
+  ['tire-rotation', '$147 a year. Tire Rotation,'],
+  ['brake-pad-replacement', '$200 saved per visit. Brake Pad Replacement,'],
 ] as const)(
   'begins with the estimate of a visitor who has used the calculator: %s, %s',
   async (service, saving) => {
@@ -35,7 +35,7 @@ it.each([
     const estimate = { ...DEFAULT_INPUT, service, carAge: 9 };
     await openDialog((session) => <WaitlistDialog {...session} estimate={estimate} onRegistered={vi.fn()} />);
     expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(
-      `Your estimate: ${saving}. ${service}, Toyota Corolla LE.`,
+      `Your estimate: ${saving} Toyota Corolla LE.`,
     );
   },
 );

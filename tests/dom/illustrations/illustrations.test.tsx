@@ -2,11 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleJob } from '@/content/example-job';
 import { jobTicket } from '@/content/mechanic-call';
-import { whyChoose } from '@/content/why-choose';
-import { DistanceDial } from '@/illustrations/distance-dial';
 import { JobTicket } from '@/illustrations/job-ticket';
 import { PriceDial } from '@/illustrations/price-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
+import { WhyChoose } from '@/sections/why-choose';
 
 /** The numbers of an attribute's text. */
 const numbersOf = (element: Element | null | undefined, attribute: string) =>
@@ -18,13 +17,13 @@ it.each([
   [280, 75],
 ])('puts the needle and the flag of $%i at %i degrees', (price, degrees) => {
   const scale = { from: 180, to: 280, short: 5, long: 20 };
-  const { container } = render(<PriceDial scale={scale} prices={[price]} caption="" />);
+  const { container } = render(<PriceDial scale={scale} prices={[price]} format={String} caption="" />);
   const turned = [...container.querySelectorAll('[transform^="rotate"]')];
   expect(turned.map((part) => numbersOf(part, 'transform')[0])).toEqual([degrees, degrees]);
 });
 
 it('places the garages of the hero by their distances, on the scale that is printed', () => {
-  const { container } = render(<DistanceDial {...whyChoose.nearby.dial} />);
+  const { container } = render(<WhyChoose />);
   const fromHub = ([x = 0, y = 0]: number[]) => Math.hypot(x - 100, y - 100);
   const [printed] = ['2', '4'].map((km) => {
     const label = screen.getByText(km);
@@ -47,7 +46,7 @@ it('marks the stages before the current one as done', () => {
 });
 
 it('puts the red tick of the ticket at the quote, $2 a tick from a multiple of $40', () => {
-  const { container } = render(<JobTicket {...jobTicket} quote={{ label: '', price: '', dollars: 198 }} />);
+  const { container } = render(<JobTicket {...jobTicket} price={198} format={String} />);
   const tick = container.querySelector<HTMLElement>('.tick-edge > span');
   expect(tick?.style.getPropertyValue('--ticks')).toBe(String((198 - 160) / 2));
 });

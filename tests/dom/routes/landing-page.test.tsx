@@ -38,11 +38,14 @@ const SECTIONS = [
   { module: '@/sections/site-footer', part: 'SiteFooter', element: 'footer' },
 ] as const;
 
-it.each(topBar.navigation)('$label in the bar leads to its section', async ({ section, label }) => {
-  renderPage();
-  await userEvent.click(screen.getByRole('button', { name: label }));
-  expect(document.activeElement?.id).toBe(section);
-});
+it.each(Object.entries(topBar.navigation))(
+  'the button of %s in the bar leads there: %s',
+  async (section, label) => {
+    renderPage();
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    expect(document.activeElement?.id).toBe(section);
+  },
+);
 
 it.each(SECTIONS)(
   'an error in $part is shown in its place, and every other section is there',

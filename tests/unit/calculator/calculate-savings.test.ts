@@ -7,14 +7,14 @@ import { type SavingsResult, SERVICES } from '@/calculator/types';
 
 describe('worked examples', () => {
   it.each([
-    ['Oil Change', 5, 15_000, 82, 115, 164, 246, 3],
-    ['Brake Pad Replacement', 5, 15_000, 180, 252, 360, 540, 3],
-    ['Battery Replacement', 5, 15_000, 140, 196, 280, 420, 3],
-    ['Tire Rotation', 5, 15_000, 49, 69, 98, 147, 3],
-    ['Spark Plug Replacement', 5, 15_000, 110, 154, 220, 330, 3],
-    ['Air Filter Replacement', 5, 15_000, 30, 42, 60, 90, 3],
-    ['Brake Pad Replacement', 9, 201_000, 230, 322, 460, 920, 4],
-    ['Battery Replacement', 6, 9_999, 155, 217, 310, 310, 2],
+    ['oil-change', 5, 15_000, 82, 115, 164, 246, 3],
+    ['brake-pad-replacement', 5, 15_000, 180, 252, 360, 540, 3],
+    ['battery-replacement', 5, 15_000, 140, 196, 280, 420, 3],
+    ['tire-rotation', 5, 15_000, 49, 69, 98, 147, 3],
+    ['spark-plug-replacement', 5, 15_000, 110, 154, 220, 330, 3],
+    ['air-filter-replacement', 5, 15_000, 30, 42, 60, 90, 3],
+    ['brake-pad-replacement', 9, 201_000, 230, 322, 460, 920, 4],
+    ['battery-replacement', 6, 9_999, 155, 217, 310, 310, 2],
   ] as const)(
     '%s at %i years and %i km costs $%i, $%i or $%i and saves $%i in %i visits',
     (service, carAge, distancePerYear, product, national, dealership, year, visits) => {
@@ -38,12 +38,12 @@ describe('worked examples', () => {
     [9, 201_000],
   ] as const;
   it.each([
-    ['Brake Pad Replacement', [180, 210, 180, 200, 230]],
-    ['Spark Plug Replacement', [110, 140, 110, 130, 160]],
-    ['Battery Replacement', [140, 140, 155, 155, 155]],
-    ['Oil Change', [82, 82, 82, 82, 82]],
-    ['Tire Rotation', [49, 49, 49, 49, 49]],
-    ['Air Filter Replacement', [30, 30, 30, 30, 30]],
+    ['brake-pad-replacement', [180, 210, 180, 200, 230]],
+    ['spark-plug-replacement', [110, 140, 110, 130, 160]],
+    ['battery-replacement', [140, 140, 155, 155, 155]],
+    ['oil-change', [82, 82, 82, 82, 82]],
+    ['tire-rotation', [49, 49, 49, 49, 49]],
+    ['air-filter-replacement', [30, 30, 30, 30, 30]],
   ] as const)(`%s costs $%j for cars of these years and km: ${JSON.stringify(CARS)}`, (service, prices) => {
     expect(CARS.map(([carAge, distancePerYear]) => priceOf({ service, carAge, distancePerYear }))).toEqual(
       prices,

@@ -9,6 +9,6 @@ it('every make has models of its own; the first of Toyota is the one that the ca
 });
 
 it.each(MAKES)('choosing the make %s chooses its first model and keeps the rest', (make) => {
-  const input = { ...DEFAULT_INPUT, model: 'Camry SE', variant: 'AWD', carAge: 12 } as const;
+  const input = { ...DEFAULT_INPUT, model: 'Camry SE', variant: 'awd', carAge: 12 } as const;
   expect(withMake(input, make)).toEqual({ ...input, make, model: MODELS[make][0] });
 });

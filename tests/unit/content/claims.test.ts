@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { RATES } from '@/calculator/prices';
+import { services } from '@/content/calculator-choices';
 import { claims } from '@/content/claims';
 import { exampleJob } from '@/content/example-job';
+import { job } from '@/content/job';
 
 // hero.test.tsx, static-sections.test.tsx and sharing.test.ts read them where they are shown.
 it('writes no claim out anywhere else', () => {
@@ -21,8 +22,8 @@ it('draws the saving that is claimed', () => {
 });
 
 it('draws a job that the calculator does not sell', () => {
-  const words = exampleJob.name.toLowerCase().split(' ');
-  const sold = Object.keys(RATES).filter((service) =>
+  const words = job.name.toLowerCase().split(' ');
+  const sold = Object.values(services).filter((service) =>
     words.some((word) => service.toLowerCase().includes(word)),
   );
   expect(sold).toEqual([]);

@@ -18,13 +18,13 @@ it.each([
     'CONTACT_EMAIL: the page gives hello@pitlane.example',
   ],
   [
-    '<span>Launch day: Jul 30, 2025</span>',
-    'LAUNCH_DATE: the page says "Live today!" for Jul 30, 2025, 480 days ago',
+    '<time class="x" dateTime="2025-07-30">Launch day: Jul 30, 2025</time>',
+    'LAUNCH_DATE: the page says "Live today!" for 2025-07-30, 480 days ago',
   ],
   ['<a class="x" href="#">Terms</a>', 'TERMS_URL: Terms leads nowhere'],
   ['<a href="#">Privacy</a>', 'PRIVACY_URL: Privacy leads nowhere'],
   ['<a href="mailto:hello@torque.example">'],
-  ['<span>Launch day: Jan 1, 2027</span>'],
+  ['<time dateTime="2027-01-01">Launch day: Jan 1, 2027</time>'],
   ['<a href="/terms.html">Terms</a><a href="#benefits">Benefits</a>'],
 ])('a page with %s holds these placeholders: %s', (html, ...problems) => {
   expect(found(html)).toEqual(problems.map((problem) => `VITE_${problem}`));
@@ -37,8 +37,9 @@ it('a page without its address holds one', () => {
 });
 
 it('a launch day counts as past once it has ended in Vancouver', () => {
-  expect(found('Launch day: Nov 22, 2026', '2026-11-23')).toEqual([]);
-  expect(found('Launch day: Nov 22, 2026', '2026-11-24')).toHaveLength(1);
+  const day = '<time dateTime="2026-11-22">';
+  expect(found(day, '2026-11-23')).toEqual([]);
+  expect(found(day, '2026-11-24')).toHaveLength(1);
 });
 
 it.each([

@@ -19,9 +19,8 @@ function Tank() {
         digits={2}
         value={litres}
         format={String}
-        parse={(text) =>
-          /^\d+$/.test(text) ? { typed: Number(text), value: Math.min(Number(text), 60) } : null
-        }
+        parse={(text) => (/^\d+$/.test(text) ? Number(text) : null)}
+        nearest={(typed) => Math.min(typed, 60)}
         onCommit={committed}
         onValueChange={(value) => {
           reported(value);

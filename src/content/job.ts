@@ -1,0 +1,13 @@
+import { exampleJob, type Stage } from './example-job.ts';
+
+const { year, model } = exampleJob.car;
+
+const stages: Record<Stage, string> = {
+  'checked-in': 'Checked in',
+  'on-the-lift': 'On the lift',
+  'test-drive': 'Test drive',
+  ready: 'Ready 11:30',
+};
+
+/** The words of the illustrative job. */
+export const job = { name: 'Serpentine belt', car: `${year} ${model}`, stages };
