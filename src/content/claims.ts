@@ -14,4 +14,4 @@ export const claims = {
   bookingTime: '60 seconds',
   /** What the postal code is asked for; empty for no hint. Evidence: a plan that chooses where to open by postal codes. */
   postalCodeUse: 'So that we open where drivers wait.',
-} as const;
+};

@@ -24,7 +24,7 @@ export interface Formats {
   seconds: (value: number) => string;
   /** The form of a noun: `years` after 5. */
   noun: (value: number, noun: Noun) => string;
-  /** A number and its noun: `5 years`. */
+  /** A number and its noun, on one line: `5 years`. */
   count: (value: number, noun: Noun) => string;
   /** Local date and time: `Sat, Nov 21 · 2:48 p.m.`. */
   clock: (date: Date) => string;
@@ -49,7 +49,6 @@ const YEARS = /^(-?\d+(?:\.\d+)?)\s*(?:years?)?$/i;
 
 const group = (digits: string) => digits.replace(GROUPS, ',');
 const number: Formats['number'] = (value) => group(String(value));
-const withUnit = (value: number, unit: string) => number(value) + NO_BREAK_SPACE + unit;
 const dollars: Formats['dollars'] = (amount) =>
   `$${group(Number.isInteger(amount) ? String(amount) : amount.toFixed(2))}`;
 const noun: Formats['noun'] = (value, { one, other }) => (value === 1 ? one : other);
@@ -64,11 +63,11 @@ export const formats: Formats = {
   dollars,
   addedDollars: (amount) => `+${dollars(amount)}`,
   percent: (percentage) => `${percentage}%`,
-  kilometres: (distance) => withUnit(distance, 'km'),
+  kilometres: (distance) => `${number(distance)} km`,
   tick: (value) => (value < 1_000 ? number(value) : `${number(value / 1_000)}k`),
-  seconds: (value) => withUnit(value, 's'),
+  seconds: (value) => `${number(value)} s`,
   noun,
-  count: (value, forms) => withUnit(value, noun(value, forms)),
+  count: (value, forms) => number(value) + NO_BREAK_SPACE + noun(value, forms),
   clock: (date) => {
     const day = `${WEEKDAYS[date.getDay()]}, ${MONTHS[date.getMonth()]} ${date.getDate()}`;
     const hours = date.getHours();

@@ -1,12 +1,12 @@
 import { AGE_LIMITS, roundAge } from '@/calculator/limits';
 import type { NumberFieldProps } from '@/components/ui/number-field';
+import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { savingsCalculator } from '@/content/savings-calculator';
 import { formatAge } from './describe-estimate';
 import { SliderField } from './slider-field';
 import { AGE_SCALE } from './slider-ticks';
 
-const { label, unit } = savingsCalculator.inputs.age;
+const { label, unit } = calculatorForm.inputs.age;
 
 /** The car's age in whole years. */
 function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { type CalculatorInput, DEFAULT_INPUT, isChanged } from '@/calculator/types';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { calculatorForm } from '@/content/calculator-form';
 import { useInView } from '@/hooks/use-in-view';
 import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';
@@ -39,7 +39,7 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
   return (
     <div className="calculator">
       <div ref={inputs} className="calculator-panel calculator-inputs">
-        <h3>{savingsCalculator.inputs.title}</h3>
+        <h3>{calculatorForm.inputs.title}</h3>
         <VehicleFields {...car} update={setInput} />
         <DistanceField value={distancePerYear} onValueChange={(km) => set({ distancePerYear: km })} />
         <AgeField value={carAge} onValueChange={(years) => set({ carAge: years })} />

@@ -1,11 +1,11 @@
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
+import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
 
-const { prices, savedAYear, savedPerVisit, join } = savingsCalculator.compact;
+const { prices, savedAYear, savedPerVisit, join } = calculatorForm.compact;
 
 interface CompactResultProps {
   service: Service;

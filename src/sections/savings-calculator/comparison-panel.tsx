@@ -1,11 +1,11 @@
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
+import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { savingsCalculator } from '@/content/savings-calculator';
 import { withProduct } from '@/lib/settings';
 import { describeEstimate } from './describe-estimate';
 import { RollingFigure } from './rolling-figure';
 
-const { title, product, nationalBrand, dealership } = savingsCalculator.comparison;
+const { title, product, nationalBrand, dealership } = calculatorForm.comparison;
 
 /** Candidates for the distance of labels, in dollars. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];

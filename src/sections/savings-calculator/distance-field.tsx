@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import type { NumberFieldProps } from '@/components/ui/number-field';
+import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
 import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';
 
-const { label, unit, caption, valueText } = savingsCalculator.inputs.distance;
+const { label, unit, caption, valueText } = calculatorForm.inputs.distance;
 
 /**
  * Kilometres driven per year. The slider's value is a position, 0..1 on a logarithmic scale; keys and ARIA values are in

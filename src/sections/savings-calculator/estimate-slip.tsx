@@ -1,14 +1,14 @@
 import { isRareWork } from '@/calculator/prices';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
+import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { savingsCalculator } from '@/content/savings-calculator';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { axisFor } from './comparison-panel';
 import { formatAge, labelsOf } from './describe-estimate';
 
-const { inputs, comparison, savings, slip } = savingsCalculator;
+const { inputs, comparison, savings, slip } = calculatorForm;
 
 const FIGURE = 'font-bold font-display';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavingsResult } from '@/calculator/types';
+import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 
@@ -28,7 +28,7 @@ function ResultStatus({ result }: { result: SavingsResult }) {
 }
 
 function announcementOf(result: SavingsResult): string {
-  return fillIn(withProduct(savingsCalculator.announcement), {
+  return fillIn(withProduct(calculatorForm.announcement), {
     annualSavings: formats.dollars(result.annualSavings),
     savingsPerVisit: formats.dollars(result.savingsPerVisit),
     visits: result.visits,

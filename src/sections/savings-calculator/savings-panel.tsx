@@ -3,12 +3,12 @@ import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
+import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
 import { RollingFigure } from './rolling-figure';
 
-const { title, aYear, most, ifAll, perVisit, visits, saved, join } = savingsCalculator.savings;
+const { title, aYear, most, ifAll, perVisit, visits, saved, join } = calculatorForm.savings;
 
 const MOST = mostAnnualSavings();
 

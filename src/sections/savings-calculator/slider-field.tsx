@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { NumberField, type NumberFieldProps } from '@/components/ui/number-field';
 import { Slider, type SliderProps } from '@/components/ui/slider';
+import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { savingsCalculator } from '@/content/savings-calculator';
 import { fillIn } from '@/lib/fill-in';
 import { type Scale, SliderTicks } from './slider-ticks';
 
-const { hints } = savingsCalculator.inputs;
+const { hints } = calculatorForm.inputs;
 
 interface SliderFieldProps
   extends Pick<NumberFieldProps, 'value' | 'unit' | 'digits' | 'parse' | 'nearest' | 'onValueChange'> {

@@ -4,9 +4,9 @@ import { MODELS, withMake } from '@/calculator/vehicles';
 import { Label } from '@/components/ui/field';
 import { Select, type SelectProps } from '@/components/ui/select';
 import { services, variants } from '@/content/calculator-choices';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { calculatorForm } from '@/content/calculator-form';
 
-const labels = savingsCalculator.inputs;
+const labels = calculatorForm.inputs;
 
 /** Names of makes and models are their own labels. */
 function optionsOf<Value extends string>(

@@ -148,9 +148,9 @@ it('the quotes are listed with price, shop and rating, placed at their prices, a
   expect(figure).toHaveTextContent(/\$330Dealership estimate\$132 saved 40% below the dealership$/);
   const quotes = [...figure.querySelectorAll<HTMLElement>('.quote')];
   expect(quotes.map(({ style, textContent }) => [style.getPropertyValue('--from'), textContent])).toEqual([
-    ['198', expect.stringMatching(/^\$198Cheapest fair quoteMaple Street GarageRated 4\.9 · 1\.2\u00a0km/)],
-    ['236', '$236$38 moreTwo Bay AutoRated 4.7 · 2.8\u00a0km'],
-    ['267', '$267$69 moreCorner Lift GarageRated 4.8 · 4.1\u00a0km'],
+    ['198', expect.stringMatching(/^\$198Cheapest fair quoteMaple Street GarageRated 4\.9 · 1\.2 km/)],
+    ['236', '$236$38 moreTwo Bay AutoRated 4.7 · 2.8 km'],
+    ['267', '$267$69 moreCorner Lift GarageRated 4.8 · 4.1 km'],
     ['330', '$330Dealership estimate'],
   ]);
   expect(screen.getByText('On the lift').closest('li')).toHaveAttribute('aria-current', 'step');

@@ -1,0 +1,67 @@
+import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { formats } from './formats.ts';
+
+const { kilometres } = formats;
+
+/** The inputs and the results of the calculator, whose code is loaded later than the section's. */
+export const calculatorForm = {
+  inputs: {
+    title: 'Customize Your Estimate',
+    /** After a typed value; `{value}` is `8,000 km`. */
+    hints: { changed: 'Set to {value}, the nearest step.', invalid: 'That is not a number. Still {value}.' },
+    make: 'Car make',
+    model: 'Car model',
+    variant: 'Variant',
+    service: 'Service type',
+    distance: {
+      label: 'Distance driven per year',
+      unit: 'km',
+      caption: `${kilometres(DISTANCE_LIMITS.min)} to ${kilometres(DISTANCE_LIMITS.max)}`,
+      /** Read by assistive technology; `{distance}` is `15,000`. */
+      valueText: '{distance} kilometres a year',
+    },
+    age: {
+      label: 'Car age',
+      unit: { one: 'year', other: 'years' },
+    },
+  },
+  comparison: {
+    title: 'Service Cost Comparison',
+    /** What is compared; `{age}` is `5 years`, `{distance}` is `15,000 km`. */
+    subject: '{service}, {make} {model}, {age}, {distance}',
+    product: '{product}',
+    nationalBrand: 'National brand',
+    dealership: 'Dealership',
+  },
+  savings: {
+    title: 'Your Potential Savings',
+    aYear: 'a year',
+    /** The end of the ruler. */
+    most: '{amount} a year',
+    /** Beside the savings of a year. */
+    ifAll: 'if all {visits} visits were like this one',
+    perVisit: 'saved per visit',
+    visits: 'visits a year',
+    saved: 'saved',
+    join: 'Join the Waitlist',
+  },
+  /** The estimate as it is printed, on the first page. */
+  slip: {
+    title: '{product} estimate',
+    car: { label: 'Car', value: '{make} {model}, {variant}' },
+    distance: '{distance} a year',
+    saved: '{amount} saved per visit',
+    share: '{percentage} below the dealership',
+    aYear: '{amount} a year',
+  },
+  /** The result below the inputs on small screens. */
+  compact: {
+    prices: '{product}, not {dealership}',
+    savedAYear: '{amount} saved a year',
+    savedPerVisit: '{amount} saved a visit',
+    join: 'Join Waitlist',
+  },
+  /** Announced once the inputs have settled. */
+  announcement:
+    'You save {savingsPerVisit} per visit, {percentageSaved}: {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
+};
