@@ -21,7 +21,7 @@ const WEAR: readonly Surcharge[] = [
 ];
 
 /** The product's price of each service. */
-export const RATES: Readonly<Record<Service, Rate>> = {
+const RATES: Readonly<Record<Service, Rate>> = {
   'oil-change': { basePrice: 82, surcharges: [] },
   'brake-pad-replacement': { basePrice: 180, surcharges: WEAR, rare: true },
   'battery-replacement': {

@@ -1,5 +1,5 @@
 /** A noun after a number. */
-export interface Noun {
+interface Noun {
   one: string;
   other: string;
 }
