@@ -15,8 +15,8 @@ interface SelectProps<Value extends string>
 }
 
 /**
- * A select. Label it with `<label htmlFor>` and an `id`. Reports values of `options`
- * only: Radix may emit an empty value when the options change.
+ * A select. Label it with `<label htmlFor>` and an `id`. Reports values of `options` only: Radix may emit an empty value
+ * when the options change.
  */
 function Select<Value extends string>({ value, options, onValueChange, ...props }: SelectProps<Value>) {
   // Radix renders the items of a closed list too, for type-ahead. They are rendered once the control has been reached.
