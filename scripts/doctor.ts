@@ -1,15 +1,18 @@
 // `npm run doctor` checks the live project and site of the settings, or those of the flags --url, --key and --site.
-import { parseArgs } from 'node:util';
 import { formatResult, runChecks } from './doctor/checks.ts';
 import { claimCheck } from './doctor/claim-check.ts';
 import { DELETE_PROBE_ROWS } from './doctor/probe-rows.ts';
 import { openProject } from './doctor/project.ts';
 import { projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
+import { readFlags } from './flags.ts';
 import { checkSettings, readVariables } from './read-settings.ts';
 
-const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { url: text, key: text, site: text } });
+const { values } = readFlags('checks the live project and site from outside', {
+  url: { type: 'string', value: '<address>', help: 'another project than VITE_SUPABASE_URL' },
+  key: { type: 'string', value: '<key>', help: 'its publishable key' },
+  site: { type: 'string', value: '<address>', help: 'another site than VITE_SITE_URL' },
+});
 // The environment comes before the file.
 if (values.url !== undefined) process.env['VITE_SUPABASE_URL'] = values.url;
 if (values.key !== undefined) process.env['VITE_SUPABASE_ANON_KEY'] = values.key;

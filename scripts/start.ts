@@ -1,21 +1,24 @@
 // `npm start` serves the site with hot reload, `npm run preview` (`--built`) a build of it.
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
 import { createBuilder, createServer, loadEnv, preview } from 'vite';
 import { databaseFolder } from './database-lock.ts';
 import { openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
-import { EMBEDDED_MODE } from './embedded-mode.ts';
+import { EMBEDDED_MODE, PUBLISHABLE_KEY } from './embedded-mode.ts';
 import { CommandError, messageOf } from './errors.ts';
+import { readFlags } from './flags.ts';
 import { checkSettings } from './read-settings.ts';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({
-  options: {
-    built: flag,
-    live: flag,
-    /** For tests: the build that is there, with an empty database in memory. */
-    fresh: flag,
-    port: { type: 'string', default: process.env['PORT'] ?? '' },
+const { values } = readFlags('the site, with a database of its own on this computer', {
+  port: {
+    type: 'string',
+    default: process.env['PORT'] ?? '',
+    value: '<number>',
+    help: 'the port; the variable PORT does the same',
   },
+  live: { ...flag, help: 'use the project of .env.production.local: what you send is stored there' },
+  built: { ...flag, help: 'serve a build, without hot reload; "npm run preview" does the same' },
+  fresh: { ...flag, help: 'for tests: an empty database in memory; with --built, the build that is there' },
 });
 const { built, live, fresh, port } = values;
 if (!/^\d{0,5}$/.test(port)) throw new CommandError(`${port} is not a port.`);
@@ -23,6 +26,7 @@ if (!/^\d{0,5}$/.test(port)) throw new CommandError(`${port} is not a port.`);
 const { supabaseUrl } = checkSettings(live ? 'production' : EMBEDDED_MODE);
 const folder = fresh ? null : databaseFolder();
 const secretKey = process.env['PITLANE_SECRET_KEY'];
+if (!live && folder !== null && !existsSync(folder)) console.log(`Creating a database in ${folder}/ ...`);
 const backend = live ? null : await openEmbeddedBackend({ folder, ownerWithoutKey: !built, secretKey });
 const plugins = backend?.plugins ?? [];
 // Without a requested port, a development server takes the next free one.
@@ -30,13 +34,17 @@ const address = port === '' ? {} : { port: Number(port), strictPort: true };
 
 async function serveBuild() {
   const mode = live ? 'production' : EMBEDDED_MODE;
-  if (!fresh) await (await createBuilder({ mode, logLevel: 'warn' }, null)).buildApp();
+  if (!fresh) {
+    console.log('Building the site ...');
+    await (await createBuilder({ mode, logLevel: 'warn' }, null)).buildApp();
+  }
   return preview({ mode, plugins, preview: { host: '127.0.0.1', ...address } });
 }
 
 async function serveSources() {
-  const server = await createServer({ mode: live ? 'production' : 'development', plugins, server: address });
-  return server.listen();
+  const mode = live ? 'production' : 'development';
+  // Vite would clear what is printed below.
+  return (await createServer({ mode, plugins, clearScreen: false, server: address })).listen();
 }
 
 const server = await (built ? serveBuild() : serveSources()).catch(async (error: unknown) => {
@@ -46,18 +54,29 @@ const server = await (built ? serveBuild() : serveSources()).catch(async (error:
 });
 
 let isClosing = false;
-// Vite has a handler for SIGTERM, which ends the process before the database is closed.
-process.removeAllListeners('SIGTERM');
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, async () => {
-    if (isClosing) return;
-    isClosing = true;
-    await Promise.all([server.close(), backend?.close()]);
-    process.exit();
-  });
+async function quit() {
+  if (isClosing) return;
+  isClosing = true;
+  await Promise.all([server.close(), backend?.close()]);
+  process.exit();
 }
+// Vite's handlers end the process before the database is closed.
+process.removeAllListeners('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit);
+
+/** What to try first, as a request that only needs pasting. */
+const NEXT_STEPS = (rest: string) => `
+  Register a driver, as the page does (201 the first time, then 409):
+    curl -i ${rest}/registered_users -H 'apikey: ${PUBLISHABLE_KEY}' \\
+      -H 'Content-Type: application/json' -d '{"email_id": "driver@example.com", "postal_code": "M5V 2T6", "user_agent": "Mozilla/5.0"}'
+
+  Next, in another terminal:
+    npm run seed     adds four months of invented rows
+    npm run report   draws them, into report/index.html
+  Or change a text in src/content: the page follows.`;
 
 const site = server.resolvedUrls?.local[0] ?? '';
+const rest = new URL('/rest/v1', site).href;
 backend?.record(new URL(site).origin);
 console.log(`\n  The site           ${site}`);
 if (live) {
@@ -66,7 +85,13 @@ if (live) {
   if (loadEnv('development', process.cwd(), 'VITE_')['VITE_SUPABASE_URL']) {
     console.log('  VITE_SUPABASE_URL  is not used here; live settings belong into .env.production.local');
   }
+  console.log(`  REST address       ${rest}`);
+  console.log(`  Publishable key    ${PUBLISHABLE_KEY}`);
   if (!built) console.log(`  Its tables         ${new URL(TABLE_BROWSER, site)}`);
   console.log(`  Its rows           on this computer, ${folder === null ? 'in memory' : `in ${folder}/`}`);
+  if (!built) console.log(NEXT_STEPS(rest));
 }
-console.log('  Stop with Ctrl+C.');
+console.log('\n  Stop with Ctrl+C.');
+// Vite's own "q" would not close the database.
+const customShortcuts = [{ key: 'q', description: 'quit', action: quit }];
+server.bindCLIShortcuts({ print: true, customShortcuts });

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFlags } from './flags.ts';
 
 /** Each may need the success of an earlier one. */
 const STEPS: readonly [name: string, script: string, after?: string][] = [
@@ -10,6 +11,8 @@ const STEPS: readonly [name: string, script: string, after?: string][] = [
   ['Build tests', 'test:build', 'Production build'],
   ['Browser tests', 'test:e2e', 'Production build'],
 ];
+
+readFlags('every check, with a summary', {});
 
 const passed = new Set<string>();
 const summary = STEPS.map(([name, script, after]) => {

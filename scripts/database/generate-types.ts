@@ -2,9 +2,10 @@
 // `--check` fails when the file is out of date, and when that cannot be found out.
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { CommandError, messageOf } from '../errors.ts';
+import { readFlags } from '../flags.ts';
 import { openMigratedDatabase } from './migrations.ts';
 
 const TYPES_FILE = 'src/data/database.types.ts';
@@ -38,7 +39,9 @@ async function generateTypes(): Promise<string> {
   }
 }
 
-const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
+const { check } = readFlags('writes src/data/database.types.ts from the migrations', {
+  check: { type: 'boolean', default: false, help: 'compare only, and fail if it is out of date' },
+}).values;
 const types = await generateTypes();
 if (!check) {
   writeFileSync(TYPES_FILE, types);
