@@ -1,0 +1,42 @@
+// `npm run setup` asks for the settings of the live site and writes them to .env.production.local.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
+import { loadEnv } from 'vite';
+import { CommandError } from './errors.ts';
+import { readFlags } from './flags.ts';
+import { problemOf, questionsIn, withSettings } from './setup/settings-file.ts';
+
+const FILE = '.env.production.local';
+const EXAMPLE = '.env.example';
+
+readFlags(`asks for the settings of the live site and writes ${FILE}`, {});
+if (!process.stdin.isTTY || !process.stdout.isTTY) {
+  throw new CommandError(
+    `Questions need a terminal. Without one, copy ${EXAMPLE} to ${FILE} and fill it in.`,
+  );
+}
+
+const example = readFileSync(EXAMPLE, 'utf8');
+const written = existsSync(FILE) ? readFileSync(FILE, 'utf8') : null;
+const current = written === null ? {} : loadEnv('production', process.cwd(), 'VITE_');
+
+intro('The settings of the live site. Enter keeps what is there; Ctrl+C ends without writing anything.');
+const answers: Record<string, string> = {};
+for (const { variable, hint } of questionsIn(example)) {
+  if (hint !== '') log.message(hint);
+  const answer = await text({
+    message: variable,
+    initialValue: current[variable] ?? '',
+    validate: (value = '') => problemOf(variable, value) ?? undefined,
+  });
+  if (isCancel(answer)) {
+    outro('Nothing was written.');
+    process.exit(1);
+  }
+  answers[variable] = answer.trim();
+}
+
+writeFileSync(FILE, withSettings(written ?? example, answers), { mode: 0o600 });
+const empty = Object.keys(answers).filter((variable) => answers[variable] === '');
+if (empty.length > 0) note(empty.join('\n'), 'Still empty; run this again when you know them');
+outro(`Written to ${FILE}. Next: npm run build, and npm run doctor once the site is live.`);
