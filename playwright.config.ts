@@ -9,7 +9,7 @@ const port = Number(process.env['PITLANE_PORT'] ?? 4173);
 process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;
 
 /** `npm run shots` takes the pictures of the visual tests and more, on every screen, into shots/. */
-const takesShots = process.env['npm_lifecycle_event'] === 'shots';
+const takesShots = process.env['PITLANE_SHOTS'] !== undefined;
 
 /** The engines besides Chromium, in which the journeys run where they are installed. */
 const engines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
@@ -30,7 +30,9 @@ export default defineConfig({
   ...(takesShots
     ? { testMatch: 'visual.spec.ts', updateSnapshots: 'all' as const }
     : { grepInvert: /@shots-only/ }),
-  reporter: [['list'], ['./tests/e2e/skip-reporter.ts']],
+  // Playwright calls each new picture a snapshot that does not exist.
+  quiet: takesShots,
+  reporter: takesShots ? 'list' : [['list'], ['./tests/e2e/skip-reporter.ts']],
   globalSetup: './scripts/test-tools.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

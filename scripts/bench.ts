@@ -3,12 +3,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { createBuilder } from 'vite';
 import { EMBEDDED_MODE } from './embedded-mode.ts';
+import { readFlags } from './flags.ts';
 import { serve } from './site-build/static-host.ts';
 import provideTestTools, { browserOptions } from './test-tools.ts';
 
@@ -25,12 +25,22 @@ const CPU = { rate: 4 };
 /** A task is long, and blocks, from here on. Milliseconds. */
 const LONG_TASK = 50;
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = readFlags(
+  'what a visitor with a slow phone waits for; folders after "--" name builds to compare',
+  {},
+  true,
+);
+/** Milliseconds: what web.dev calls good, and for the slowed network what it takes at least. */
+const BUDGET: Figures = { hydrated: 2000, blocked: 200, openDialog: 200, moveSlider: 200 };
+/** How much later than without scripts the page may paint. */
+const PAINT_RATIO = 1.1;
+
 const workFolder = mkdtempSync(join(tmpdir(), 'bench-'));
 
 if (positionals.length === 0) {
   const outDir = join(workFolder, 'build');
-  await (await createBuilder({ mode: EMBEDDED_MODE, logLevel: 'warn', build: { outDir } })).buildApp();
+  console.log('Building the site ...');
+  await (await createBuilder({ mode: EMBEDDED_MODE, logLevel: 'error', build: { outDir } })).buildApp();
   positionals.push(outDir);
 }
 
@@ -85,7 +95,7 @@ async function visit(page: Page, address: string, hydrates: boolean): Promise<Fi
   );
   const tasks = (await observedBy(page, 'longtask')).filter(({ startTime }) => startTime > firstPaint);
   const blocked = tasks.reduce((sum, { duration }) => sum + duration - LONG_TASK, 0);
-  return { firstPaint, hydrated, blocked };
+  return { firstPaint, ...(hydrates && { hydrated }), blocked };
 }
 
 /** From each press to the next frame, once the code is there. */
@@ -123,12 +133,15 @@ function median(values: readonly number[]): number {
 
 const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '');
 const pages = await Promise.all([
-  ...positionals.map((build) => servePage(relative('.', build), build)),
+  ...positionals.map((build) =>
+    servePage(build.startsWith(workFolder) ? 'this site' : relative('.', build), build),
+  ),
   servePage(SCRIPTLESS, positionals.at(-1) ?? '', withoutScripts),
 ]);
 provideTestTools();
 const browser = await chromium.launch(browserOptions());
 for (let round = 0; round < ROUNDS; round += 1) {
+  console.log(`Round ${round + 1} of ${ROUNDS} ...`);
   for (const { name, origin, rounds } of pages) {
     const hydrates = name !== SCRIPTLESS;
     const page = await openTab(browser);
@@ -137,11 +150,22 @@ for (let round = 0; round < ROUNDS; round += 1) {
     await page.close();
   }
 }
-const medians = (rounds: Figures[]) =>
-  Object.keys(rounds[0] ?? {}).map((key) => [key, median(rounds.map((each) => each[key] ?? Number.NaN))]);
+const medians = ({ rounds }: { rounds: Figures[] }): Figures =>
+  Object.fromEntries(
+    Object.keys(rounds[0] ?? {}).map((key) => [key, median(rounds.map((each) => each[key] ?? Number.NaN))]),
+  );
+const results = Object.fromEntries(pages.map((page) => [page.name, medians(page)]));
 console.log(`Medians of ${ROUNDS}, milliseconds`);
-console.table(
-  Object.fromEntries(pages.map(({ name, rounds }) => [name, Object.fromEntries(medians(rounds))])),
+console.table(results);
+const { [SCRIPTLESS]: scriptless, ...sites } = results;
+const budget = { firstPaint: Math.round((scriptless?.['firstPaint'] ?? 0) * PAINT_RATIO), ...BUDGET };
+for (const [name, figures] of Object.entries(sites)) {
+  const over = Object.entries(budget).filter(([key, limit]) => !((figures[key] ?? Number.NaN) <= limit));
+  const verdict = over.map(([key, limit]) => `${key} ${figures[key]} of ${limit}`).join(', ');
+  console.log(verdict === '' ? `${name}: within the budget` : `${name}: OVER THE BUDGET: ${verdict}`);
+}
+console.log(
+  'What the figures mean: docs/speed.md. A computer that does something else makes all of them worse.',
 );
 await browser.close();
 for (const { close } of pages) close();

@@ -1,6 +1,6 @@
 // `npm run report` reads the owner's database, or that of a running `npm start` when DATABASE_URL is not set, and writes
 // a page and its figures to report/. `--people` adds the two lists for a mailing tool.
-import { parseArgs } from 'node:util';
+import { readFlags } from './flags.ts';
 import { readVariables } from './read-settings.ts';
 import { embeddedSource, hostedSource } from './report/database.ts';
 import { claimProblem } from './report/glance.ts';
@@ -9,7 +9,9 @@ import { writeReport } from './report/write.ts';
 
 const FOLDER = 'report';
 
-const { values } = parseArgs({ options: { people: { type: 'boolean', default: false } } });
+const { values } = readFlags('figures and plots of the list, into report/', {
+  people: { type: 'boolean', default: false, help: 'also write the two lists for a mailing tool' },
+});
 
 const env = readVariables('production', ['DATABASE_URL', 'VITE_PRODUCT_NAME']);
 const address = env['DATABASE_URL']?.trim();
@@ -20,8 +22,10 @@ const people = values.people ? await readPeople(source.query) : null;
 await source.close();
 const product = env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
 const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), ...reading, people });
-console.log(files.map((file) => `${FOLDER}/${file}`).join('\n'));
 const claim = claimProblem(reading.figures.at_a_glance[0]?.registrations ?? 0);
-if (claim !== null) console.log(`Warning: ${claim} (src/content/claims.ts).`);
+if (claim !== null) console.log(`To do: ${claim} (src/content/claims.ts).`);
 if (people !== null)
-  console.log('registrations.csv and mechanics.csv name people: delete them when they are imported.');
+  console.log(
+    `${FOLDER}/registrations.csv and mechanics.csv name people: delete them when they are imported.`,
+  );
+console.log(`Open ${FOLDER}/index.html, or one of ${files.length - 1} CSV files beside it.`);

