@@ -7,8 +7,11 @@ import { CommandError, codeOf, isObject, messageOf } from './errors.ts';
 /** The first line of a statement that is not a comment. */
 const BEGINNING = /^(?!\s*(?:--|$))/m;
 
+/** A database keeps a migration's statements without what stands between them. */
+const withoutSpacing = (sql: string) => sql.replaceAll(/[\s;]/g, '');
+
 /**
- * Applies the files of supabase/migrations that the database has not had.
+ * Applies the files of supabase/migrations that the database has not had, and names those that were edited since.
  * @param database Its name in messages.
  * @throws CommandError naming a migration that was applied and has vanished, or the line of one that fails.
  */
@@ -22,8 +25,8 @@ export async function migrateEmbedded(
     (reason: unknown) => reason,
   );
   const files = await listMigrationFiles(app);
-  const { rows } = await driver.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations order by version',
+  const { rows } = await driver.query<{ version: string; sql: string }>(
+    "select version, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations order by version",
   );
   const applied = rows.map(({ version }) => version);
 
@@ -32,6 +35,15 @@ export async function migrateEmbedded(
     throw new CommandError(
       `supabase/migrations lacks ${vanished.join(', ')}, which ${database} has had.\n` +
         `Restore the file, or move ${database} to another place to start with an empty database.`,
+    );
+  }
+  const edited = files.filter(({ version, sql }) =>
+    rows.some((row) => row.version === version && withoutSpacing(row.sql) !== withoutSpacing(sql)),
+  );
+  for (const { path } of edited) {
+    console.warn(
+      `${relative('.', path)} was edited after ${database} had it, which therefore lacks the change.\n` +
+        `Undo the edit and write a new migration, or move ${database} to another place to start with an empty database.`,
     );
   }
   if (failure === null) return;

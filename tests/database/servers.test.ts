@@ -88,6 +88,18 @@ describe('npm start', () => {
     expect([rows.status, await rows.json()]).toEqual([200, []]);
   });
 
+  it('prints a request that registers a driver, as it is pasted', async () => {
+    const output = (await startSite()).output();
+    const [, address = '', headers = '', body = ''] = /curl -i (\S+)(.*) -d '(.+)'/s.exec(output) ?? [];
+    const named = [...headers.matchAll(/-H '(.+?): (.+?)'/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    const paste = () => fetch(address, { method: 'POST', headers: Object.fromEntries(named), body });
+    expect(named.map(([name]) => name)).toEqual(['apikey', 'Content-Type']);
+    expect([(await paste()).status, (await paste()).status]).toEqual([201, 409]);
+  });
+
   it('keeps its database to itself, and names the process that uses it', async () => {
     const started = await startSite();
     expect(runningServer(folder)).toMatchObject({ pid: started.process.pid, url: site });
@@ -204,6 +216,19 @@ describe('a migration', () => {
   ])('%s', async (_what, sql, message) => {
     await query(sql);
     await expect(query('select 1')).rejects.toThrow(message);
+  });
+
+  it('that was edited after it was applied is named', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    await query('select 1');
+    expect(warn).not.toHaveBeenCalled();
+    await query(
+      "update supabase_migrations.schema_migrations set statements[1] = 'select 1' where version = (select max(version) from supabase_migrations.schema_migrations)",
+    );
+    await query('select 1');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`supabase/migrations/${file} was edited after ${folder} had it`),
+    );
   });
 });
 
