@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
 import { isPreview, previewSettings } from './deploy-preview.ts';
 import { EMBEDDED_MODE } from './embedded-mode.ts';
+import { readFlags } from './flags.ts';
 import { checkSettings } from './read-settings.ts';
 import { legalProblem, UNSET_SETTINGS } from './unset-settings.ts';
 
-const { values } = parseArgs({ options: { embedded: { type: 'boolean', default: false } } });
+const { values } = readFlags('the production build, into dist', {
+  embedded: { type: 'boolean', default: false, help: 'build for the embedded backend, into dist-embedded' },
+});
 const mode = values.embedded ? EMBEDDED_MODE : 'production';
 
-if (isPreview(process.env)) {
+// A build for the embedded backend talks to no project.
+if (!values.embedded && isPreview(process.env)) {
   Object.assign(process.env, previewSettings(process.env));
   console.log(
-    `This is a preview: its forms talk to ${process.env['VITE_SUPABASE_URL']}, not to the live project.`,
+    `This is a preview: its forms talk to ${process.env['VITE_SUPABASE_URL']}, not to the live project. ` +
+      'docs/hosting.md says what makes a live build.',
   );
 }
 const { termsUrl, privacyUrl } = checkSettings(mode);

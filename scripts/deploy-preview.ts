@@ -4,14 +4,16 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Whether a host builds this for a preview address. Cloudflare does not say which branch is the live one: `main`, or
- * what `PRODUCTION_BRANCH` says.
+ * what `PRODUCTION_BRANCH` says. A build service that is none of these hosts does not say what it builds, nor does Vercel
+ * where its system variables are off: that is a live build only with `LIVE_BUILD=true`.
  */
 export function isPreview(env: Variables): boolean {
   if (env['NETLIFY'] === 'true') return env['CONTEXT'] !== 'production';
   if (env['VERCEL'] === '1') return env['VERCEL_ENV'] !== 'production';
   const liveBranch = env['PRODUCTION_BRANCH'] || 'main';
   if (env['WORKERS_CI'] === '1') return env['WORKERS_CI_BRANCH'] !== liveBranch;
-  return env['CF_PAGES'] === '1' && env['CF_PAGES_BRANCH'] !== liveBranch;
+  if (env['CF_PAGES'] === '1') return env['CF_PAGES_BRANCH'] !== liveBranch;
+  return (env['CI'] ?? 'false') !== 'false' && env['LIVE_BUILD'] !== 'true';
 }
 
 /**

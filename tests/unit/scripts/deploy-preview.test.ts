@@ -11,6 +11,7 @@ const PREVIEWS: [host: string, env: Record<string, string>][] = [
   ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-hero' }],
   ['Cloudflare, of main', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', PRODUCTION_BRANCH: 'live' }],
   ['Vercel', { VERCEL: '1', VERCEL_ENV: 'preview' }],
+  ['an unknown host', { CI: 'true' }],
 ];
 
 const LIVE_BUILDS: [where: string, env: Record<string, string>][] = [
@@ -20,6 +21,7 @@ const LIVE_BUILDS: [where: string, env: Record<string, string>][] = [
   ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }],
   ['Cloudflare, of live', { CF_PAGES: '1', CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }],
   ['Vercel', { VERCEL: '1', VERCEL_ENV: 'production' }],
+  ['an unknown host that says so', { CI: 'true', LIVE_BUILD: 'true' }],
 ];
 
 it.each(PREVIEWS)('a preview on %s never gets the live project, but can have its own', (_host, env) => {
