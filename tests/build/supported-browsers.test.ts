@@ -28,3 +28,18 @@ it('the stylesheet has a fallback for whatever a browser of package.json’s bro
   }
   expect([...lacking].toSorted()).toEqual(Object.keys(FALLBACKS));
 });
+
+/** Firefox knows `@property` from 128 on. For older ones Tailwind sets the same initial values in a rule of their own. */
+const OLD_FIREFOX = '-moz-orient:inline';
+/** Registered only so that a change of it restyles less (src/styles/base.css). */
+const NOT_NEEDED = '--removed-body-scroll-bar-size';
+
+it.each(['index.html', 'style'])('the CSS of %s needs no @property', (name) => {
+  const file = builtFiles().find((each) => each === name || each.startsWith(`assets/${name}-`)) ?? '';
+  const css = readBuilt(file).toString();
+  const registered = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, each]) => each);
+  const [, fallback = ''] = css.split(OLD_FIREFOX);
+  const set = [...(fallback.split('}}')[0] ?? '').matchAll(/(--[\w-]+):/g)].map(([, each]) => each);
+  expect(registered.length).toBeGreaterThan(1);
+  expect([...set, NOT_NEEDED]).toEqual(expect.arrayContaining(registered));
+});
