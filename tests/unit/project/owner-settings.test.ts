@@ -7,8 +7,7 @@ const SEVEN = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', ...Object.keys(UNS
 
 it.each([
   ['.env.example', 'Seven', '# Optional'],
-  ['README.md', '## Settings', 'The build needs'],
-  ['docs/owner.md', 'fill in seven', 'They are read'],
+  ['docs/owner.md', '### 2. The settings', 'They are read'],
 ])('%s names the same seven settings in the same order', (file, start, end) => {
   const [, text = ''] = readFileSync(file, 'utf8').split(start);
   expect(text.split(end)[0]?.match(/VITE_[A-Z_]+/g)).toEqual(SEVEN);
