@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { problemOf, questionsIn, withSettings } from '../../../scripts/setup/settings-file.ts';
+import { UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
+
+it('asks for what the build needs or would publish unset, with the words of .env.example', () => {
+  const questions = questionsIn(readFileSync('.env.example', 'utf8'));
+  const asked = questions.map(({ variable }) => variable);
+  expect(asked).toEqual(['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', ...Object.keys(UNSET_SETTINGS)]);
+  expect(questions[0]?.hint).toMatch(/^Address of the Supabase project/);
+});
+
+it.each([
+  ['VITE_SUPABASE_URL', ''],
+  ['VITE_SUPABASE_URL', 'my project'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_x'],
+  ['VITE_LAUNCH_DATE', '2027-02-30'],
+])('says what the build would say of %s=%s', (variable, value) => {
+  expect(problemOf(variable, value)).toMatch(new RegExp(`^${variable} (?:is|must) `));
+});
+
+it('takes what the build would take', () => {
+  expect(problemOf('VITE_LAUNCH_DATE', '2027-05-01')).toBeNull();
+  expect(problemOf('VITE_SITE_URL', '')).toBeNull();
+});
+
+it('keeps the other lines of a file, and writes a value so that it is read as it was typed', () => {
+  const file = '# Mine\nDATABASE_URL=x\nVITE_TERMS_URL=/old\nVITE_TERMS_URL=/older\nVITE_PRODUCT_NAME=Go\n';
+  const settings = { VITE_TERMS_URL: '/terms.html', VITE_MAILING_ADDRESS: '1 Main St #2, Toronto' };
+  expect(withSettings(file, settings)).toBe(
+    "# Mine\nDATABASE_URL=x\nVITE_TERMS_URL=/old\nVITE_TERMS_URL=/terms.html\nVITE_PRODUCT_NAME=Go\nVITE_MAILING_ADDRESS='1 Main St #2, Toronto'\n",
+  );
+});
+
+it('without a terminal it says what to do instead', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'setup'], { encoding: 'utf8' });
+  expect(stderr).toContain('copy .env.example to .env.production.local');
+  expect(status).toBe(1);
+});
