@@ -1,5 +1,5 @@
 import { type InsertResult, insertRow } from './insert-row';
-import { storedLine, storedPostalCode } from './stored-text';
+import { storedAddress, storedLine, storedPostalCode } from './stored-text';
 
 /** Most octets of each value that the table takes (supabase/migrations). */
 export const APPLICATION_LIMITS = {
@@ -22,7 +22,7 @@ export function submitMechanicApplication(application: MechanicApplication): Pro
       .insert({
         full_name: storedLine(application.fullName),
         phone_number: storedLine(application.phoneNumber),
-        email_address: application.emailAddress.trim(),
+        email_address: storedAddress(application.emailAddress),
         street_address: storedLine(application.streetAddress),
         city: storedLine(application.city),
         postal_code: storedPostalCode(application.postalCode),

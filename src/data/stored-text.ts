@@ -1,5 +1,6 @@
 /** Most octets the columns take (supabase/migrations). A longer text would have the whole row refused. */
-export const TEXT_LIMITS = { userAgent: 512, referrer: 512, pageUrl: 1024 } as const;
+export const EVENT_TEXT_LIMITS = { userAgent: 512, referrer: 512, pageUrl: 1024 } as const;
+export const DRIVER_TEXT_LIMITS = { userAgent: 200, referrer: 200 } as const;
 
 /** The only parameters of a page's address that are stored. */
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -17,6 +18,11 @@ export function storedLine(text: string): string {
   return text.replaceAll(DIRECTIONS, '').replaceAll(BREAKS, ' ').trim();
 }
 
+/** A typed e-mail address, trimmed and in one spelling: full-width letters become the usual ones. */
+export function storedAddress(text: string): string {
+  return text.normalize('NFKC').trim();
+}
+
 /** Cuts to so many octets, and never through a character. */
 function shorten(text: string, limit: number): string {
   const octets = new TextEncoder().encode(text);
@@ -25,8 +31,8 @@ function shorten(text: string, limit: number): string {
 }
 
 /** The browser's user agent. Some browsers send none, and the column is never blank. */
-export function storedUserAgent(text: string): string {
-  return shorten(text.trim(), TEXT_LIMITS.userAgent) || 'unknown';
+export function storedUserAgent(text: string, limit: number): string {
+  return shorten(text.trim(), limit) || 'unknown';
 }
 
 /** The address of a page without fragment and query, except for campaign parameters. */
@@ -39,13 +45,13 @@ export function storedPageUrl(text: string): string {
   }
   // Safari has neither URLSearchParams.size nor URL.canParse before version 17.
   const query = kept.toString();
-  return shorten(originAndPath(url) + (query && `?${query}`), TEXT_LIMITS.pageUrl);
+  return shorten(originAndPath(url) + (query && `?${query}`), EVENT_TEXT_LIMITS.pageUrl);
 }
 
 /** Origin and path of `document.referrer`; null when it is empty or not an address. */
-export function storedReferrer(text: string): string | null {
+export function storedReferrer(text: string, limit: number): string | null {
   try {
-    return shorten(originAndPath(new URL(text)), TEXT_LIMITS.referrer);
+    return shorten(originAndPath(new URL(text)), limit);
   } catch {
     return null;
   }

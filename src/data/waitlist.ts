@@ -1,5 +1,11 @@
 import { failure, type InsertResult, insertRow } from './insert-row';
-import { storedPostalCode, storedReferrer, storedUserAgent } from './stored-text';
+import {
+  DRIVER_TEXT_LIMITS,
+  storedAddress,
+  storedPostalCode,
+  storedReferrer,
+  storedUserAgent,
+} from './stored-text';
 
 /** A driver as typed, with the browser's user agent and `document.referrer`, each empty when the browser gives none. */
 type Driver = Record<'email' | 'postalCode' | 'userAgent' | 'referrer', string>;
@@ -18,10 +24,10 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
     client
       .from('registered_users')
       .insert({
-        email_id: driver.email.trim(),
+        email_id: storedAddress(driver.email),
         postal_code: storedPostalCode(driver.postalCode),
-        user_agent: storedUserAgent(driver.userAgent),
-        referrer: storedReferrer(driver.referrer),
+        user_agent: storedUserAgent(driver.userAgent, DRIVER_TEXT_LIMITS.userAgent),
+        referrer: storedReferrer(driver.referrer, DRIVER_TEXT_LIMITS.referrer),
       })
       .select('id')
       .abortSignal(signal)

@@ -6,10 +6,8 @@
 create table public.registered_users (
   id uuid primary key default gen_random_uuid(),
   email_id text not null,
-  -- Stored columns are computed before constraints are checked, and normalizing megabytes can take minutes.
-  email_key text generated always as (
-    case when octet_length(email_id) <= 254 then lower(normalize(email_id, nfkc)) end
-  ) stored,
+  -- By this collation the key does not depend on the server's locale. PostgreSQL has it since version 17.
+  email_key text generated always as (lower(email_id collate pg_c_utf8)) stored,
   postal_code text not null,
   user_agent text not null,
   referrer text,
@@ -20,19 +18,21 @@ create table public.registered_users (
   -- comes first: otherwise a request that is refused in any case would tell who is listed and leave no row.
   constraint registered_users_email_id_key unique (email_key) deferrable initially deferred,
   -- The longest address that mail can be sent to (RFC 5321, errata 1690).
-  constraint registered_users_email_id_length check (greatest(octet_length(email_id), octet_length(email_key)) <= 254),
-  -- One @ in any spelling, with something on both sides, and no white space, control or invisible characters. So never blank either.
+  constraint registered_users_email_id_length check (octet_length(email_id) <= 254),
+  -- One @ with something on both sides; no white space, control or invisible characters; outside quotes none of the
+  -- characters that part addresses in a list; and one spelling: full-width letters look alike, and mail to them goes nowhere.
   constraint registered_users_email_id_shape check (
-    email_key ~ '^[^@]+@[^@]+$' and private.visible_text(email_id) = email_id
+    email_id ~ '^([^@,;<>"]|"[^@"]*")+@[^@,;<>"]+$' and email_id is nfkc normalized
+    and private.visible_text(email_id) = email_id
   ),
   constraint registered_users_language_known check (language in ('en', 'fr')),
   -- Room for any country's code; no format is asked for.
   constraint registered_users_postal_code_length check (octet_length(postal_code) <= 64),
   constraint registered_users_postal_code_shape check (private.visible_text(postal_code) <> ''),
   -- The site cuts longer referrers and agents. An unknown referrer is null, never blank.
-  constraint registered_users_referrer_length check (octet_length(referrer) <= 512),
+  constraint registered_users_referrer_length check (octet_length(referrer) <= 200),
   constraint registered_users_referrer_shape check (private.visible_text(referrer) <> ''),
-  constraint registered_users_user_agent_length check (octet_length(user_agent) <= 512),
+  constraint registered_users_user_agent_length check (octet_length(user_agent) <= 200),
   constraint registered_users_user_agent_shape check (private.visible_text(user_agent) <> '')
 );
 
@@ -44,7 +44,7 @@ comment on table public.registered_users is
 comment on column public.registered_users.id is 'Made by the database; the visitor is told it once, in the answer to the insert.';
 comment on column public.registered_users.email_id is 'Where the launch news goes, as the visitor spelled it.';
 comment on column public.registered_users.email_key is
-  'The address in one spelling (NFKC, small letters), by which it is unique: where email_key = ''driver@example.com''.';
+  'The address in small letters, by which it is unique: where email_key = ''driver@example.com''.';
 comment on column public.registered_users.postal_code is
   'A Canadian code as "M5V 2T6"; anything else as the visitor typed it.';
 comment on column public.registered_users.user_agent is 'What the browser calls itself.';

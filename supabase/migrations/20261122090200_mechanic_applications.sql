@@ -5,9 +5,7 @@ create table public.mechanic_applications (
   full_name text not null,
   phone_number text not null,
   email_address text not null,
-  email_key text generated always as (
-    case when octet_length(email_address) <= 254 then lower(normalize(email_address, nfkc)) end
-  ) stored,
+  email_key text generated always as (lower(email_address collate pg_c_utf8)) stored,
   street_address text not null,
   city text not null,
   postal_code text not null,
@@ -18,11 +16,10 @@ create table public.mechanic_applications (
   constraint mechanic_applications_city_length check (octet_length(city) <= 240),
   constraint mechanic_applications_city_shape check (private.visible_text(city) <> ''),
   constraint mechanic_applications_email_address_key unique (email_key) deferrable initially deferred,
-  constraint mechanic_applications_email_address_length check (
-    greatest(octet_length(email_address), octet_length(email_key)) <= 254
-  ),
+  constraint mechanic_applications_email_address_length check (octet_length(email_address) <= 254),
   constraint mechanic_applications_email_address_shape check (
-    email_key ~ '^[^@]+@[^@]+$' and private.visible_text(email_address) = email_address
+    email_address ~ '^([^@,;<>"]|"[^@"]*")+@[^@,;<>"]+$' and email_address is nfkc normalized
+    and private.visible_text(email_address) = email_address
   ),
   constraint mechanic_applications_full_name_length check (octet_length(full_name) <= 400),
   constraint mechanic_applications_full_name_shape check (private.visible_text(full_name) <> ''),
@@ -41,7 +38,7 @@ comment on column public.mechanic_applications.id is 'Made by the database and t
 comment on column public.mechanic_applications.full_name is 'Whom to ask for.';
 comment on column public.mechanic_applications.phone_number is 'As typed; no format is asked for.';
 comment on column public.mechanic_applications.email_address is 'As the applicant spelled it.';
-comment on column public.mechanic_applications.email_key is 'The address in one spelling, by which it is unique.';
+comment on column public.mechanic_applications.email_key is 'The address in small letters, by which it is unique.';
 comment on column public.mechanic_applications.street_address is 'Street and number of the shop.';
 comment on column public.mechanic_applications.city is 'City of the shop.';
 comment on column public.mechanic_applications.postal_code is

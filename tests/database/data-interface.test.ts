@@ -38,7 +38,7 @@ const rowsOf = async (table: string) => (await backend.query(`select * from publ
 
 it('answers 201 to one row, 429 to more and 409 to a duplicate, storing one', async () => {
   const row = registration();
-  const again = { ...row, email_id: row.email_id.toUpperCase().replace('DRIVER', 'ＤＲＩＶＥＲ') };
+  const again = { ...row, email_id: row.email_id.toUpperCase() };
   expect((await call('POST', 'registered_users', [row])).status).toBe(201);
   expect(await call('POST', 'registered_users', [registration(), registration()])).toMatchObject({
     status: 429,

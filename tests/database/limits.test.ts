@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_ROWS, type Table } from '../../scripts/database/example-rows.ts';
 import { APPLICATION_LIMITS } from '../../src/data/mechanics.ts';
-import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
+import { DRIVER_TEXT_LIMITS, EVENT_TEXT_LIMITS } from '../../src/data/stored-text.ts';
 import { DRIVER_LIMITS } from '../../src/data/waitlist.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -12,11 +12,10 @@ const byColumn = (limits: Record<string, number>) =>
 
 /** What the page lets through, and cuts to, by table. */
 const { email, ...driver } = DRIVER_LIMITS;
-const { userAgent, referrer } = TEXT_LIMITS;
 const OF_THE_PAGE = {
-  registered_users: byColumn({ emailId: email, ...driver, userAgent, referrer }),
+  registered_users: byColumn({ emailId: email, ...driver, ...DRIVER_TEXT_LIMITS }),
   mechanic_applications: byColumn(APPLICATION_LIMITS),
-  user_sessions: { ...byColumn(TEXT_LIMITS), interaction_target: 100 },
+  user_sessions: { ...byColumn(EVENT_TEXT_LIMITS), interaction_target: 100 },
 };
 
 const database = testDatabase();

@@ -36,7 +36,9 @@ export async function startMigratedPostgres() {
   const { origin, close } = await serve(() => {});
   const port = Number(new URL(origin).port);
   close();
-  run('initdb', '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
+  // The locale of a hosted project with PostgreSQL 17.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+  run('initdb', '--username=postgres', '--auth=trust', ...locale, '--no-sync');
   const settings = `-h 127.0.0.1 -p ${port} -k "" -N 200`;
   run('pg_ctl', 'start', '--wait', `--log=${join(folder, 'log')}`, `--options=${settings}`);
   /** Stops the server and deletes its data. */

@@ -11,7 +11,7 @@ function sqlOf(chapter: string): string[] {
 const driver = '00000000-0000-4000-8000-000000000001';
 const database = testDatabase(`
   insert into registered_users (id, email_id, postal_code, user_agent) values
-    ('${driver}', 'Ｄriver@Example.com', 'M5V 2T6', 'x'),
+    ('${driver}', 'Driver@Example.com', 'M5V 2T6', 'x'),
     ('00000000-0000-4000-8000-000000000002', 'other-driver@example.com', 'M5V 2T6', 'x');
   insert into mechanic_applications
     (full_name, phone_number, email_address, street_address, city, postal_code) values

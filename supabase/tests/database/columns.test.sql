@@ -11,7 +11,7 @@ $$;
 -- The most octets of each free text.
 create temporary table texts (name text, column_name text, most int);
 insert into texts values
-  ('registered_users', 'postal_code', 64), ('registered_users', 'user_agent', 512), ('registered_users', 'referrer', 512),
+  ('registered_users', 'postal_code', 64), ('registered_users', 'user_agent', 200), ('registered_users', 'referrer', 200),
   ('mechanic_applications', 'full_name', 400), ('mechanic_applications', 'phone_number', 64),
   ('mechanic_applications', 'street_address', 400), ('mechanic_applications', 'city', 240),
   ('mechanic_applications', 'postal_code', 64), ('user_sessions', 'page_url', 1024), ('user_sessions', 'user_agent', 512),
@@ -30,7 +30,9 @@ from texts, lateral unnest(array['x', repeat('é', most / 2), repeat('🚗', mos
 select lives_ok(
   pg_temp.insert_into(name, jsonb_build_object(email_column, address)), format('with the %s %s', email_column, left(address, 40))
 )
-from tables, unnest(array['a@b', repeat('a', 250) || '@b.c', 'zoë.o''brien+cars@garage.example']) as address
+from tables, unnest(array[
+  'a@b', repeat('a', 250) || '@b.c', 'zoë.o''brien+cars@garage.example', '"zoë,<driver>;"@garage.example'
+]) as address
 where email_column is not null;
 select lives_ok(pg_temp.insert_into(name, changes), format('with %s in %s', left(changes::text, 60), name))
 from (values
@@ -66,11 +68,15 @@ select throws_ok(
   format('The address %L is refused in %s', left(address, 30), name)
 )
 from tables, lateral (
-  select '_length', unnest(array[repeat('a', 251) || '@b.c', repeat(' ', 255), '@' || repeat('é', 127), repeat('ﷺ', 80) || '@b'])
+  select '_length', unnest(array[repeat('a', 251) || '@b.c', repeat(' ', 255), '@' || repeat('é', 127)])
   union all
   select '_shape', unnest(array[
     '', '   ', 'driver', '@pitlane.example', 'driver@', 'a@b@c', 'a＠b@c', 'dri ver@b', ' a@b', e'a@b\n', e'a@b\nBcc: all',
-    e'a\u00a0@b', e'a\u200b@b', e'a@b\u200b', e'a\u202e@b', e'a\u007f@b', e'a\ufe0f@b', e'a\U000E0041@b'
+    e'a\u00a0@b', e'a\u200b@b', e'a@b\u200b', e'a\u202e@b', e'a\u007f@b', e'a\ufe0f@b', e'a\U000E0041@b',
+    -- What parts addresses in a list, outside quotes.
+    'a,b@c', 'a;b@c', 'Zoë <a@b>', '<a@b>', 'a"b@c', '"a@b', 'a@b,c', 'a@"b"', '"a"b"@c',
+    -- What is not its own NFKC form.
+    'ｔwin@b', 'a@b．c', '𝐭@b', e'zoe\u0308@b', 'ﬁ@b', e'\u212A@b'
   ])
 ) as refused (suffix, address)
 where email_column is not null;
@@ -102,15 +108,13 @@ select throws_ok(pg_temp.insert_into('user_sessions', jsonb_build_object(name, '
 from unnest(array['session_id', 'user_id', 'viewport_width', 'interaction_data']) as name;
 
 -- One address, one row.
-select lives_ok(pg_temp.insert_into(name, jsonb_build_object(email_column, 'twin@example.ca')), format('A twin is in %s', name))
+select lives_ok(pg_temp.insert_into(name, jsonb_build_object(email_column, 'zoë@example.ca')), format('A twin is in %s', name))
 from tables where email_column is not null;
 select throws_ok(
   pg_temp.insert_into(name, jsonb_build_object(email_column, spelt)), '23505',
   format('duplicate key value violates unique constraint "%s_%s_key"', name, email_column), format('once, however spelt: %s', spelt)
 )
-from tables, unnest(array[
-  'twin@example.ca', 'TWIN@Example.CA', 'ｔｗｉｎ@example.ca', 'ＴＷＩＮ@ＥＸＡＭＰＬＥ.ＣＡ', 'twin@example．ca', '𝐭𝐰𝐢𝐧@example.ca'
-]) as spelt
+from tables, unnest(array['zoë@example.ca', 'ZOË@Example.CA']) as spelt
 where email_column is not null;
 
 -- What is cut from the addresses of pages.

@@ -29,7 +29,7 @@ const ROW: AnalyticsRow = {
 };
 
 const DRIVER = {
-  email: '  Zoë@Garage.example ',
+  email: '  Zoë@Ｇarage.example ',
   postalCode: ' m5v-2t6\n',
   userAgent: '',
   referrer: 'https://search.example/?q=brakes',
@@ -38,7 +38,7 @@ const DRIVER = {
 const APPLICATION = {
   fullName: ' Sam Okafor ',
   phoneNumber: ' +1 416 555 0134 ',
-  emailAddress: ' Sam@Garage.example ',
+  emailAddress: ' Ｓam@Garage.example ',
   streetAddress: ' 12 Spadina Avenue ',
   city: ' Toronto ',
   postalCode: ' m5v2t6 ',

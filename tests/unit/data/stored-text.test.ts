@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  storedAddress,
   storedLine,
   storedPageUrl,
   storedPostalCode,
@@ -53,6 +54,15 @@ it.each([
 });
 
 it.each([
+  [' Zoë@Garage.example ', 'Zoë@Garage.example'],
+  ['ｄｒｉｖｅｒ＠ｍａｉｌ．ｅｘａｍｐｌｅ', 'driver@mail.example'],
+  ['zoe\u0308@garage.example', 'zo\u00eb@garage.example'],
+  ['\u3000driver@mail.example\u00a0', 'driver@mail.example'],
+])('the address %j is stored as %j', (typed, stored) => {
+  expect(storedAddress(typed)).toBe(stored);
+});
+
+it.each([
   ['https://pitlane.example/', 'https://pitlane.example/'],
   ['https://pitlane.example/a%20b?email=driver@example.ca#benefits', 'https://pitlane.example/a%20b'],
   ['https://driver:secret@pitlane.example:8443/', 'https://pitlane.example:8443/'],
@@ -77,19 +87,19 @@ it.each([
   ['  ', null],
   ['junk', null],
   ['//search.example/', null],
-  [`https://search.example/${'x'.repeat(3_000)}`, `https://search.example/${'x'.repeat(489)}`],
+  [`https://search.example/${'x'.repeat(3_000)}`, `https://search.example/${'x'.repeat(177)}`],
 ])('the referrer %j is stored as %j', (referrer, stored) => {
-  expect(storedReferrer(referrer)).toBe(stored);
+  expect(storedReferrer(referrer, 200)).toBe(stored);
 });
 
 it.each([
   ['Mozilla/5.0 (Macintosh)', 'Mozilla/5.0 (Macintosh)'],
   ['', 'unknown'],
   [' ', 'unknown'],
-  ['🚗'.repeat(2_000), '🚗'.repeat(128)],
-  [`x${'🚗'.repeat(128)}`, `x${'🚗'.repeat(127)}`],
+  ['🚗'.repeat(2_000), '🚗'.repeat(50)],
+  [`x${'🚗'.repeat(50)}`, `x${'🚗'.repeat(49)}`],
 ])('the user agent %s is stored as %s', (userAgent, stored) => {
-  expect(storedUserAgent(userAgent)).toBe(stored);
+  expect(storedUserAgent(userAgent, 200)).toBe(stored);
 });
 
 it('addresses are stored the same in browsers without URL.canParse and URLSearchParams.size', () => {
@@ -98,7 +108,7 @@ it('addresses are stored the same in browsers without URL.canParse and URLSearch
   };
   vi.spyOn(URL, 'canParse').mockImplementation(unsupported);
   vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockImplementation(unsupported);
-  expect(storedReferrer('https://search.example/?q=brakes')).toBe('https://search.example/');
-  expect(storedReferrer('junk')).toBeNull();
+  expect(storedReferrer('https://search.example/?q=brakes', 200)).toBe('https://search.example/');
+  expect(storedReferrer('junk', 200)).toBeNull();
   expect(storedPageUrl('https://pitlane.example/?q=brakes')).toBe('https://pitlane.example/');
 });
