@@ -37,7 +37,9 @@ create table public.user_sessions (
   -- No screen is larger.
   constraint user_sessions_viewport_height_range check (viewport_height between 0 and 32767),
   constraint user_sessions_viewport_width_range check (viewport_width between 0 and 32767)
-);
+)
+-- Old events make room for new ones (upkeep), so their space is wanted again soon, and the estimate of rows is relied on.
+with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
 
 comment on table public.user_sessions is
   'Events of the page, written by visitors who did not object. Nothing here is proven: anyone may write a row of this shape.';
@@ -56,10 +58,6 @@ comment on column public.user_sessions.interaction_target is 'What was viewed, c
 comment on column public.user_sessions.interaction_data is
   'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
 comment on column public.user_sessions.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
-
--- For the deletion of old events. Rows arrive in the order of time, so the smallest and largest time of each stretch of
--- pages is enough: a few pages for millions of rows, where a B-tree would be as long as the table.
-create index user_sessions_created_at_idx on public.user_sessions using brin (created_at) with (autosummarize = on);
 
 create trigger cut_addresses before insert or update of page_url, referrer on public.user_sessions
   for each row execute function private.cut_addresses();

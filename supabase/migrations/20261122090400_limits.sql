@@ -1,43 +1,58 @@
--- How many rows visitors may store in an hour. The data interface is public and its key is in the page, so only the
--- database can keep the tables from being flooded. Stored rows count; what is refused is rolled back with its count.
--- docs/security.md says what each limit costs.
+-- How many rows visitors may store. The data interface is public and its key is in the page, so only the database can
+-- keep the tables from being flooded and the project from running out of space, which makes it read-only. Stored rows
+-- count; what is refused is rolled back with its count. docs/security.md says what each limit costs.
 
 create table private.limits (
   table_name text primary key,
   of_address integer not null check (of_address > 0),
   of_network integer not null check (of_network > 1),
-  of_all integer not null check (of_all > 0),
-  first_row_passes boolean not null,
+  of_all integer not null check (of_all > 1),
+  first_rows_above_ceiling integer not null check (first_rows_above_ceiling >= 0),
+  of_day integer check (of_day > 0),
+  most_rows bigint not null check (most_rows > 0),
   bytes bigint check (bytes > 0)
 );
 
-comment on table private.limits is 'Most rows of visitors in an hour (UTC; it begins at the full hour). An update holds at once.';
-comment on column private.limits.of_address is 'Of one IPv4 address or IPv6 /64, which may be a whole office.';
+comment on table private.limits is
+  'Most rows of visitors, in an hour where nothing else is said (UTC; it begins at the full hour). An update holds at once.';
+comment on column private.limits.of_address is 'Of one IPv4 address or IPv6 /64, which may be a whole office, or phones of one carrier.';
 comment on column private.limits.of_network is 'Of the IPv4 /24 or IPv6 /48 around it. An IPv6 /56, often one household, may store half of it.';
-comment on column private.limits.of_all is 'Of all visitors together.';
-comment on column private.limits.first_row_passes is
-  'Whether the first row of an address in the hour is stored although of_all is reached, so that a flood closes no form.';
-comment on column private.limits.bytes is 'Nothing is stored while the table and its indexes are larger. Null: any size.';
+comment on column private.limits.of_all is 'The ceiling: of all visitors together. An IPv6 /32, often a whole provider, may store half of it.';
+comment on column private.limits.first_rows_above_ceiling is
+  'First rows of an address in the hour that are stored although of_all is reached, so that a flood closes no form.';
+comment on column private.limits.of_day is 'Of all visitors in a day (UTC), first rows included. Null: any number.';
+comment on column private.limits.most_rows is
+  'Rows of the table, by the planner''s estimate. Above it nobody joins a list; of events the oldest are deleted.';
+comment on column private.limits.bytes is
+  'Nothing is stored while the table and its indexes are larger. Null: any size. Events begin to give way at three quarters.';
 
--- Under a flood events are given up first. The tables of people have no limit of bytes: every refused duplicate leaves a
--- dead row until the next vacuum, so one caller could reach it and close the list.
-insert into private.limits (table_name, of_address, of_network, of_all, first_row_passes, bytes) values
-  ('registered_users', 20, 200, 5000, true, null),
-  ('mechanic_applications', 10, 60, 1000, true, null),
-  ('user_sessions', 300, 1000, 10000, false, 201326592);
+-- With the longest rows all three fit into the 500 MB of a free project. The tables of people have no limit of bytes: every
+-- refused duplicate leaves a dead row until the next vacuum, so one caller could reach it and close the list.
+insert into private.limits values
+  ('registered_users', 60, 300, 5000, 2500, 20000, 80000, null),
+  ('mechanic_applications', 20, 60, 1000, 500, 3000, 15000, null),
+  ('user_sessions', 2400, 12000, 100000, 0, null, 400000, 256 * 1024 * 1024);
 
 -- Unlogged: in no backup, on no replica, empty after a crash. Half of each page is room for the next version of a row.
 create unlogged table private.counts (
-  hour timestamptz not null,
-  network bytea not null,
+  ends_at timestamptz not null,
+  caller_hash bytea not null,
   counted integer not null,
-  primary key (hour, network)
+  primary key (ends_at, caller_hash)
 ) with (fillfactor = 50);
 
 create unlogged table private.salts (day date primary key, salt uuid not null default gen_random_uuid());
 
-comment on table private.counts is 'Rows stored in an hour, by a hash of the day''s salt, the table and the network.';
+create table private.full_hours (
+  table_name text not null,
+  full_at timestamptz not null,
+  primary key (table_name, full_at)
+);
+
+comment on table private.counts is 'Rows stored until an hour or day ends, by a hash of the day''s salt, the table and the network.';
 comment on table private.salts is 'A salt a day (UTC). Once it is deleted, no address can be found from the hashes.';
+comment on table private.full_hours is
+  'When all visitors together reached of_all: what came from then to the end of the hour (UTC) is missing.';
 
 -- Cloudflare, in front of every hosted project, sets cf-connecting-ip; of x-forwarded-for only the last entry is the
 -- proxy's own.
@@ -75,15 +90,82 @@ begin
   if current_query() like '%jsonb_to_record%' then
     raise sqlstate 'PT400' using message = 'Prefer: missing=default is not served';
   end if;
-  perform set_config('private.request', 'empty', true);
+  perform set_config('private.rows_of_request', '0', true);
+  -- Also for the wait at COMMIT, where the unique constraint is asked: statement_timeout has ended by then.
+  perform set_config('lock_timeout', '1s', true);
   return null;
 end;
 $$;
 
-comment on function private.begin_request() is 'Trigger before a statement: refuses one that unpacks its body at any cost, and lets count_row() tell its first row.';
+comment on function private.begin_request() is 'Trigger before a statement: refuses one that unpacks its body at any cost, bounds its waits, and lets count_row() tell its first row.';
 
--- Before the row is stored, so whoever may store no more learns nothing from the unique constraint. Always from narrow to
--- wide, so two requests never wait for each other in a circle. The upsert locks a count until the transaction ends: counts are exact.
+create function private.salt_of_today()
+returns uuid
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  today constant date := now() at time zone 'UTC';
+  found_salt uuid;
+begin
+  select salt into found_salt from private.salts where day = today;
+  if not found then
+    insert into private.salts (day) values (today) on conflict do nothing;
+    select salt into found_salt from private.salts where day = today;
+    delete from private.salts where day < today;
+  end if;
+  return found_salt;
+end;
+$$;
+
+create function private.caller_hash(table_name text, network inet)
+returns bytea
+language sql
+set search_path = pg_catalog, pg_temp
+return sha256(convert_to(concat_ws(' ', private.salt_of_today(), table_name, network), 'UTF8'));
+
+comment on function private.caller_hash(text, inet) is
+  'By what the rows of a network are counted, or, without one, those of all visitors. It cannot be undone once the day''s salt is gone.';
+
+-- The upsert locks the count until the transaction ends, so counts are exact.
+create function private.count_one(table_name text, network inet, most integer, ends_at timestamptz)
+returns integer
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  stored integer;
+begin
+  insert into private.counts as present values (ends_at, private.caller_hash(table_name, network), 1)
+  on conflict on constraint counts_pkey do update set counted = present.counted + 1 where present.counted < most
+  returning counted into stored;
+  if stored is null then
+    raise sqlstate 'PT429' using message = 'Too many rows',
+      detail = 'From ' || coalesce(network::text, 'all visitors'), hint = 'Try again after ' || ends_at;
+  end if;
+  return stored;
+end;
+$$;
+
+comment on function private.count_one(text, inet, integer, timestamptz) is
+  'Counts a row of a network, or of all visitors, and refuses one more than most. Returns the count.';
+
+create function private.delete_old_counts()
+returns void
+language sql
+set search_path = pg_catalog, pg_temp
+as $$
+  -- The minute is for transactions that began before the hour ended. The order has the index used, and nobody waits for
+  -- another visitor who does the same.
+  delete from private.counts where ctid = any (array(
+    select ctid from private.counts where ends_at < now() - interval '1 minute'
+    order by ends_at limit 100 for update skip locked
+  ));
+$$;
+
+-- Before the row is stored, so whoever may store no more learns nothing from the unique constraint. Every request takes
+-- the counts in the same order, from the narrowest to the widest: so two never wait for each other in a circle, and the
+-- count that all share is locked last.
 create function private.count_row()
 returns trigger
 language plpgsql
@@ -91,56 +173,54 @@ security definer
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-  today constant date := now() at time zone 'UTC';
   address constant inet := private.caller_address();
+  hour_ends constant timestamptz := date_trunc('hour', now(), 'UTC') + interval '1 hour';
+  day_ends constant timestamptz := date_trunc('day', now(), 'UTC') + interval '1 day';
   limits private.limits;
-  todays_salt uuid;
-  bits integer;
-  most integer;
-  stored integer;
+  is_full boolean;
   of_address integer;
+  of_all integer;
 begin
-  select * into limits from private.limits where table_name = tg_table_name;
-  if current_setting('private.request') <> 'empty' then
+  if current_setting('private.rows_of_request')::integer > 0 then
     raise sqlstate 'PT429' using message = 'Too many rows in one request';
   end if;
-  if pg_total_relation_size(tg_relid) > limits.bytes then
-    raise sqlstate 'PT429' using message = 'The table is full';
+  perform set_config('private.rows_of_request', '1', true);
+
+  select * into limits from private.limits where table_name = tg_table_name;
+  -- Events above most_rows give way instead.
+  is_full := case tg_table_name
+    when 'user_sessions' then pg_total_relation_size(tg_relid) > limits.bytes
+    else (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows
+  end;
+  if is_full then
+    raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';
   end if;
-  perform set_config('private.request', 'full', true);
 
-  select salt into todays_salt from private.salts where day = today;
-  if not found then
-    insert into private.salts (day) values (today) on conflict do nothing;
-    select salt into todays_salt from private.salts where day = today;
-    delete from private.salts where day < today;
+  case family(address)
+    when 4 then
+      of_address := private.count_one(tg_table_name, network(set_masklen(address, 32)), limits.of_address, hour_ends);
+      perform private.count_one(tg_table_name, network(set_masklen(address, 24)), limits.of_network, hour_ends);
+    when 6 then
+      of_address := private.count_one(tg_table_name, network(set_masklen(address, 64)), limits.of_address, hour_ends);
+      perform private.count_one(tg_table_name, network(set_masklen(address, 56)), limits.of_network / 2, hour_ends);
+      perform private.count_one(tg_table_name, network(set_masklen(address, 48)), limits.of_network, hour_ends);
+      perform private.count_one(tg_table_name, network(set_masklen(address, 32)), limits.of_all / 2, hour_ends);
+    else
+      -- Without an address a caller is counted among all visitors alone.
+  end case;
+  of_all := private.count_one(tg_table_name, null, limits.of_all + limits.first_rows_above_ceiling, hour_ends);
+  if of_all > limits.of_all and of_address is distinct from 1 then
+    raise sqlstate 'PT429' using message = 'Too many rows', detail = 'From all visitors', hint = 'Try again after ' || hour_ends;
+  end if;
+  if limits.of_day is not null then
+    perform private.count_one(tg_table_name, null, limits.of_day, day_ends);
   end if;
 
-  for bits, most in values
-    (case family(address) when 4 then 32 when 6 then 64 end, limits.of_address),
-    (case family(address) when 6 then 56 end, limits.of_network / 2),
-    (case family(address) when 4 then 24 when 6 then 48 end, limits.of_network),
-    (0, limits.of_all)
-  loop
-    continue when bits is null;
-    insert into private.counts as present (hour, network, counted)
-    values (date_trunc('hour', now(), 'UTC'), sha256(convert_to(concat_ws(' ', todays_salt, tg_table_name,
-      case when bits > 0 then network(set_masklen(address, bits)) end), 'UTF8')), 1)
-    on conflict (hour, network) do update set counted = present.counted + 1 where present.counted < most
-    returning counted into stored;
-    of_address := coalesce(of_address, stored);
-    if stored is null and (bits > 0 or of_address is distinct from 1 or not limits.first_row_passes) then
-      raise sqlstate 'PT429' using message = 'Too many rows', hint = 'Try again later.';
-    end if;
-  end loop;
-
+  if of_all = limits.of_all then
+    insert into private.full_hours values (tg_table_name, now()) on conflict do nothing;
+  end if;
   if of_address = 1 then
-    -- The slack is for transactions that began before the hour ended. The order has the index used, and nobody waits for
-    -- another visitor who does the same.
-    delete from private.counts where ctid = any (array(
-      select ctid from private.counts where hour < now() - interval '61 minutes'
-      order by hour limit 100 for update skip locked
-    ));
+    perform private.delete_old_counts();
   end if;
   return new;
 end;

@@ -1,18 +1,71 @@
--- What is kept for a time only.
+-- What is kept for a time only. Each new event deletes a few old ones, so nothing rests on pg_cron alone.
+
+-- Deleting gives no space back to the disk, only to later rows. So once the table has grown to three quarters of its
+-- bytes, as many events are kept as fit there at their longest (2.5 KB): whoever fills it with long ones does not close it.
+create function private.most_events()
+returns bigint
+language sql
+stable
+set search_path = pg_catalog, pg_temp
+return (
+  select case
+    when pg_total_relation_size('public.user_sessions') > bytes * 3 / 4 then least(most_rows, bytes * 3 / 4 / 2560)
+    else most_rows
+  end
+  from private.limits where table_name = 'user_sessions'
+);
+
+-- Events get their ids in the order of time, so the primary key finds the oldest. Of visitors one at a time comes here, as
+-- each holds the count of all; `skip locked` is for the owner's own deletions.
+create function private.delete_oldest_events()
+returns trigger
+language plpgsql
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  -- By the planner's estimate; of a table that was never analysed it is -1.
+  too_many constant boolean := (select reltuples from pg_class where oid = tg_relid) > private.most_events();
+begin
+  delete from public.user_sessions where id = any (array(
+    select id from public.user_sessions
+    where id in (
+      select id from (select id, created_at from public.user_sessions order by id limit 5) as oldest
+      where too_many or created_at < now() - interval '180 days'
+    )
+    for update skip locked
+  ));
+  return null;
+end;
+$$;
+
+comment on function private.delete_oldest_events() is
+  'Trigger after a visitor''s event: deletes up to five of the oldest that are too old or too many.';
+
+create trigger delete_oldest_events after insert on public.user_sessions for each statement
+  when (current_user in ('anon', 'authenticated')) execute function private.delete_oldest_events();
 
 create function private.delete_old_rows()
 returns bigint
 language sql
 set search_path = pg_catalog, pg_temp
 as $$
-  delete from private.counts where hour < now() - interval '61 minutes';
+  delete from private.counts where ends_at < now() - interval '1 minute';
   delete from private.salts where day < (now() - interval '1 minute') at time zone 'UTC' - interval '1 day';
-  with deleted as (delete from public.user_sessions where created_at < now() - interval '180 days' returning 1)
+  with deleted as (
+    delete from public.user_sessions where id < greatest(
+      coalesce(
+        (select id from public.user_sessions where created_at >= now() - interval '180 days' order by id limit 1),
+        9223372036854775807
+      ),
+      (select id from public.user_sessions order by id desc offset private.most_events() - 1 limit 1)
+    ) returning 1
+  )
   select count(*) from deleted;
 $$;
 
 comment on function private.delete_old_rows() is
-  'Deletes events older than 180 days, and counts and salts that are over. Returns the number of events. Hourly where pg_cron is enabled.';
+  'Deletes events older than 180 days or too many, and counts and salts that are over. Returns the number of events. Hourly where pg_cron is enabled.';
 
 -- Enabled later: run this one select in the SQL editor.
 do $$

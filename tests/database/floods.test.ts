@@ -8,9 +8,10 @@ const server = testServer(32);
 const network = (number: number) => `10.${number >> 8}.${number & 255}`;
 const newCaller = (number: number) => `172.16.${number}.1`;
 
-/** The numbers that are counted, from the smallest. */
+/** The numbers that are counted for the hour, from the smallest. */
 async function counts(): Promise<number[]> {
-  const rows = await server.owner()`select counted from private.counts order by 1`;
+  const rows = await server.owner()`
+    select counted from private.counts where ends_at = '2100-01-01 01:00+00' order by 1`;
   return rows.map((row) => Number(row['counted']));
 }
 
@@ -19,10 +20,11 @@ const limit = (table: string, column: string, most: number) =>
 
 describe('thirty-two connections at once', () => {
   it.each([
-    ['registered_users', 20],
-    ['mechanic_applications', 10],
+    ['registered_users', 60],
+    ['mechanic_applications', 20],
     ['user_sessions', 300],
   ] as const)('store in %s exactly what one address may', async (table, most) => {
+    await limit(table, 'of_address', most);
     const answers = await server.flood(most + 100, () => ({ table, from: '203.0.113.1' }));
     expect(answers).toEqual({ stored: most, PT429: 100 });
     expect(await server.rowsOf(table)).toBe(most);
@@ -38,7 +40,29 @@ describe('thirty-two connections at once', () => {
     expect((await counts()).at(-1)).toBe(123);
   });
 
+  it('stop exactly at the number of first rows above the ceiling, and at that of a day', async () => {
+    await limit('registered_users', 'of_all', 50);
+    await limit('registered_users', 'first_rows_above_ceiling', 30);
+    const newcomer = (number: number) => ({ table: 'registered_users', from: newCaller(number) }) as const;
+    expect(await server.flood(150, newcomer)).toEqual({ stored: 80, PT429: 70 });
+    await limit('registered_users', 'of_all', 200);
+    await limit('registered_users', 'of_day', 100);
+    expect(await server.flood(150, newcomer)).toEqual({ stored: 20, PT429: 130 });
+  });
+
+  it('leave as many events as are kept, and the newest', async () => {
+    await server.flood(200, () => ({ table: 'user_sessions' }));
+    await server.owner()`analyze public.user_sessions`;
+    await limit('user_sessions', 'most_rows', 100);
+    expect(await server.flood(25, () => ({ table: 'user_sessions' }))).toEqual({ stored: 25 });
+    // Each new one deletes the five oldest.
+    const [row] = await server.owner()`
+      select count(*)::int as rows, max(id) - min(id) + 1 as span from public.user_sessions`;
+    expect(row).toMatchObject({ rows: 100, span: '100' });
+  });
+
   it('store half of what a /48 may for one of its /56, whatever its /64', async () => {
+    await limit('registered_users', 'of_network', 200);
     const from = (number: number) => `2001:db8:1:${(number % 256).toString(16)}::1`;
     const answers = await server.flood(300, (number) => ({ table: 'registered_users', from: from(number) }));
     expect(answers).toEqual({ stored: 100, PT429: 200 });
@@ -78,7 +102,7 @@ describe('thirty-two connections at once', () => {
       select now() - interval '2 hours', number::text::bytea, 1 from generate_series(1, 3000) as number`;
     const answers = await server.flood(64, (number) => ({ table: 'user_sessions', from: newCaller(number) }));
     expect(answers).toEqual({ stored: 64 });
-    const [row] = await server.owner()`select count(*)::int as old from private.counts where hour < now()`;
+    const [row] = await server.owner()`select count(*)::int as old from private.counts where ends_at < now()`;
     expect(row?.['old']).toBe(0);
   });
 });
@@ -87,6 +111,7 @@ it.each(['registered_users', 'mechanic_applications'] as const)(
   'two thousand networks that flood %s keep no honest caller out',
   async (table) => {
     await limit(table, 'of_all', 1000);
+    await limit(table, 'first_rows_above_ceiling', 2000);
     const { stored = 0, PT429: refused = 0 } = await server.flood(4000, (number) => ({
       table,
       from: `${network(number % 2000)}.1`,
@@ -98,8 +123,25 @@ it.each(['registered_users', 'mechanic_applications'] as const)(
   },
 );
 
+it('a request waits a second at most, also at the end of its transaction', async () => {
+  const email_id = 'twin@driver.example';
+  const busy = await server.owner().reserve();
+  try {
+    await busy`begin`;
+    await busy`insert into public.registered_users (email_id, postal_code, user_agent) values (${email_id}, 'x', 'x')`;
+    const began = performance.now();
+    const request = { table: 'registered_users', body: exampleRegistration({ email_id }) } as const;
+    expect(await server.send([request])).toEqual(['55P03']);
+    expect(performance.now() - began).toBeLessThan(5000);
+  } finally {
+    await busy`rollback`;
+    busy.release();
+  }
+});
+
 it('a refused request leaves next to nothing', async () => {
   const event = { table: 'user_sessions', from: '203.0.113.1' } as const;
+  await limit('user_sessions', 'of_address', 300);
   const size = async () => {
     const [row] = await server.owner()`
       select pg_total_relation_size('private.counts')::int + pg_total_relation_size('public.user_sessions')::int as bytes`;
@@ -113,6 +155,7 @@ it('a refused request leaves next to nothing', async () => {
 
 it('after a crash of the server rows are there, counts begin anew and the form works', async () => {
   const flood = () => server.flood(25, () => ({ table: 'registered_users', from: '203.0.113.1' }));
+  await limit('registered_users', 'of_address', 20);
   expect(await flood()).toEqual({ stored: 20, PT429: 5 });
   const [row] = await server.owner()`select pg_backend_pid() as pid`;
   // One process that dies is enough: the server ends the others and recovers.

@@ -52,7 +52,7 @@ export function testServer(connections: number) {
   beforeEach(async () => {
     await owner`
       truncate public.registered_users, public.mechanic_applications, public.user_sessions,
-        private.counts, private.limits
+        private.counts, private.limits, private.full_hours
     `;
     await owner`insert into private.limits table private.first_limits`;
   });

@@ -6,10 +6,10 @@ select no_plan();
 select results_eq(
   'select * from private.limits order by 1',
   $$ values
-    ('mechanic_applications', 10, 60, 1000, true, null::bigint),
-    ('registered_users', 20, 200, 5000, true, null),
-    ('user_sessions', 300, 1000, 10000, false, 201326592) $$,
-  'The limits are those that docs/security.md describes'
+    ('mechanic_applications', 20, 60, 1000, 500, 3000, 15000::bigint, null::bigint),
+    ('registered_users', 60, 300, 5000, 2500, 20000, 80000, null),
+    ('user_sessions', 2400, 12000, 100000, 0, null, 400000, 268435456) $$,
+  'The limits are those that docs/owner.md describes'
 );
 select bag_eq(
   'select table_name from private.limits',
@@ -17,12 +17,19 @@ select bag_eq(
   'No table is without'
 );
 select throws_ok(format('update private.limits set %s', change), '23514', null, format('The owner cannot mistake %s', change))
-from unnest(array['of_address = 0', 'of_network = -1', 'of_all = 0', 'bytes = 0']) as change;
+from unnest(array[
+  'of_address = 0', 'of_network = -1', 'of_all = 0', 'first_rows_above_ceiling = -1', 'of_day = 0', 'most_rows = 0', 'bytes = 0'
+]) as change;
 select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'
      and relname in ('counts', 'salts') and relpersistence <> 'u' $$,
   'What is known of callers is in no log, no backup and on no replica'
 );
+
+-- Small ones, which are soon reached.
+update private.limits set of_address = 10, of_network = 60 where table_name = 'mechanic_applications';
+update private.limits set of_address = 20, of_network = 200 where table_name = 'registered_users';
+update private.limits set of_address = 300, of_network = 1000 where table_name = 'user_sessions';
 
 -- Sends inserts of one row until one is refused, and returns how many were stored and what ended it.
 create function pg_temp.stored_until_refused(name text) returns text
@@ -93,6 +100,15 @@ from (values
   ('2001:db8:1:300::1', 0), ('2001:db8:2::1', 10), ('::ffff:203.0.114.1', 10), ('203.0.114.1', 0)
 ) as example (address, stored);
 
+-- A provider's /32, with half of what all may store. So far 151 have applied, 70 of them from 2001:db8::/32.
+reset role;
+update private.limits set of_all = 170 where table_name = 'mechanic_applications';
+set local role anon;
+select pg_temp.call_from(address), is(
+  pg_temp.stored_until_refused('mechanic_applications'), stored || ', then PT429: Too many rows', format('From %s: %s', address, stored)
+)
+from (values ('2001:db8:3::1', 10), ('2001:db8:4::1', 5), ('2001:db8:ffff::1', 0), ('2001:db9::1', 4)) as example (address, stored);
+
 -- All together.
 reset role;
 -- So far 41 have registered, and 301 events were left.
@@ -108,21 +124,64 @@ select set_config('request.headers', headers, true), is(
   pg_temp.stored_until_refused('registered_users'), '0, then PT429: Too many rows', format('Nobody''s address has no first row: %s', headers)
 )
 from unnest(array['', '{}', '{"cf-connecting-ip": "junk"}']) as headers;
+reset role;
+select results_eq(
+  'select table_name from private.full_hours where full_at = now() order by 1',
+  array['mechanic_applications', 'registered_users', 'user_sessions'], 'It is noted from when on rows are missing'
+);
+-- So far 44 have registered in this hour and on this day.
+update private.limits set first_rows_above_ceiling = 3, of_day = 48 where table_name = 'registered_users';
+set local role anon;
+select pg_temp.call_from('192.0.2.' || host), is(
+  pg_temp.stored_until_refused('registered_users'), stored || ', then PT429: Too many rows', 'Above the ceiling so many join and no more'
+)
+from (values (10, 1), (11, 1), (12, 0)) as example (host, stored);
+reset role;
+update private.limits set of_all = 100, first_rows_above_ceiling = 0 where table_name = 'registered_users';
+set local role anon;
+select pg_temp.call_from('192.0.2.13');
+select is(pg_temp.stored_until_refused('registered_users'), '2, then PT429: Too many rows', 'A day has an end too');
+reset role;
+update private.limits set of_day = 100 where table_name = 'registered_users';
+-- Who is refused, and until when.
+create function pg_temp.refusal(name text) returns text
+language plpgsql as $$
+declare
+  reason text;
+  until text;
+begin
+  perform pg_temp.store(name);
+  return null;
+exception when sqlstate 'PT429' then
+  get stacked diagnostics reason = pg_exception_detail, until = pg_exception_hint;
+  return reason || '. ' || until;
+end
+$$;
+set local role anon;
+select pg_temp.call_from('203.0.113.1');
+select is(
+  pg_temp.refusal('mechanic_applications'),
+  'From 203.0.113.1/32. Try again after ' || date_trunc('hour', now(), 'UTC') + interval '1 hour', 'A caller is told whose limit it is, and until when'
+);
 
--- By bytes.
+-- Full tables.
 reset role;
 update private.limits set of_all = 100000, bytes = pg_total_relation_size('public.user_sessions') - 1 where table_name = 'user_sessions';
+analyze public.registered_users;
+update private.limits set most_rows = (select count(*) from public.registered_users) where table_name = 'registered_users';
 set local role anon;
 select pg_temp.call_from('192.0.2.3');
-select throws_ok(pg_temp.insert_into('user_sessions'), 'PT429', 'The table is full', 'A table that has had its share of the disk takes no more');
+select throws_ok(pg_temp.insert_into(name), 'PT429', 'The table is full', format('%s has had its share of the disk', name))
+from unnest(array['user_sessions', 'registered_users']) as name;
 reset role;
-update private.limits set bytes = bytes + 1 where table_name = 'user_sessions';
+update private.limits set bytes = bytes + 1, most_rows = most_rows + 1;
 set local role anon;
-select lives_ok(pg_temp.insert_into('user_sessions'), 'though all up to it');
+select lives_ok(pg_temp.insert_into(name), format('though all up to it: %s', name))
+from unnest(array['user_sessions', 'registered_users']) as name;
 
 -- Without row-level security the limits hold all the same.
 reset role;
-update private.limits set of_all = 100000;
+update private.limits set of_all = 100000, most_rows = 100000;
 savepoint protected;
 alter table public.registered_users disable row level security, no force row level security;
 set local role anon;
@@ -142,14 +201,19 @@ from tables;
 
 -- The next hour and the next day.
 reset role;
-create temporary table seen as select network, (select salt from private.salts) as salt from private.counts;
-update private.counts set hour = hour - interval '2 hours';
+create temporary table seen as select caller_hash, (select salt from private.salts) as salt from private.counts;
+select results_eq(
+  'select distinct ends_at from private.counts order by 1',
+  $$ values (date_trunc('hour', now(), 'UTC') + interval '1 hour'), (date_trunc('day', now(), 'UTC') + interval '1 day') order by 1 $$,
+  'Counts end with the hour or the day'
+);
+update private.counts set ends_at = ends_at - interval '1 day';
 set local role anon;
 select pg_temp.call_from('198.51.100.1');
 select lives_ok(pg_temp.insert_into('registered_users'), 'An hour later a caller is welcome again');
 reset role;
-select is(count(*)::int, 3, 'and counts of the past are gone') from private.counts;
-select isnt_empty('select network from private.counts intersect select network from seen', 'An address has one hash a day');
+select is(count(*)::int, 4, 'and counts of the past are gone') from private.counts;
+select isnt_empty('select caller_hash from private.counts intersect select caller_hash from seen', 'An address has one hash a day');
 update private.salts set day = day - 1;
 set local role anon;
 select lives_ok(pg_temp.insert_into('registered_users'), 'A day later');
@@ -158,7 +222,7 @@ select results_eq(
   $$ select day, salt <> (select min(salt::text)::uuid from seen) from private.salts $$,
   $$ select (now() at time zone 'UTC')::date, true $$, 'the salt is another, and the old one is gone'
 );
-select is(count(*)::int, 6, 'and so is the hash') from private.counts;
+select is(count(*)::int, 8, 'and so is the hash') from private.counts;
 
 -- Whose address it is.
 create function pg_temp.address_of(headers text) returns text
