@@ -99,6 +99,7 @@ $$;
 
 comment on function private.begin_request() is 'Trigger before a statement: refuses one that unpacks its body at any cost, bounds its waits, and lets count_row() tell its first row.';
 
+-- What runs for each row is plpgsql, whose plans are kept: a function in SQL that is not inlined is planned at each call.
 create function private.salt_of_today()
 returns uuid
 language plpgsql
@@ -118,15 +119,6 @@ begin
 end;
 $$;
 
-create function private.caller_hash(table_name text, network inet)
-returns bytea
-language sql
-set search_path = pg_catalog, pg_temp
-return sha256(convert_to(concat_ws(' ', private.salt_of_today(), table_name, network), 'UTF8'));
-
-comment on function private.caller_hash(text, inet) is
-  'By what the rows of a network are counted, or, without one, those of all visitors. It cannot be undone once the day''s salt is gone.';
-
 -- The upsert locks the count until the transaction ends, so counts are exact.
 create function private.count_one(table_name text, network inet, most integer, ends_at timestamptz)
 returns integer
@@ -136,7 +128,8 @@ as $$
 declare
   stored integer;
 begin
-  insert into private.counts as present values (ends_at, private.caller_hash(table_name, network), 1)
+  insert into private.counts as present
+  values (ends_at, sha256(convert_to(concat_ws(' ', private.salt_of_today(), table_name, network), 'UTF8')), 1)
   on conflict on constraint counts_pkey do update set counted = present.counted + 1 where present.counted < most
   returning counted into stored;
   if stored is null then
@@ -152,15 +145,17 @@ comment on function private.count_one(text, inet, integer, timestamptz) is
 
 create function private.delete_old_counts()
 returns void
-language sql
+language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
+begin
   -- The minute is for transactions that began before the hour ended. The order has the index used, and nobody waits for
   -- another visitor who does the same.
   delete from private.counts where ctid = any (array(
     select ctid from private.counts where ends_at < now() - interval '1 minute'
     order by ends_at limit 100 for update skip locked
   ));
+end;
 $$;
 
 -- Before the row is stored, so whoever may store no more learns nothing from the unique constraint. Every request takes

@@ -4,16 +4,20 @@
 -- bytes, as many events are kept as fit there at their longest (2.5 KB): whoever fills it with long ones does not close it.
 create function private.most_events()
 returns bigint
-language sql
+language plpgsql
 stable
 set search_path = pg_catalog, pg_temp
-return (
-  select case
-    when pg_total_relation_size('public.user_sessions') > bytes * 3 / 4 then least(most_rows, bytes * 3 / 4 / 2560)
-    else most_rows
-  end
-  from private.limits where table_name = 'user_sessions'
-);
+as $$
+declare
+  limits private.limits;
+begin
+  select * into limits from private.limits where table_name = 'user_sessions';
+  if pg_total_relation_size('public.user_sessions') > limits.bytes * 3 / 4 then
+    return least(limits.most_rows, limits.bytes * 3 / 4 / 2560);
+  end if;
+  return limits.most_rows;
+end;
+$$;
 
 -- Events get their ids in the order of time, so the primary key finds the oldest. Of visitors one at a time comes here, as
 -- each holds the count of all; `skip locked` is for the owner's own deletions.
@@ -27,14 +31,14 @@ declare
   -- By the planner's estimate; of a table that was never analysed it is -1.
   too_many constant boolean := (select reltuples from pg_class where oid = tg_relid) > private.most_events();
 begin
-  delete from public.user_sessions where id = any (array(
-    select id from public.user_sessions
-    where id in (
-      select id from (select id, created_at from public.user_sessions order by id limit 5) as oldest
-      where too_many or created_at < now() - interval '180 days'
-    )
-    for update skip locked
-  ));
+  if too_many or (select created_at from public.user_sessions order by id limit 1) < now() - interval '180 days' then
+    delete from public.user_sessions where id = any (array(
+      select id from public.user_sessions
+      where id in (select id from public.user_sessions order by id limit 5)
+        and (too_many or created_at < now() - interval '180 days')
+      for update skip locked
+    ));
+  end if;
   return null;
 end;
 $$;
