@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import postgres, { type ConnectionParameters } from 'postgres';
 import { databaseFolder, runningServer } from '../database-lock.ts';
 import { CommandError, messageOf } from '../errors.ts';
 import { askServer } from '../owner-query.ts';
@@ -18,8 +18,11 @@ const ADDRESS =
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])?(?::\d+)?\//;
 
-/** @throws CommandError when the address is none of a Postgres database, or it refuses the connection. */
-export async function hostedSource(address: string): Promise<Source> {
+/**
+ * The owner's database, and its place without user and password.
+ * @throws CommandError when the address is none of a Postgres database.
+ */
+export function connectOwner(address: string, connection: Partial<ConnectionParameters>) {
   const [, place] = ADDRESS.exec(address) ?? [];
   if (place === undefined) {
     throw new CommandError(
@@ -32,9 +35,16 @@ export async function hostedSource(address: string): Promise<Source> {
     // A transaction pooler knows no prepared statements.
     prepare: false,
     onnotice: () => {},
-    connection: { application_name: 'report', default_transaction_read_only: true },
+    connection,
     ...(LOOPBACK.test(place) || address.includes('sslmode=') ? {} : { ssl: 'require' }),
   });
+  return { place, sql };
+}
+
+/** @throws CommandError when the address is none of a Postgres database, or it refuses the connection. */
+export async function hostedSource(address: string): Promise<Source> {
+  const readOnly = { application_name: 'report', default_transaction_read_only: true };
+  const { place, sql } = connectOwner(address, readOnly);
   // Read-only once more, as poolers drop the setting of the connection. It ends with the connection.
   await sql.unsafe('begin isolation level repeatable read read only').catch(async (error: unknown) => {
     await sql.end();

@@ -3,7 +3,7 @@ import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Options, type PostgresType } from 'postgres';
-import { migrate } from '../../scripts/database/migrations.ts';
+import { type DefaultGrants, migrate } from '../../scripts/database/migrations.ts';
 import { serve } from '../../scripts/site-build/static-host.ts';
 import provideTestTools, { POSTGRES_FOLDER } from '../../scripts/test-tools.ts';
 
@@ -16,7 +16,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
  * Starts a PostgreSQL server on this computer, with the roles of a hosted project and every migration in its database
  * `postgres`. It keeps fsync on, so that what is measured on it holds elsewhere.
  */
-export async function startMigratedPostgres() {
+export async function startMigratedPostgres(grants?: DefaultGrants) {
   provideTestTools();
   const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
   const isRoot = process.getuid?.() === 0;
@@ -53,7 +53,7 @@ export async function startMigratedPostgres() {
   const connect = (options: Options<Record<string, PostgresType>> = {}) =>
     postgres({ host: '127.0.0.1', port, user: 'postgres', onnotice: () => {}, ...options });
   const owner = connect({ max: 1 });
-  await migrate((text) => owner.unsafe(text));
+  await migrate((text) => owner.unsafe(text), grants);
   await owner.end();
   return { connect, stop };
 }

@@ -35,7 +35,7 @@ export function testServer(connections: number) {
   beforeAll(async () => {
     server = await startMigratedPostgres();
     owner = server.connect({ max: 1 });
-    visitors = Array.from({ length: connections }, connectVisitor);
+    visitors = Array.from({ length: connections }, () => connectVisitor(server));
     // No hour ends while a test runs.
     const [row] = await owner`select pg_get_functiondef('private.count_row'::regproc) as definition`;
     const [before, after, ...more] = String(row?.['definition']).split(HOUR);
@@ -57,8 +57,6 @@ export function testServer(connections: number) {
     await owner`insert into private.limits table private.first_limits`;
   });
 
-  const connectVisitor = () => server.connect({ max: 1, types: { json: RAW_JSON } });
-
   /** Sends requests, as many at once as there are connections, each as soon as one is free. */
   async function send(requests: readonly InsertRequest[]): Promise<Answer[]> {
     const answers: Answer[] = [];
@@ -72,7 +70,7 @@ export function testServer(connections: number) {
 
   return {
     owner: () => owner,
-    connectVisitor,
+    connectVisitor: () => connectVisitor(server),
     send,
     /** Sends so many requests, each made of its number. Returns how often each answer was given. */
     async flood(count: number, make: (number: number) => InsertRequest): Promise<Record<Answer, number>> {
@@ -88,6 +86,9 @@ export function testServer(connections: number) {
     },
   };
 }
+
+export const connectVisitor = (server: PostgresServer): Sql =>
+  server.connect({ max: 1, types: { json: RAW_JSON } });
 
 /** Sends a request as PostgREST does: one transaction, as anon, with the gateway's header and the body as a parameter. */
 export async function sendAsVisitor(

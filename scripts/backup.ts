@@ -1,0 +1,22 @@
+// `npm run backup` copies the rows of the owner's database into backup/. `npm run backup -- --restore` puts them into a
+// project that the migrations have made: they hold the tables and who may do what, so no backup does.
+import { backUp, restore } from './database/backup.ts';
+import { CommandError } from './errors.ts';
+import { readFlags } from './flags.ts';
+import { readVariables } from './read-settings.ts';
+import { connectOwner } from './report/database.ts';
+
+const FOLDER = 'backup';
+
+const { values } = readFlags('a copy of the live rows, into backup/', {
+  restore: { type: 'boolean', default: false, help: 'put them into a new project instead' },
+});
+const address = readVariables('production', ['DATABASE_URL'])['DATABASE_URL']?.trim();
+if (!address) throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
+const { place, sql } = connectOwner(address, { application_name: 'backup' });
+await (values.restore ? restore : backUp)(sql, FOLDER).finally(() => sql.end());
+console.log(
+  values.restore
+    ? `${place} holds the rows of ${FOLDER}/. Now run "npm run doctor".`
+    : `${FOLDER}/ holds the rows of ${place}, and so names of people: keep it where only you can read it.`,
+);

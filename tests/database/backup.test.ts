@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backUp, restore } from '../../scripts/database/backup.ts';
+import { exampleEvent, exampleRegistration } from '../../scripts/database/example-rows.ts';
+import { HOSTILE_TEXTS } from '../hostile-texts';
+import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
+import { REPORT_ROWS } from './report-rows.ts';
+import { connectVisitor, sendAsVisitor } from './visitors';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+let servers: PostgresServer[];
+let lost: Sql;
+let restored: Sql;
+let visitor: Sql;
+
+beforeAll(async () => {
+  // The second grants everything by default: what a whole dump would bring is open there.
+  const [first, second] = [await startMigratedPostgres(), await startMigratedPostgres('everything')];
+  servers = [first, second];
+  lost = first.connect({ max: 1 });
+  restored = second.connect({ max: 1 });
+  visitor = connectVisitor(second);
+  await lost.unsafe(REPORT_ROWS);
+  for (const text of Object.values(HOSTILE_TEXTS)) {
+    await lost`insert into registered_users ${lost(exampleRegistration({ postal_code: text }))}`;
+  }
+  await lost`insert into private.site_hosts values ('pitlane.example')`;
+  await lost`update private.limits set of_all = 7 where table_name = 'mechanic_applications'`;
+  await backUp(lost, folder);
+  await restore(restored, folder);
+});
+
+afterAll(async () => {
+  await Promise.all([lost, restored, visitor].map((sql) => sql.end()));
+  for (const server of servers) server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  'registered_users',
+  'mechanic_applications',
+  'user_sessions',
+  'private.limits',
+  'private.site_hosts',
+])('every row of %s is there again', async (table) => {
+  const rows = (sql: Sql) => sql.unsafe(`select * from ${table} as row order by row::text`);
+  const before = await rows(lost);
+  expect(before.length).toBeGreaterThan(0);
+  expect([...(await rows(restored))]).toEqual([...before]);
+});
+
+it("only this computer's user can read the files", () => {
+  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+});
+
+it('visitors go on as before, and may no more than before', async () => {
+  const listed = exampleRegistration({ email_id: 'A@mail.example' });
+  expect(await sendAsVisitor(visitor, { table: 'registered_users' })).toBe('stored');
+  expect(await sendAsVisitor(visitor, { table: 'registered_users', body: listed })).toBe('23505');
+  expect(await sendAsVisitor(visitor, { table: 'user_sessions', body: exampleEvent() })).toBe('stored');
+  const reading = visitor.begin(async (transaction) => {
+    await transaction`set local role anon`;
+    await transaction`select * from registered_users`;
+  });
+  await expect(reading).rejects.toMatchObject({ code: '42501' });
+});
+
+it('nothing is restored over rows of visitors', async () => {
+  await expect(restore(lost, folder)).rejects.toThrow('public.registered_users has rows');
+});
