@@ -1,7 +1,7 @@
 -- What is kept for a time only. Each new event deletes a few old ones, so nothing rests on pg_cron alone.
 
 -- Deleting gives no space back to the disk, only to later rows. So once the table has grown to three quarters of its
--- bytes, as many events are kept as fit there at their longest (2.5 KB): whoever fills it with long ones does not close it.
+-- bytes, as many events are kept as fit there at their longest (3.3 KB with indexes): whoever fills it with long ones does not close it.
 create function private.most_events()
 returns bigint
 language plpgsql
@@ -13,7 +13,7 @@ declare
 begin
   select * into limits from private.limits where table_name = 'user_sessions';
   if pg_total_relation_size('public.user_sessions') > limits.bytes * 3 / 4 then
-    return least(limits.most_rows, limits.bytes * 3 / 4 / 2560);
+    return least(limits.most_rows, limits.bytes * 3 / 4 / 3300);
   end if;
   return limits.most_rows;
 end;

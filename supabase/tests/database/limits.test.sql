@@ -6,9 +6,9 @@ select no_plan();
 select results_eq(
   'select * from private.limits order by 1',
   $$ values
-    ('mechanic_applications', 20, 60, 1000, 500, 3000, 15000::bigint, null::bigint),
-    ('registered_users', 60, 300, 5000, 2500, 20000, 80000, null),
-    ('user_sessions', 2400, 12000, 100000, 0, null, 400000, 268435456) $$,
+    ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000::bigint, null::bigint),
+    ('registered_users', 60, 300, 5000, 2500, 20000, 70000, null),
+    ('user_sessions', 2400, 12000, 100000, 0, null, 400000, 234881024) $$,
   'The limits are those that docs/owner.md describes'
 );
 select bag_eq(
@@ -208,11 +208,12 @@ select results_eq(
   'Counts end with the hour or the day'
 );
 update private.counts set ends_at = ends_at - interval '1 day';
+insert into private.counts values (now() - interval '1 minute', 'a', 1), (now() - interval '61 seconds', 'b', 1);
 set local role anon;
 select pg_temp.call_from('198.51.100.1');
 select lives_ok(pg_temp.insert_into('registered_users'), 'An hour later a caller is welcome again');
 reset role;
-select is(count(*)::int, 4, 'and counts of the past are gone') from private.counts;
+select is(count(*)::int, 5, 'and counts are gone that no request under way may need') from private.counts;
 select isnt_empty('select caller_hash from private.counts intersect select caller_hash from seen', 'An address has one hash a day');
 update private.salts set day = day - 1;
 set local role anon;
@@ -222,7 +223,7 @@ select results_eq(
   $$ select day, salt <> (select min(salt::text)::uuid from seen) from private.salts $$,
   $$ select (now() at time zone 'UTC')::date, true $$, 'the salt is another, and the old one is gone'
 );
-select is(count(*)::int, 8, 'and so is the hash') from private.counts;
+select is(count(*)::int, 9, 'and so is the hash') from private.counts;
 
 -- Whose address it is.
 create function pg_temp.address_of(headers text) returns text
