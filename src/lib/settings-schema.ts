@@ -3,47 +3,78 @@ export const PREVIEW_URL = 'https://preview.invalid';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What is wrong with the value of a variable, and the line to write instead where there is one; null when it is valid. */
-type Problem = (value: string, variable: string) => string | null;
+/** What is wrong with a value, and the value to write instead where that can be known. */
+type Problem = readonly [text: string, instead?: string];
+type Check = (value: string, today: Date) => Problem | null;
 
-const addressProblem: Problem = (value) => {
-  if (!URL.canParse(value)) return 'is not an address';
-  return new URL(value).protocol === 'https:' ? null : 'must be an https address';
+const URL_SCHEME = /^[a-z][a-z+.-]*:\/\//i;
+
+/** What `https://` would make of a value that lacks it; null when that is no address of a site either. */
+function withHttps(value: string): URL | null {
+  const address = value.replace(/^(?:http:)?\/\//i, '');
+  if (URL_SCHEME.test(address) || !URL.canParse(`https://${address}`)) return null;
+  const url = new URL(`https://${address}`);
+  return /\w\.\w/.test(url.hostname) ? url : null;
+}
+
+/** An https address of any path. */
+const addressProblem = (value: string): Problem | null => {
+  if (URL.canParse(value) && new URL(value).protocol === 'https:') return null;
+  const text =
+    URL_SCHEME.test(value) || URL.canParse(value) ? 'must be an https address' : 'is not an address';
+  const url = withHttps(value);
+  return url === null ? [text] : [text, url.href];
 };
 
 /** An address without a path: all else in it would be cut off or break what is appended. */
-const originProblem: Problem = (value, variable) => {
-  const { origin, href, protocol, hostname } = new URL(value);
-  if (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))) {
-    return href === `${origin}/` ? null : `has more than an origin. Write: ${variable}=${origin}`;
+const originProblem = (value: string): Problem | null => {
+  const problem = addressProblem(value);
+  if (problem !== null) {
+    const url = withHttps(value);
+    return url === null ? problem : [problem[0], url.origin];
   }
-  return 'must be an https address (http only on this computer)';
+  const { origin, href } = new URL(value);
+  return href === `${origin}/` ? null : ['has more than an origin', origin];
 };
 
-const projectProblem: Problem = (value, variable) => {
-  if (!URL.canParse(value)) return 'is not an address';
-  const { hostname, pathname } = new URL(value);
-  if (!/^(?:www\.|app\.)?supabase\.(?:com|io)$/.test(hostname)) return originProblem(value, variable);
-  const id = /\/project\/(\w+)/.exec(pathname)?.[1] ?? '<project id>';
-  return `is an address of the dashboard. Write: ${variable}=https://${id}.supabase.co`;
+/** A project's id, in whatever address Supabase shows: of the dashboard, the database, its pooler. Never a password. */
+const PROJECT_ID = /(?<![\w:])[a-z]{20}(?!\w)/;
+const DASHBOARD_OR_DATABASE = /(?:^|[/@.])(?:db\.\w+\.supabase\.co|supabase\.(?:com|io))\b/;
+
+const projectProblem: Check = (value) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol === 'http:' && LOOPBACK.has(url.hostname) && url.href === `${url.origin}/`) return null;
+  const problem: Problem | null = DASHBOARD_OR_DATABASE.test(value)
+    ? ["is not the address of a project's data interface"]
+    : originProblem(value);
+  const [id] = PROJECT_ID.exec(value) ?? [];
+  return problem && id !== undefined ? [problem[0], `https://${id}.supabase.co`] : problem;
 };
 
-const siteProblem: Problem = (value, variable) => {
-  const problem = addressProblem(value, variable);
-  if (problem !== null) return problem;
-  return LOOPBACK.has(new URL(value).hostname) ? 'is of this computer' : originProblem(value, variable);
+const siteProblem: Check = (value) =>
+  URL.canParse(value) && LOOPBACK.has(new URL(value).hostname)
+    ? ['is of this computer']
+    : originProblem(value);
+
+/** A path of the site or an address. A name without a dot before its first slash, or of a document, is a path. */
+const pageProblem: Check = (value) => {
+  if (/^\/(?!\/)/.test(value)) return null;
+  const [path] = /^(?:[\w-]+(?:\.html?)?$|[\w-]+\/.*)/.exec(value.replace(/^\.\//, '')) ?? [];
+  return path === undefined ? addressProblem(value) : ['lacks its first slash', `/${path}`];
 };
 
-const pageProblem: Problem = (value, variable) =>
-  /^\/(?!\/)/.test(value) ? null : addressProblem(value, variable);
-
-const keyProblem: Problem = (value) => {
+const keyProblem: Check = (value) => {
   const role = jwtRole(value);
   if (value.startsWith('sb_secret_') || role === 'service_role') {
-    return 'is a secret key; use the publishable one (sb_publishable_...). If the secret one was ever in a build, replace it';
+    return [
+      'is a secret key; use the publishable one (sb_publishable_...). If the secret one was ever in a build, replace it',
+    ];
   }
-  const isPublic = /^sb_publishable_./.test(value) || role === 'anon';
-  return isPublic ? null : 'is no publishable key (sb_publishable_...)';
+  if (/^sb_publishable_[\w-]+$/.test(value) || role === 'anon') return null;
+  if (value.startsWith('sb_publishable_')) {
+    return ['is only the beginning of a key. Copy the whole key: dashboard, "Connect"'];
+  }
+  return ['is no publishable key (sb_publishable_...)'];
 };
 
 /** The `role` claim of a legacy key, which is a JSON web token; null for anything else. */
@@ -56,18 +87,30 @@ export function jwtRole(key: string): unknown {
   }
 }
 
-const nameProblem: Problem = (value) => {
+const nameProblem: Check = (value) => {
   const length = [...value].length;
-  return length >= 2 && length <= 20 ? null : 'must have 2 to 20 characters';
+  return length >= 2 && length <= 20 ? null : ['must have 2 to 20 characters'];
 };
 
-const emailProblem: Problem = (value) =>
-  /^[^\s@]+@[^\s@]+$/.test(value) ? null : 'is not an e-mail address';
+const emailProblem: Check = (value) => {
+  const [address] = /[^\s@:<>"]+@[^\s@?<>",;]+/.exec(value) ?? [];
+  if (address === undefined) return ['is not an e-mail address'];
+  return address === value ? null : ['is more than an e-mail address', address];
+};
 
-const dateProblem: Problem = (value) => {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  const exists = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  return exists ? null : 'is not a date like 2027-05-01';
+/** A launch further away is a misspelt year. */
+const MOST_YEARS = 3;
+
+const dateProblem: Check = (value, today) => {
+  const [, year = '', month = '', day = ''] = /^(\d{4})\D(\d{1,2})\D(\d{1,2})$/.exec(value) ?? [];
+  const written = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const date = new Date(`${written}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+  if (!exists) return ['is not a date like 2027-05-01'];
+  if (written !== value) return ['is not written like 2027-05-01', written];
+  const latest = new Date(today);
+  latest.setUTCFullYear(latest.getUTCFullYear() + MOST_YEARS);
+  return date <= latest ? null : [`is more than ${MOST_YEARS} years away`];
 };
 
 /**
@@ -105,7 +148,7 @@ export type Settings = { [Name in keyof typeof SOURCES]: string };
 const NAMES = Object.keys(SOURCES) as (keyof Settings)[];
 
 /** Asked of values that are not empty. */
-const PROBLEMS: Partial<Record<keyof Settings, Problem>> = {
+const CHECKS: Partial<Record<keyof Settings, Check>> = {
   supabaseUrl: projectProblem,
   supabaseAnonKey: keyProblem,
   productName: nameProblem,
@@ -116,14 +159,18 @@ const PROBLEMS: Partial<Record<keyof Settings, Problem>> = {
   privacyUrl: pageProblem,
 };
 
-/** @throws Error naming every variable that is missing or wrong. */
-function validate(settings: Settings): void {
+/** @throws Error naming every variable that is missing or wrong, with the line to write instead. */
+function validate(settings: Settings, today: Date): void {
   const problems = NAMES.flatMap((name) => {
     const source = SOURCES[name];
     const value = settings[name];
-    const missing = 'fallback' in source ? null : 'is missing';
-    const problem = value === '' ? missing : PROBLEMS[name]?.(value, source.variable);
-    return problem ? [`  ${source.variable} ${problem}`] : [];
+    const missing: Problem | null = 'fallback' in source ? null : ['is missing'];
+    const problem = value === '' ? missing : CHECKS[name]?.(value, today);
+    if (!problem) return [];
+    const [text, instead] = problem;
+    return [
+      `  ${source.variable} ${text}${instead === undefined ? '' : `. Write: ${source.variable}=${instead}`}`,
+    ];
   });
   if (problems.length === 0) return;
   throw new Error(`Invalid settings (see .env.example):\n${problems.join('\n')}`);
@@ -133,7 +180,7 @@ function validate(settings: Settings): void {
  * Parses environment variables. White space around a value is dropped; an empty value counts as unset.
  * @throws Error naming every variable that is missing or wrong. Not in a built page: its build has validated them.
  */
-export function parseSettings(raw: Readonly<Record<string, unknown>>): Settings {
+export function parseSettings(raw: Readonly<Record<string, unknown>>, today?: Date): Settings {
   const values = Object.entries(SOURCES).map(([name, source]) => {
     const given = raw[source.variable];
     const fallback = 'fallback' in source ? source.fallback : '';
@@ -141,6 +188,6 @@ export function parseSettings(raw: Readonly<Record<string, unknown>>): Settings 
   });
   const settings = Object.fromEntries(values) as Settings;
   for (const name of ['supabaseUrl', 'siteUrl'] as const) settings[name] = settings[name].replace(/\/+$/, '');
-  if (!import.meta.env?.PROD) validate(settings);
+  if (!import.meta.env?.PROD) validate(settings, today ?? new Date());
   return settings;
 }
