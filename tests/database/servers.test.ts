@@ -13,7 +13,7 @@ import { runCommand, runProgram } from './command.ts';
 vi.setConfig({ testTimeout: 240_000 });
 
 const LIVE = {
-  VITE_SUPABASE_URL: 'https://live.supabase.test',
+  VITE_SUPABASE_URL: 'https://live.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
 };
 
