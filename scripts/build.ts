@@ -5,7 +5,7 @@ import { isPreview, previewSettings } from './deploy-preview.ts';
 import { EMBEDDED_MODE } from './embedded-mode.ts';
 import { readFlags } from './flags.ts';
 import { checkSettings } from './read-settings.ts';
-import { legalProblem, UNSET_SETTINGS } from './unset-settings.ts';
+import { legalProblem, parsePage, UNSET_SETTINGS } from './unset-settings.ts';
 
 const { values } = readFlags('the production build, into dist', {
   embedded: { type: 'boolean', default: false, help: 'build for the embedded backend, into dist-embedded' },
@@ -20,18 +20,18 @@ if (!values.embedded && isPreview(process.env)) {
       'docs/hosting.md says what makes a live build.',
   );
 }
-const { termsUrl, privacyUrl } = checkSettings(mode);
+const { termsUrl, privacyUrl, mailingAddress } = checkSettings(mode);
 const builder = await createBuilder({ mode }, null);
 await builder.buildApp();
 
 if (!values.embedded) {
   const { outDir } = builder.config.build;
-  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const page = parsePage(readFileSync(join(outDir, 'index.html'), 'utf8'));
   for (const [variable, problem] of Object.entries(UNSET_SETTINGS)) {
-    const text = problem(html, new Date());
+    const text = problem({ page, today: new Date(), mailingAddress });
     if (text !== null) console.warn(`Warning: ${text}. Set ${variable}.`);
   }
-  for (const page of [termsUrl, privacyUrl]) {
-    for (const text of await legalProblem(page, outDir)) console.warn(`Warning: ${text} (docs/owner.md).`);
+  for (const address of [termsUrl, privacyUrl]) {
+    for (const text of await legalProblem(address, outDir)) console.warn(`Warning: ${text} (docs/owner.md).`);
   }
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { hero } from '../src/content/hero.ts';
 import { siteFooter } from '../src/content/site.ts';
-import { parseSettings } from '../src/lib/settings-schema.ts';
+import { parseSettings, type Settings } from '../src/lib/settings-schema.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -10,28 +12,51 @@ const { contactEmail } = parseSettings({
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_none',
 });
 
-/** What is wrong with a link of the footer. */
-const leadsNowhere = (text: string) => (html: string) =>
-  new RegExp(`<a\\s[^>]*href="#"[^>]*>\\s*${text}`).test(html) ? `${text} leads nowhere` : null;
+/** A finished landing page. The console stays silent about CSS that jsdom does not know. */
+export const parsePage = (html: string): Document =>
+  new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
 
-function launchProblem(html: string, today: Date): string | null {
-  const [, date = ''] = /<time [^>]*datetime="([\d-]+)"/i.exec(html) ?? [];
+/** Where the link with this text leads; undefined when the page has none. */
+export const targetOf = (page: Document, text: string): string | undefined =>
+  [...page.querySelectorAll('a')].find((link) => link.textContent.trim() === text)?.getAttribute('href') ??
+  undefined;
+
+function linkProblem(page: Document, text: string, placeholder: string, problem: string): string | null {
+  const target = targetOf(page, text);
+  if (target === undefined) return `the page has no link "${text}"`;
+  return target.startsWith(placeholder) ? problem : null;
+}
+
+function launchProblem(page: Document, today: Date): string | null {
+  const date = page.querySelector('time')?.dateTime ?? '';
   const days = Math.floor((today.getTime() - Date.parse(date)) / DAY_MS);
+  if (Number.isNaN(days)) return 'the page names no launch day';
   // The day itself ends last in Vancouver.
-  return days > 1 ? `the page says "Live today!" for ${date}, ${days} days ago` : null;
+  return days > 1 ? `the page says "${hero.countdown.today}" for ${date}, ${days} days ago` : null;
+}
+
+interface Published {
+  page: Document;
+  today: Date;
+  /** Only in the dialog's code. */
+  mailingAddress: Settings['mailingAddress'];
 }
 
 /**
  * Settings without which the site would publish a placeholder, in the order of .env.example, each with what is wrong with
- * a finished landing page; null when nothing is. Without the two settings before them there is no page.
+ * a landing page; null when nothing is. Without the two settings before them there is no page.
  */
-export const UNSET_SETTINGS: Readonly<Record<string, (html: string, today: Date) => string | null>> = {
-  VITE_SITE_URL: (html) => (html.includes('rel="canonical"') ? null : 'shared links show no picture'),
-  VITE_CONTACT_EMAIL: (html) =>
-    html.includes(`mailto:${contactEmail}`) ? `the page gives ${contactEmail}` : null,
-  VITE_LAUNCH_DATE: launchProblem,
-  VITE_TERMS_URL: leadsNowhere(siteFooter.terms),
-  VITE_PRIVACY_URL: leadsNowhere(siteFooter.privacy),
+export const UNSET_SETTINGS: Readonly<Record<string, (published: Published) => string | null>> = {
+  VITE_SITE_URL: ({ page }) =>
+    page.querySelector('link[rel=canonical]') === null ? 'shared links show no picture' : null,
+  VITE_CONTACT_EMAIL: ({ page }) =>
+    linkProblem(page, siteFooter.contact, `mailto:${contactEmail}`, `the page gives ${contactEmail}`),
+  VITE_LAUNCH_DATE: ({ page, today }) => launchProblem(page, today),
+  VITE_TERMS_URL: ({ page }) => linkProblem(page, siteFooter.terms, '#', `${siteFooter.terms} leads nowhere`),
+  VITE_PRIVACY_URL: ({ page }) =>
+    linkProblem(page, siteFooter.privacy, '#', `${siteFooter.privacy} leads nowhere`),
+  VITE_MAILING_ADDRESS: ({ mailingAddress }) =>
+    mailingAddress === '' ? "the consent has no postal address, which Canada's anti-spam law asks for" : null,
 };
 
 /**

@@ -1,8 +1,12 @@
+import { siteFooter } from '../../src/content/site.ts';
 import { headersOf } from '../site-build/static-host.ts';
-import { legalProblem, UNSET_SETTINGS } from '../unset-settings.ts';
+import { legalProblem, parsePage, targetOf, UNSET_SETTINGS } from '../unset-settings.ts';
 import type { Check } from './checks.ts';
 import { findSecrets } from './secrets.ts';
 import { get, loadFiles, type Reply } from './site.ts';
+
+/** Landing pages, one for each language. */
+const LANDING_PAGES = ['/'];
 
 /** A path that no site has. */
 const UNKNOWN_PATH = '/no-such-page-of-the-doctor';
@@ -12,8 +16,6 @@ const PRIVATE_FILES = ['/.env', '/.env.local', '/.env.production.local', '/.git/
 
 /** What a host adds to the page: scripts and addresses of others. */
 const ADDED = /<script\b[^>]*\ssrc="(?!\/assets\/)[^>]*>|\/cdn-cgi\/[\w./-]*/g;
-
-const LEGAL_LINK = /<a\s[^>]*href="([^"#][^"]*)"[^>]*>\s*(?:Terms|Privacy)/g;
 
 const answered = ({ path, status }: Reply): string => `${path} answered ${status}`;
 const unanswered = (replies: readonly Reply[]) =>
@@ -30,36 +32,46 @@ const differences = ({ path, headers }: Reply): string[] =>
     return holds ? [] : `${path} comes ${sent === null ? 'without' : 'with another'} ${name}`;
   });
 
+interface LandingPage extends Reply {
+  page: Document;
+}
+
 interface Live {
   /** Origin of the deployed site. */
   site: string;
-  /** Address and key of the project that it should talk to. */
+  /** Address and key of the project that it should talk to; no address for the one that it comes from. */
   url: string;
   key: string;
+  mailingAddress: string;
 }
 
 /** All that is asked of a site, and none of it when there is no page. */
-export function siteChecks({ site, url, key }: Live): Check {
-  /** The page, and the files that it loads. */
+export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
+  let pages: LandingPage[] = [];
+  /** The pages, and the files that they load. */
   let files: Reply[] = [];
-  const html = () => files[0]?.body ?? '';
-  const contentOf = (start: string) => html().split(start)[1]?.split('"')[0] ?? '';
+  const isHeld = (text: string) => files.some(({ body }) => body.includes(text));
+  const ofPages = (find: (page: LandingPage) => string | null) => pages.flatMap((page) => find(page) ?? []);
 
-  // Of VITE_SITE_URL more is asked below.
-  const { VITE_SITE_URL: _site, ...others } = UNSET_SETTINGS;
-  const placeholders = Object.entries(others).map(([variable, problem]) => ({
+  // Of these two more is asked below.
+  const { VITE_SITE_URL: _site, VITE_MAILING_ADDRESS: _address, ...others } = UNSET_SETTINGS;
+  const unset = Object.entries(others).map(([variable, problem]) => ({
     name: `${variable} is yours`,
     fix: `set ${variable} where the site is built, then build and deploy again`,
-    run: () => problem(html(), new Date()),
+    run: () => ofPages(({ page }) => problem({ page, today: new Date(), mailingAddress })),
   }));
   return {
     name: 'The landing page comes',
     fix: 'deploy the folder dist. Give the address that visitors end at, without a path: a redirect is no page',
     run: async () => {
-      const page = await get(`${site}/`);
-      if (page.status !== 200) return `answered ${page.status} ${page.headers.get('location') ?? ''}`;
-      if (!page.body.includes('<h1')) return 'it holds no headline: is it the prerendered page?';
-      files = await loadFiles(page, site);
+      const replies = await Promise.all(LANDING_PAGES.map((path) => get(site + path)));
+      const problems = replies.flatMap(({ path, status, headers, body }) => {
+        if (status !== 200) return `${path} answered ${status} ${headers.get('location') ?? ''}`;
+        return body.includes('<h1') ? [] : `${path} holds no headline: is it the prerendered page?`;
+      });
+      if (problems.length > 0) return problems;
+      pages = replies.map((reply) => ({ ...reply, page: parsePage(reply.body) }));
+      files = await loadFiles(pages, site);
       return null;
     },
     next: [
@@ -76,10 +88,7 @@ export function siteChecks({ site, url, key }: Live): Check {
       {
         name: 'The site talks to this project',
         fix: 'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY where the site is built, then build and deploy again',
-        run: () => {
-          const holds = (text: string) => files.some(({ body }) => body.includes(text));
-          return holds(url) && holds(key) ? null : `no file holds ${url} and its key`;
-        },
+        run: () => (isHeld(url) && isHeld(key) ? null : `no file holds ${url} and its key`),
       },
       {
         name: 'An unknown path is answered with 404 and the page for it',
@@ -103,30 +112,47 @@ export function siteChecks({ site, url, key }: Live): Check {
         fix: 'deploy public/_headers or vercel.json with the site, and change headers only there, not in the dashboard of the host',
         run: async () => {
           const asset = files.find(({ path }) => path.startsWith('/assets/')) ?? [];
-          return [...files.slice(0, 1), asset, await get(site + UNKNOWN_PATH)].flat().flatMap(differences);
+          return [...pages, asset, await get(site + UNKNOWN_PATH)].flat().flatMap(differences);
         },
       },
       {
         name: 'Nobody has added to the page',
         fix: 'switch off what your host or network adds: snippets, analytics, Email Address Obfuscation, Rocket Loader',
-        run: () => [...new Set(html().match(ADDED))].map((markup) => `it holds ${markup}`),
+        run: () =>
+          pages.flatMap(({ path, body }) =>
+            [...new Set(body.match(ADDED))].map((markup) => `${path} holds ${markup}`),
+          ),
       },
-      ...placeholders,
+      ...unset,
+      {
+        name: 'The consent gives the postal address of VITE_MAILING_ADDRESS',
+        fix: 'set VITE_MAILING_ADDRESS where the site is built and where the doctor runs, then build and deploy again',
+        run: () => {
+          if (mailingAddress === '') return "there is none, which Canada's anti-spam law asks for";
+          return isHeld(mailingAddress) ? null : `no file holds ${mailingAddress}`;
+        },
+      },
       {
         name: 'VITE_SITE_URL is this address, and the picture for shared links comes',
         fix: `set it to ${site} where the site is built, then build and deploy again`,
         run: async () => {
-          const address = contentOf('rel="canonical" href="');
-          if (address !== `${site}/`) return `its address is ${address || 'missing'}`;
-          return unanswered([await get(contentOf('property="og:image" content="'))]);
+          const picture = pages[0]?.page.querySelector('meta[property="og:image"]')?.getAttribute('content');
+          const problems = ofPages(({ path, page }) => {
+            const address = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? 'missing';
+            return address === site + path ? null : `the address of ${path} is ${address}`;
+          });
+          return problems.length > 0 ? problems : unanswered([await get(picture ?? '')]);
         },
       },
       {
         name: 'Terms and privacy policy answer',
         fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
         run: async () => {
-          const pages = [...html().matchAll(LEGAL_LINK)].map(([, page = '']) => page);
-          return (await Promise.all(pages.map((page) => legalProblem(page, site)))).flat();
+          const targets = pages.flatMap(({ page }) =>
+            [siteFooter.terms, siteFooter.privacy].map((text) => targetOf(page, text) ?? ''),
+          );
+          const addresses = new Set(targets.filter((target) => target !== '#'));
+          return (await Promise.all([...addresses].map((address) => legalProblem(address, site)))).flat();
         },
       },
     ],

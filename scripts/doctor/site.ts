@@ -19,10 +19,12 @@ export async function get(address: string): Promise<Reply> {
   return { path: new URL(address).pathname, status, headers, body: await response.text() };
 }
 
-/** The page, and every file that a visit may load: what the page names, and what those files name in turn. */
-export async function loadFiles(page: Reply, origin: string): Promise<Reply[]> {
-  const paths = new Set([...page.body.matchAll(IN_PAGE)].map(([, path = '']) => path));
-  const files = [page];
+/** The pages, and every file that a visit may load: what the pages name, and what those files name in turn. */
+export async function loadFiles(pages: readonly Reply[], origin: string): Promise<Reply[]> {
+  const paths = new Set(
+    pages.flatMap(({ body }) => [...body.matchAll(IN_PAGE)].map(([, path = '']) => path)),
+  );
+  const files = [...pages];
   // Iterating a set also visits what is added on the way.
   for (const path of paths) {
     const file = await get(origin + path);

@@ -120,7 +120,7 @@ const dateProblem: Check = (value, today) => {
 const DEFAULT_NAME = import.meta.env?.VITE_PRODUCT_NAME || 'Pitlane';
 
 /**
- * The variable of each setting, and its value when that is not set; without one the variable is required. The first seven
+ * The variable of each setting, and its value when that is not set; without one the variable is required. The first eight
  * are the owner's to set.
  */
 const SOURCES = {
@@ -136,10 +136,10 @@ const SOURCES = {
   /** An address or a path of this site; empty for a link without a target. */
   termsUrl: { variable: 'VITE_TERMS_URL', fallback: '' },
   privacyUrl: { variable: 'VITE_PRIVACY_URL', fallback: '' },
-  /** 2 to 20 characters. */
-  productName: { variable: 'VITE_PRODUCT_NAME', fallback: DEFAULT_NAME },
   /** Postal address of the sender, shown with the consent line; may be empty. */
   mailingAddress: { variable: 'VITE_MAILING_ADDRESS', fallback: '' },
+  /** 2 to 20 characters. */
+  productName: { variable: 'VITE_PRODUCT_NAME', fallback: DEFAULT_NAME },
 } satisfies Record<string, { variable: string; fallback?: string }>;
 
 /** Typed settings of the site, one for each variable of `.env.example`. */

@@ -11,13 +11,13 @@ export const settings: Settings = parseSettings({
   VITE_SUPABASE_ANON_KEY: import.meta.env.SSR
     ? 'sb_publishable_prerender'
     : import.meta.env.VITE_SUPABASE_ANON_KEY,
-  VITE_PRODUCT_NAME: import.meta.env.VITE_PRODUCT_NAME,
   VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
   VITE_CONTACT_EMAIL: import.meta.env.VITE_CONTACT_EMAIL,
   VITE_LAUNCH_DATE: import.meta.env.VITE_LAUNCH_DATE,
   VITE_TERMS_URL: import.meta.env.VITE_TERMS_URL,
   VITE_PRIVACY_URL: import.meta.env.VITE_PRIVACY_URL,
   VITE_MAILING_ADDRESS: import.meta.env.VITE_MAILING_ADDRESS,
+  VITE_PRODUCT_NAME: import.meta.env.VITE_PRODUCT_NAME,
 });
 
 /** Replaces `{product}` in a content text by the configured product name. */

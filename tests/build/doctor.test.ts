@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { runChecks } from '../../scripts/doctor/checks.ts';
 import { siteChecks } from '../../scripts/doctor/site-checks.ts';
+import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
 import { headersOf, hostSite } from '../../scripts/site-build/static-host.ts';
+import { siteFooter } from '../../src/content/site.ts';
 import { runCommand } from '../database/command.ts';
 import { serveHostedProject } from '../database/hosted-project.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
@@ -18,9 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => live.close());
 
-async function failures(url = NAMED_SITE.VITE_SUPABASE_URL) {
+async function failures({
+  url = NAMED_SITE.VITE_SUPABASE_URL,
+  mailingAddress = NAMED_SITE.VITE_MAILING_ADDRESS,
+} = {}) {
   const key = NAMED_SITE.VITE_SUPABASE_ANON_KEY;
-  const results = await runChecks([siteChecks({ site: live.origin, url, key })]);
+  const results = await runChecks([siteChecks({ site: live.origin, url, key, mailingAddress })]);
   return results.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
 }
 
@@ -55,6 +60,7 @@ function answerUnknownPathsWithPage() {
   });
 }
 
+const LAUNCH_DAY = 'VITE_LAUNCH_DATE is yours';
 const HEADERS = 'Every answer comes with the security headers';
 const NOT_FOUND = 'An unknown path is answered with 404 and the page for it';
 const ADDRESS = 'VITE_SITE_URL is this address, and the picture for shared links comes';
@@ -76,10 +82,16 @@ const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
   ['others may frame the page', () => replaceInHeaders("; frame-ancestors 'none'", ''), [HEADERS]],
   ['its host adds an analytics snippet', () => edit('</body>', SNIPPET), [ADDED]],
   ['its host hides addresses', () => edit('</body>', HIDDEN_ADDRESS), [ADDED]],
-  ['there is no launch date', () => edit('May 1, 2031', 'Jul 30, 2025'), ['VITE_LAUNCH_DATE is yours']],
+  ['its launch day is long past', () => edit(/(?<=<time[^>]*=")\d{4}/g, '2025'), [LAUNCH_DAY]],
+  ['the doctor finds no launch day', () => edit(/<time /g, '<span '), [LAUNCH_DAY]],
+  [
+    'the doctor finds no link to the terms',
+    () => edit(`>${siteFooter.terms}<`, '>Conditions<'),
+    ['VITE_TERMS_URL is yours'],
+  ],
   [
     'the privacy policy is not there',
-    () => edit(/href="[^"]*"(?=[^>]*>Privacy)/g, 'href="/none.html"'),
+    () => edit(new RegExp(`href="[^"]*"(?=[^>]*>${siteFooter.privacy})`, 'g'), 'href="/none.html"'),
     ['Terms and privacy policy answer'],
   ],
   ['it was built for another address', () => edit(/(?<=rel="canonical" href=")[^"]*/g, 'x'), [ADDRESS]],
@@ -108,8 +120,19 @@ describe('a site', () => {
   });
 
   it('is found out when it was built for another project', async () => {
-    expect(await failures('https://other.supabase.test')).toEqual(['The site talks to this project']);
+    expect(await failures({ url: 'https://other.supabase.test' })).toEqual([
+      'The site talks to this project',
+    ]);
   });
+
+  it.each(['', '9 Other Street'])(
+    'is found out when its consent does not give the address "%s"',
+    async (mailingAddress) => {
+      expect(await failures({ mailingAddress })).toEqual([
+        'The consent gives the postal address of VITE_MAILING_ADDRESS',
+      ]);
+    },
+  );
 });
 
 /** A migrated database and processes of their own take their time; milliseconds. */
@@ -117,7 +140,9 @@ const PATIENCE = 180_000;
 
 describe('npm run doctor', { timeout: PATIENCE }, () => {
   async function run(...flags: string[]) {
-    const command = runCommand(['doctor', ...flags]);
+    const command = runCommand(['doctor', ...flags], {
+      VITE_MAILING_ADDRESS: NAMED_SITE.VITE_MAILING_ADDRESS,
+    });
     return { printed: await command.ended, status: command.process.exitCode };
   }
 
@@ -129,6 +154,32 @@ describe('npm run doctor', { timeout: PATIENCE }, () => {
     await close();
     expect(printed).toContain(' 0 failed');
     expect(printed).toContain("delete from public.registered_users where email_id ilike '%doctor.invalid'");
+    expect(status).toBe(0);
+  });
+
+  it('checks only the site of the embedded backend', async () => {
+    const site = await openLiveSite({ url: 'window.location.origin', key: PUBLISHABLE_KEY });
+    const { status, printed } = await run(
+      '--url',
+      site.origin,
+      '--key',
+      PUBLISHABLE_KEY,
+      '--site',
+      site.origin,
+    );
+    site.close();
+    expect(printed).toContain('This is the key of the embedded backend: only the site is checked.');
+    expect(printed).toContain(' 0 failed');
+    expect(printed).not.toContain('SQL');
+    expect(status).toBe(0);
+  });
+
+  it('checks a project alone with --no-site', async () => {
+    const { url, key, close } = await serveHostedProject(await openMigratedDatabase('nothing'));
+    const { status, printed } = await run('--url', url, '--key', key, '--no-site');
+    await close();
+    expect(printed).toContain(' 0 failed');
+    expect(printed).not.toContain('The landing page');
     expect(status).toBe(0);
   });
 

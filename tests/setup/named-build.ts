@@ -11,9 +11,10 @@ export const NAMED_SITE = {
   VITE_SUPABASE_URL: 'https://save-and-go.supabase.test',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_save_and_go',
   VITE_CONTACT_EMAIL: 'hello@save-and-go.example',
-  VITE_LAUNCH_DATE: '2031-05-01',
+  VITE_LAUNCH_DATE: `${new Date().getFullYear() + 1}-05-01`,
   VITE_TERMS_URL: 'https://legal.save-and-go.example/terms',
   VITE_PRIVACY_URL: 'https://legal.save-and-go.example/privacy',
+  VITE_MAILING_ADDRESS: "12 rue de l'Été, Montréal, Québec H2X 1Y4",
 };
 
 declare module 'vitest' {

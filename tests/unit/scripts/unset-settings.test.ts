@@ -2,44 +2,73 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { legalProblem, UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
+import { legalProblem, parsePage, UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
+import { hero } from '../../../src/content/hero.ts';
+import { siteFooter } from '../../../src/content/site.ts';
 
-const CANONICAL = '<link rel="canonical" href="https://www.torque.example/">';
+const ADDRESS = '12 Spadina Avenue, Toronto, Ontario M5V 2T6';
+const NOON = 'T12:00:00Z';
 
-const found = (html: string, day = '2026-11-22') =>
-  Object.entries(UNSET_SETTINGS).flatMap(([variable, problem]) => {
-    const text = problem(CANONICAL + html, new Date(`${day}T12:00:00Z`));
+const launchOn = (day: string) => `<time dateTime="${day}"></time>`;
+const linkTo = (target: string, text: string) => `<a href="${target}">${text}</a>`;
+
+/** As it should be, but for the parts that a test names. */
+const pageWith = ({
+  head = '<link rel="canonical" href="https://www.torque.example/">',
+  launch = launchOn('2027-01-01'),
+  contact = linkTo('mailto:hello@torque.example?subject=x', siteFooter.contact),
+  terms = linkTo('/terms.html', siteFooter.terms),
+  privacy = linkTo('/privacy.html', siteFooter.privacy),
+} = {}) => `<head>${head}</head>${launch}${contact}${terms}${privacy}`;
+
+function found(html: string, { day = '2026-11-22', mailingAddress = ADDRESS } = {}) {
+  const page = parsePage(html);
+  return Object.entries(UNSET_SETTINGS).flatMap(([variable, problem]) => {
+    const text = problem({ page, today: new Date(day + NOON), mailingAddress });
     return text === null ? [] : `${variable}: ${text}`;
   });
+}
 
-it.each([
-  [
-    '<a href="mailto:hello@pitlane.example?subject=x">',
-    'CONTACT_EMAIL: the page gives hello@pitlane.example',
-  ],
-  [
-    '<time class="x" dateTime="2025-07-30">Launch day: Jul 30, 2025</time>',
-    'LAUNCH_DATE: the page says "Live today!" for 2025-07-30, 480 days ago',
-  ],
-  ['<a class="x" href="#">Terms</a>', 'TERMS_URL: Terms leads nowhere'],
-  ['<a href="#">Privacy</a>', 'PRIVACY_URL: Privacy leads nowhere'],
-  ['<a href="mailto:hello@torque.example">'],
-  ['<time dateTime="2027-01-01">Launch day: Jan 1, 2027</time>'],
-  ['<a href="/terms.html">Terms</a><a href="#benefits">Benefits</a>'],
-])('a page with %s holds these placeholders: %s', (html, ...problems) => {
-  expect(found(html)).toEqual(problems.map((problem) => `VITE_${problem}`));
+it('a page as it should be holds no placeholder', () => {
+  expect(found(pageWith())).toEqual([]);
 });
 
-it('a page without its address holds one', () => {
-  expect(UNSET_SETTINGS['VITE_SITE_URL']?.('<h1>Torque</h1>', new Date())).toBe(
-    'shared links show no picture',
-  );
+it.each([
+  [{ head: '' }, 'VITE_SITE_URL: shared links show no picture'],
+  [
+    { contact: linkTo('mailto:hello@pitlane.example?subject=x', siteFooter.contact) },
+    'VITE_CONTACT_EMAIL: the page gives hello@pitlane.example',
+  ],
+  [
+    { launch: launchOn('2025-07-30') },
+    `VITE_LAUNCH_DATE: the page says "${hero.countdown.today}" for 2025-07-30, 480 days ago`,
+  ],
+  [{ terms: linkTo('#', siteFooter.terms) }, `VITE_TERMS_URL: ${siteFooter.terms} leads nowhere`],
+  [{ privacy: linkTo('#', siteFooter.privacy) }, `VITE_PRIVACY_URL: ${siteFooter.privacy} leads nowhere`],
+])('a page with %j holds a placeholder: %s', (parts, problem) => {
+  expect(found(pageWith(parts))).toEqual([problem]);
+});
+
+it('a page with other words does not pass', () => {
+  expect(found('<a href="/x">Conditions</a><time>soon</time>')).toEqual([
+    'VITE_SITE_URL: shared links show no picture',
+    `VITE_CONTACT_EMAIL: the page has no link "${siteFooter.contact}"`,
+    'VITE_LAUNCH_DATE: the page names no launch day',
+    `VITE_TERMS_URL: the page has no link "${siteFooter.terms}"`,
+    `VITE_PRIVACY_URL: the page has no link "${siteFooter.privacy}"`,
+  ]);
+});
+
+it('a consent without a postal address holds one', () => {
+  expect(found(pageWith(), { mailingAddress: '' })).toEqual([
+    "VITE_MAILING_ADDRESS: the consent has no postal address, which Canada's anti-spam law asks for",
+  ]);
 });
 
 it('a launch day counts as past once it has ended in Vancouver', () => {
-  const day = '<time dateTime="2026-11-22">';
-  expect(found(day, '2026-11-23')).toEqual([]);
-  expect(found(day, '2026-11-24')).toHaveLength(1);
+  const page = pageWith({ launch: launchOn('2026-11-22') });
+  expect(found(page, { day: '2026-11-23' })).toEqual([]);
+  expect(found(page, { day: '2026-11-24' })).toHaveLength(1);
 });
 
 it.each([
