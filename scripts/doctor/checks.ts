@@ -4,8 +4,8 @@ import { messageOf } from '../errors.ts';
 export interface Check {
   /** What holds when the check passes. */
   name: string;
-  /** What the owner does when it fails. A function is called only then. */
-  fix: string | (() => Promise<string>);
+  /** What the owner does when it fails. A function is called only then, with the problems. */
+  fix: string | ((problems: readonly string[]) => string | Promise<string>);
   /** Returns the problems it has found: none, one or several. */
   run: () => Problems | Promise<Problems>;
   /** Checks that run only when this one passes, as they would fail for the same reason. */
@@ -29,7 +29,11 @@ export async function runChecks(
   for (const { name, run, fix, next = [] } of checks) {
     const problems = await findProblems(run);
     const hasPassed = problems.length === 0;
-    const result = { name, problems, fix: hasPassed ? '' : await (typeof fix === 'string' ? fix : fix()) };
+    const result = {
+      name,
+      problems,
+      fix: hasPassed ? '' : await (typeof fix === 'string' ? fix : fix(problems)),
+    };
     onResult(result);
     results.push(result, ...(hasPassed ? await runChecks(next, onResult) : []));
   }

@@ -87,6 +87,11 @@ const BROKEN: readonly [what: string, sql: string, noticed: string[], options?: 
       analyze registered_users`,
     [`registered_users ${READ}`],
   ],
+  [
+    'visitors may choose every column of a new row',
+    'grant insert on registered_users, mechanic_applications, user_sessions to anon',
+    [`registered_users ${CHANGE}`, `mechanic_applications ${CHANGE}`, `user_sessions ${CHANGE}`],
+  ],
   ['the grant to insert is missing', 'revoke insert on registered_users from anon', [JOIN]],
   ['the id is not given back', 'revoke select (id) on registered_users from anon', [JOIN]],
   [
@@ -101,6 +106,24 @@ const BROKEN: readonly [what: string, sql: string, noticed: string[], options?: 
 describe('a broken project', () => {
   it.each(BROKEN)('is found out when %s', async (_what, prepare, noticed, options) => {
     expect(namesOf(await withProject(prepare, examine, options))).toEqual(noticed);
+  });
+
+  const refuse = (message: string) =>
+    `create function refuse() returns trigger language plpgsql as
+      $$ begin raise sqlstate 'PT429' using message = '${message}'; end $$;
+    create trigger a_limit before insert on user_sessions for each row execute function refuse()`;
+
+  it.each([
+    ['The table is full', 'the table is full', 'delete old rows'],
+    ['Too many rows', 'too many rows have come', 'try again after the next full hour'],
+  ])('that answers "%s" is told: %s; %s', async (message, problem, fix) => {
+    expect(failed(await withProject(refuse(message), examine))).toMatchObject([
+      {
+        name: 'The page can leave an event',
+        problems: [expect.stringContaining(problem)],
+        fix: expect.stringContaining(fix),
+      },
+    ]);
   });
 
   it('loses no row of a visitor to the checks that should fail', async () => {
