@@ -1,4 +1,4 @@
-/** The SQL that PostgREST makes of the few kinds of request that are asked here. */
+/** The SQL that PostgREST (August 2026) makes of the few kinds of request that are asked here. */
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -18,9 +18,9 @@ function typeOf(table: string, column: string): string {
 }
 
 /** The condition `id=eq.1`; no other is known. */
-function condition(search: URLSearchParams): string {
+function condition(target: string, search: URLSearchParams): string {
   const id = search.get('id')?.replace('eq.', '');
-  return id === undefined ? '' : `where id = '${id.replaceAll("'", "''")}'`;
+  return id === undefined ? '' : `where ${target}.id = '${id.replaceAll("'", "''")}'`;
 }
 
 function columns(search: URLSearchParams): string {
@@ -29,7 +29,8 @@ function columns(search: URLSearchParams): string {
 }
 
 export function rowsQuery(table: string, search: URLSearchParams): string {
-  return `select ${columns(search)} from public.${quote(table)} ${condition(search)} limit 1000`;
+  const target = `public.${quote(table)}`;
+  return `select ${columns(search)} from ${target} ${condition(target, search)} limit 1000`;
 }
 
 /** The body's rows as PostgREST unpacks them; the columns are those of the first row. */
@@ -40,26 +41,39 @@ function unpacked(table: string, prefer: string, body: string) {
   const json = prefer.includes('missing=default') ? 'jsonb' : 'json';
   const read = `${json}_to_record${Array.isArray(parsed) ? 'set' : ''}`;
   const typed = names.map((name) => `${quote(name)} ${typeOf(table, name)}`).join(', ');
-  const list = names.map(quote).join(', ');
+  const columnNames = names.map(quote);
+  const list = columnNames.join(', ');
   return {
-    names: names.map(quote),
-    sql: `select ${list} from (select $1::${json} as json_data) pgrst_payload,
+    columnNames,
+    list,
+    from: `from (select $1::${json} as json_data) pgrst_payload,
       lateral (select ${list} from ${read}(pgrst_payload.json_data) as _(${typed})) pgrst_body`,
   };
 }
+
+/** Counts the rows that an upsert inserts (`+`) and takes back those that it updates (`-`). */
+const inserted = (sign: '+' | '-') =>
+  `where set_config('pgrst.inserted',
+    (coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0) ${sign} 1)::text, true) <> '${sign === '+' ? 0 : -1}'`;
 
 /** An insert with its one parameter, the body. `returning` and `select` make the answer of the new rows. */
 export function insertStatement(
   table: string,
   body: string,
-  { prefer = '', returning = '1', select = 'count(*)::int as page_total' } = {},
+  {
+    prefer = '',
+    returning = '1',
+    select = `'' as total_result_set, pg_catalog.count(_postgrest_t) as page_total`,
+  } = {},
 ): string {
-  const { names, sql } = unpacked(table, prefer, body);
-  const upsert = names.map((name) => `${name} = excluded.${name}`).join(', ');
-  const conflict = prefer.includes('merge-duplicates') ? `on conflict (id) do update set ${upsert}` : '';
+  const { columnNames, list, from } = unpacked(table, prefer, body);
+  const updates = columnNames.map((name) => `${name} = excluded.${name}`).join(', ');
+  const conflict = prefer.includes('merge-duplicates')
+    ? `${inserted('+')} on conflict (id) do update set ${updates} ${inserted('-')}`
+    : '';
   return `with pgrst_source as (
-      insert into public.${quote(table)} (${names.join(', ')}) ${sql} ${conflict} returning ${returning}
-    ) select ${select} from pgrst_source`;
+      insert into public.${quote(table)} (${list}) select ${list} ${from} ${conflict} returning ${returning}
+    ) select ${select} from (select * from pgrst_source) _postgrest_t`;
 }
 
 /** An insert, update or delete; the body is the parameter of the first two. */
@@ -71,11 +85,11 @@ export function statementFor(
   body: string,
 ): string {
   const target = `public.${quote(table)}`;
-  if (method === 'DELETE') return `delete from ${target} ${condition(search)}`;
+  if (method === 'DELETE') return `delete from ${target} ${condition(target, search)}`;
   if (method === 'PATCH') {
-    const { names, sql } = unpacked(table, prefer, body);
-    const sets = names.map((name) => `${name} = given.${name}`).join(', ');
-    return `update ${target} set ${sets} from (${sql}) as given ${condition(search)}`;
+    const { columnNames, from } = unpacked(table, prefer, body);
+    const sets = columnNames.map((name) => `${name} = pgrst_body.${name}`).join(', ');
+    return `update ${target} set ${sets} ${from} ${condition(target, search)}`;
   }
   const answer = prefer.includes('return=representation') ? { returning: columns(search), select: '*' } : {};
   return insertStatement(table, body, { prefer, ...answer });
