@@ -154,6 +154,7 @@ export type Database = {
           registrations: number | null;
           registrations_7_days_before: number | null;
           registrations_last_7_days: number | null;
+          registrations_of_programs: number | null;
           unanswered_applications: number | null;
           visits_7_days_before: number | null;
           visits_last_7_days: number | null;
@@ -217,6 +218,24 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      languages: {
+        Row: {
+          language: string;
+          percent: number | null;
+          registrations: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      missing_events: {
+        Row: {
+          missing_from: string | null;
+          missing_until: string | null;
+          stored_events: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       referrers_by_host: {
         Row: {
           host: string | null;
@@ -250,6 +269,15 @@ export type Database = {
           percent: number | null;
           reached_percent: number | null;
           visits: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      storage: {
+        Row: {
+          content: string | null;
+          megabytes: number | null;
+          rows: number | null;
         };
         ComputedFields: never;
         Relationships: [];

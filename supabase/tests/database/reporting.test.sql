@@ -35,12 +35,12 @@ language sql as $$
     at time zone 'America/Toronto'
 $$;
 select pg_temp.store('registered_users', to_jsonb(driver)) from (values
-  ('ana@pitlane.example', 'M5V 2T6', 'https://www.news.example/cars?id=1', pg_temp.days_ago(2)),
-  ('ben@PITLANE.example', 'm5v-1a1', 'https://news.example:8443', pg_temp.days_ago(2)),
-  ('cleo@driver.example', 'H2X', null, now()),
-  ('dan@driver.example', '90210', 'android-app://com.mail', now()),
-  ('eve@driver.example', 'D5V 2T6', 'nonsense', now())
-) as driver (email_id, postal_code, referrer, created_at);
+  ('ana@pitlane.example', 'M5V 2T6', 'https://www.news.example/cars?id=1', 'en', pg_temp.days_ago(2)),
+  ('ben@PITLANE.example', 'm5v-1a1', 'https://news.example:8443', 'en', pg_temp.days_ago(2)),
+  ('cleo@driver.example', 'H2X', null, 'fr', now()),
+  ('dan@driver.example', '90210', 'android-app://com.mail', 'en', now()),
+  ('eve@driver.example', 'D5V 2T6', 'nonsense', 'en', now())
+) as driver (email_id, postal_code, referrer, language, created_at);
 select pg_temp.store('mechanic_applications', to_jsonb(mechanic))
 from (values ('shop@pitlane.example', 'M5V 9Z9'), ('garage@pitlane.example', 'K1A 0B1')) as mechanic (email_address, postal_code);
 -- Midnight in Toronto is 05:00 UTC: two visits begin before it, one of which goes on after, and one after.
@@ -64,9 +64,9 @@ from (values
 ) as event (visit, at, page_url, interaction_type, interaction_target, interaction_data, referrer);
 update public.mechanic_applications set answered_at = now() where email_address = 'garage@pitlane.example';
 
--- Left out everywhere.
+-- Left out of every figure.
 select pg_temp.store('registered_users', '{"email_id": "doctor-1@doctor.invalid"}');
-select pg_temp.store('registered_users', '{"user_agent": "python-requests/2.32"}');
+select pg_temp.store('registered_users', '{"email_id": "gil@driver.example", "user_agent": "Mozilla/5.0 (Preview)"}');
 select pg_temp.store('mechanic_applications', '{"email_address": "doctor-1@doctor.invalid"}');
 select pg_temp.store('user_sessions', jsonb_build_object('user_agent', agent, 'created_at', '2026-03-02 04:30Z'))
 from unnest(array[
@@ -75,11 +75,18 @@ from unnest(array[
 ]) as agent;
 select is(private.is_program(agent), false, format('A person''s: %s', agent))
 from unnest(array['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/142.0', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', 'x']) as agent;
+select is(private.is_program(agent), true, format('A program''s: %s', agent))
+from unnest(array['bot', 'Bot/1.0', 'ubot', 'Robot 7', 'Cu-Bot', 'Xubot', 'Cubot Bot', 'Java/1.8', 'pitlane-doctor']) as agent;
+select results_eq(
+  $$ select email_id, names_program from private.listed_drivers where names_program or email_id like 'ana@%' or email_id like 'doctor%' $$,
+  $$ values ('ana@pitlane.example', false), ('gil@driver.example', true) $$,
+  'On the list is everyone but the doctor, whatever their browser calls itself'
+);
 
 select results_eq(
   'select * from reporting.at_a_glance',
-  $$ select 5::bigint, 5::bigint, 0::bigint, 2::bigint, 1::bigint, now(), 0::bigint, 0::bigint $$,
-  'At a glance'
+  $$ select 5::bigint, 5::bigint, 0::bigint, 1::bigint, 2::bigint, 1::bigint, now(), 0::bigint, 0::bigint $$,
+  'At a glance, with the registration that names a program beside the others'
 );
 select results_eq(
   $$ select (now() at time zone 'America/Toronto')::date - day, registrations, running_total
@@ -99,6 +106,13 @@ select results_eq(
   'select area, drivers, mechanics, drivers_per_mechanic from reporting.demand_by_area',
   $$ values ('M5V', 2::bigint, 1::bigint, 2.0), ('other', 2, 0, null), ('H2X', 1, 0, null), ('K1A', 0, 1, 0.0) $$,
   'Drivers and mechanics by area, however the code is written'
+);
+select pg_temp.store('mechanic_applications', jsonb_build_object('postal_code', code))
+from unnest(array['near M5V 2T6', '1M5V', 'M5V 2T6, rear', 'M5V 2T67', 'M5V!']) as code;
+select results_eq(
+  'select area, mechanics from reporting.demand_by_area where mechanics > 0',
+  $$ values ('M5V', 1::bigint), ('other', 5), ('K1A', 1) $$,
+  'A code inside other text is no code'
 );
 
 select results_eq(
@@ -141,6 +155,9 @@ select results_eq(
   'select on_the_list from reporting.referrers_by_host where host = ''news.example''', array[1::bigint],
   'Who joined before the oldest visit that is kept is not held against its host'
 );
+select results_eq(
+  'select * from reporting.languages', $$ values ('en', 4::bigint, 80.0), ('fr', 1, 20.0) $$, 'Languages to write in'
+);
 
 select results_eq(
   'select domain, registrations, percent from reporting.email_domains',
@@ -166,6 +183,28 @@ update public.registered_users set created_at = now() - interval '8 days' where 
 select results_eq(
   'select registrations_last_7_days, registrations_7_days_before from reporting.at_a_glance',
   $$ values (2::bigint, 1::bigint) $$, 'Seven days beside the seven before'
+);
+
+-- Ten events an hour: 06:00 and 07:00 are full, and so is 09:00, alone.
+delete from public.user_sessions;
+update private.limits set of_all = 10 where table_name = 'user_sessions';
+select is_empty('select * from reporting.missing_events', 'While no hour is full nothing is missing');
+select pg_temp.store('user_sessions', jsonb_build_object('user_agent', 'curl/8.9', 'created_at', '2026-03-02Z'::timestamptz + at * interval '1 hour'))
+from (values (5.9, 9), (6.5, 10), (7.1, 11), (8.2, 9), (9.0, 10)) as hour (at, events), generate_series(1, events);
+select results_eq(
+  $$ select missing_from at time zone 'UTC', missing_until at time zone 'UTC', stored_events from reporting.missing_events $$,
+  $$ values (timestamp '2026-03-02 09:00', timestamp '2026-03-02 10:00', 10::bigint), ('2026-03-02 06:30', '2026-03-02 08:00', 21) $$,
+  'Figures are missing from the last event of a full hour to the end of the last full hour'
+);
+
+select results_eq(
+  $$ select rows, megabytes > 0 from reporting.storage where content in ('registered_users', 'user_sessions') order by content $$,
+  $$ values (7::bigint, true), (49, true) $$,
+  'Rows and bytes of the tables, all of them'
+);
+select is(
+  (select megabytes from reporting.storage where content = 'whole project') > (select sum(megabytes) from reporting.storage where rows is not null),
+  true, 'are less than what the project takes'
 );
 
 select * from finish();

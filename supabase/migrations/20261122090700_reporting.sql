@@ -1,7 +1,5 @@
 -- The owner's questions, as views to open in the dashboard (Table Editor, schema `reporting`) or to ask in its SQL editor.
--- They count and name nobody, and their comments say what they count, also in `npm run report`. Each runs with the rights
--- of whoever asks (security_invoker), so a grant given by mistake would still meet the tables' policies, and shows a
--- visitor nothing.
+-- They count and name nobody, and their comments say what they count, also in `npm run report`.
 --
 -- Anyone can invent events, so visits show trends; registrations are the truth. Days are calendar days in Toronto.
 
@@ -10,74 +8,8 @@ create schema reporting;
 comment on schema reporting is
   'Answers for the owner, counted from the three tables. Not among the schemas the data interface serves.';
 
--- What is counted: not the rows of `npm run doctor`, nor those of programs that name themselves, nor events of other hosts
--- than the owner's.
-create table private.site_hosts (
-  host text primary key,
-  constraint site_hosts_host_shape check (host ~ '^[a-z0-9.-]+$' and host !~ '^www\.')
-);
-
-comment on table private.site_hosts is
-  'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). Empty: all hosts.';
-
-create function private.host_of(address text)
-returns text language sql immutable
-set search_path = pg_catalog, pg_temp
-return substring(lower(address), '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/?#:]+)');
-
-comment on function private.host_of(text) is 'Host of an address, without "www."; null when the text is no address.';
-
-create function private.is_program(user_agent text)
-returns boolean language sql immutable
-set search_path = pg_catalog, pg_temp
-return user_agent ~* '(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
-
-comment on function private.is_program(text) is
-  'Whether a user agent names a bot, a tool or the doctor; Cubot is a maker of telephones.';
-
-create function private.day_of(moment timestamptz)
-returns date language sql immutable
-set search_path = pg_catalog, pg_temp
-return (moment at time zone 'America/Toronto')::date;
-
-create function private.percent(part numeric, whole numeric)
-returns numeric language sql immutable
-set search_path = pg_catalog, pg_temp
-return round(100 * part / nullif(whole, 0), 1);
-
-create view private.counted_drivers with (security_invoker = true) as
-select *, private.day_of(created_at) as day from public.registered_users
-where not private.is_program(user_agent) and email_key not like '%doctor.invalid';
-
-create view private.counted_mechanics with (security_invoker = true) as
-select * from public.mechanic_applications where email_key not like '%doctor.invalid';
-
--- A page load each. It belongs to the day it began, so one across midnight is counted once.
-create view private.counted_visits with (security_invoker = true) as
-select
-  session_id,
-  min(created_at) as began_at,
-  private.day_of(min(created_at)) as day,
-  (array_agg(page_url order by id))[1] as page_url,
-  (array_agg(referrer order by id))[1] as referrer,
-  min(viewport_width) as width,
-  coalesce(max((interaction_data ->> 'scroll_percentage')::integer) filter (
-    where interaction_type = 'scroll' and interaction_data ->> 'scroll_percentage' ~ '^(25|50|75|100)$'
-  ), 0) as scrolled_percent,
-  bool_or(interaction_type = 'section_view' and interaction_target = 'benefits_section') as saw_benefits,
-  bool_or(interaction_type = 'button_click' and interaction_target in ('see_your_savings', 'see_your_savings_button'))
-    as asked_for_savings,
-  bool_or(interaction_type = 'button_click' and interaction_target = 'join_waitlist') as asked_to_join,
-  bool_or(interaction_type = 'form_submit' and interaction_target = 'waitlist_form') as registered
-from public.user_sessions
-where not private.is_program(user_agent) and (
-  not exists (select from private.site_hosts)
-  or private.host_of(page_url) in (select host from private.site_hosts)
-)
-group by session_id;
-
 create view reporting.at_a_glance with (security_invoker = true) as
-select drivers.*, mechanics.*, visits.*
+select drivers.*, programs.*, mechanics.*, visits.*
 from (
   select
     count(*) as registrations,
@@ -86,12 +18,13 @@ from (
       as registrations_7_days_before
   from private.counted_drivers
 ) as drivers
+cross join (select count(*) as registrations_of_programs from private.listed_drivers where names_program) as programs
 cross join (
   select
     count(*) as applications,
     count(*) filter (where answered_at is null) as unanswered_applications,
     min(created_at) filter (where answered_at is null) as oldest_unanswered_at
-  from private.counted_mechanics
+  from private.listed_mechanics
 ) as mechanics
 cross join (
   select
@@ -141,7 +74,7 @@ select
 from (
   select postal_code, 1 as driver from private.counted_drivers
   union all
-  select postal_code, 0 from private.counted_mechanics
+  select postal_code, 0 from private.listed_mechanics
 ) as people
 group by 1
 order by drivers desc, area;
@@ -201,9 +134,9 @@ comment on view reporting.devices is
 
 create view reporting.campaigns with (security_invoker = true) as
 select
-  coalesce(substring(page_url from '[?&]utm_source=([^&]*)'), '') as source,
-  coalesce(substring(page_url from '[?&]utm_medium=([^&]*)'), '') as medium,
-  coalesce(substring(page_url from '[?&]utm_campaign=([^&]*)'), '') as campaign,
+  coalesce(private.utm(page_url, 'source'), '') as source,
+  coalesce(private.utm(page_url, 'medium'), '') as medium,
+  coalesce(private.utm(page_url, 'campaign'), '') as campaign,
   count(*) as visits,
   count(*) filter (where registered) as registered,
   private.percent(count(*) filter (where registered), count(*)) as registered_percent
@@ -215,13 +148,13 @@ order by registered desc, visits desc, source, medium, campaign;
 comment on view reporting.campaigns is
   'Visits by links with utm_ parameters. Who saw a campaign and came by another way is not counted. Anyone can invent events.';
 
--- Events are kept for a while and registrations for good, so registrations count from the first kept visit on.
+-- Events are kept for a while and registrations for good, so registrations count from the first kept event on.
 create view reporting.referrers_by_host with (security_invoker = true) as
 with sources as (
   select referrer, 1 as visit, registered::integer as registered, 0 as on_the_list from private.counted_visits
   union all
   select referrer, 0, 0, 1 from private.counted_drivers
-  where created_at >= (select min(began_at) from private.counted_visits)
+  where created_at >= (select min(created_at) from public.user_sessions)
 )
 select
   coalesce(private.host_of(referrer), case when referrer is null then 'none' else 'other' end) as host,
@@ -247,3 +180,50 @@ order by registrations desc, domain;
 
 comment on view reporting.email_domains is
   'Drivers on the waitlist by the part of their address after the @. One odd domain with many drivers may be a flood.';
+
+create view reporting.languages with (security_invoker = true) as
+select
+  language,
+  count(*) as registrations,
+  private.percent(count(*), sum(count(*)) over ()) as percent
+from private.counted_drivers
+group by 1
+order by registrations desc, language;
+
+comment on view reporting.languages is
+  'Drivers on the waitlist by the edition of the page on which they joined: en or fr, the language to write to them in.';
+
+-- Contiguous hours have one difference between the hour and its number. In the first of them events are missing from the
+-- last that was stored on.
+create view reporting.missing_events with (security_invoker = true) as
+select
+  min(last_event_at) as missing_from,
+  max(hour) + interval '1 hour' as missing_until,
+  sum(events)::bigint as stored_events
+from (
+  select hour, events, last_event_at, hour - row_number() over (order by hour) * interval '1 hour' as stretch
+  from (
+    select date_trunc('hour', created_at, 'UTC') as hour, count(*) as events, max(created_at) as last_event_at
+    from public.user_sessions
+    group by 1
+  ) as hours
+  where events >= (select of_all from private.limits where table_name = 'user_sessions')
+) as full_hours
+group by stretch
+order by missing_from desc;
+
+comment on view reporting.missing_events is
+  'When more events came than private.limits lets in in an hour (of_all), so that visits of these hours are counted too low. Registrations are not affected.';
+
+create view reporting.storage with (security_invoker = true) as
+select content, rows, round(bytes / 1048576.0, 1) as megabytes
+from (values
+  ('whole project', null, (select sum(pg_database_size(oid)) from pg_database)),
+  ('registered_users', (select count(*) from public.registered_users), pg_total_relation_size('public.registered_users')),
+  ('mechanic_applications', (select count(*) from public.mechanic_applications), pg_total_relation_size('public.mechanic_applications')),
+  ('user_sessions', (select count(*) from public.user_sessions), pg_total_relation_size('public.user_sessions'))
+) as parts (content, rows, bytes)
+order by megabytes desc;
+
+comment on view reporting.storage is
+  'What the project and the three tables with their indexes take on the disk; deleted rows leave room for new ones. Above 500 MB Supabase makes a project of the free plan read-only: nobody can register.';

@@ -1,0 +1,88 @@
+-- What the reports count, and whom the lists of people hold. Each view runs with the rights of whoever asks
+-- (security_invoker), so a grant given by mistake would still meet the tables' policies.
+--
+-- Functions have no search_path of their own: only then does PostgreSQL inline them. Their bodies are parsed when they are
+-- created, so no search_path of a caller changes their meaning.
+
+create table private.site_hosts (
+  host text primary key,
+  constraint site_hosts_host_shape check (host ~ '^[a-z0-9.-]+$' and host !~ '^www\.')
+);
+
+comment on table private.site_hosts is
+  'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). Empty: all hosts.';
+
+create function private.host_of(address text)
+returns text language sql immutable parallel safe
+return substring(lower(address), '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/?#:]+)');
+
+comment on function private.host_of(text) is 'Host of an address, without "www."; null when the text is no address.';
+
+create function private.utm(page_url text, name text)
+returns text language sql immutable parallel safe
+return substring(page_url from '[?&]utm_' || name || '=([^&]*)');
+
+comment on function private.utm(text, text) is 'Parameter utm_<name> of an address, percent-encoded as it came.';
+
+-- "bot", but not "cubot", which makes telephones. A lookbehind would say so in less, and run eight times as long.
+create function private.is_program(user_agent text)
+returns boolean language sql immutable parallel safe
+return user_agent ~* '(?:^|[^u]|(?:^|[^c])u)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
+
+comment on function private.is_program(text) is
+  'Whether a user agent names a bot, a tool or the doctor. People can have such agents too, so nobody is left off a list for it.';
+
+create function private.day_of(moment timestamptz)
+returns date language sql immutable parallel safe
+return (moment at time zone 'America/Toronto')::date;
+
+create function private.percent(part numeric, whole numeric)
+returns numeric language sql immutable parallel safe
+return round(100 * part / nullif(whole, 0), 1);
+
+create view private.listed_drivers with (security_invoker = true) as
+select *, private.is_program(user_agent) as names_program from public.registered_users
+where email_key not like '%doctor.invalid';
+
+comment on view private.listed_drivers is 'Everyone on the waitlist: all rows but those of npm run doctor.';
+
+create view private.counted_drivers with (security_invoker = true) as
+select *, private.day_of(created_at) as day from private.listed_drivers where not names_program;
+
+create view private.listed_mechanics with (security_invoker = true) as
+select * from public.mechanic_applications where email_key not like '%doctor.invalid';
+
+-- A page load each, by its first event that is kept. It belongs to the day it began, so one across midnight is counted once.
+create view private.counted_visits with (security_invoker = true) as
+select
+  visits.*,
+  private.day_of(began_at) as day,
+  first_event.page_url,
+  first_event.referrer,
+  first_event.viewport_width as width
+from (
+  select
+    session_id,
+    min(id) as first_id,
+    min(created_at) as began_at,
+    coalesce(max((interaction_data ->> 'scroll_percentage')::integer) filter (
+      where interaction_type = 'scroll' and interaction_data ->> 'scroll_percentage' in ('25', '50', '75', '100')
+    ), 0) as scrolled_percent,
+    bool_or(interaction_type = 'section_view' and interaction_target = 'benefits_section') as saw_benefits,
+    bool_or(interaction_type = 'button_click' and interaction_target in ('see_your_savings', 'see_your_savings_button'))
+      as asked_for_savings,
+    bool_or(interaction_type = 'button_click' and interaction_target = 'join_waitlist') as asked_to_join,
+    bool_or(interaction_type = 'form_submit' and interaction_target = 'waitlist_form') as registered
+  from public.user_sessions
+  group by session_id
+) as visits
+join public.user_sessions as first_event on first_event.id = visits.first_id
+where first_event.user_agent in (
+  -- The offset keeps the pattern out of the inner query, so that it is tried once for each distinct agent.
+  select user_agent from (select distinct user_agent from public.user_sessions offset 0) as agents
+  where not private.is_program(user_agent)
+)
+and (
+  not exists (select from private.site_hosts)
+  or private.host_of(first_event.page_url) in (select host from private.site_hosts)
+);
