@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connect } from 'vite';
 import type { Server } from './database-lock.ts';
@@ -7,17 +7,24 @@ import { codeOf, messageOf } from './errors.ts';
 const PATH = '/_query';
 
 interface Answer {
-  rows?: unknown;
+  rows?: unknown[];
   /** Of the database, when the statement failed. */
   code?: string;
   message?: string;
 }
 
-/** Runs SQL and returns the first row's `rows`, in a read-only transaction: an insert in it is refused with 25006. */
-export function readRows(database: PGlite, sql: string): Promise<unknown> {
+/**
+ * Runs statements in one read-only transaction, where an insert is refused with 25006.
+ * @returns of each the first row's `rows`
+ */
+export function readRows(database: PGlite, ...statements: string[]): Promise<unknown[]> {
   return database.transaction(async (transaction) => {
     await transaction.exec('set transaction isolation level repeatable read read only');
-    return (await transaction.query<{ rows: unknown }>(sql)).rows[0]?.rows;
+    const answers: unknown[] = [];
+    for (const sql of statements) {
+      answers.push((await transaction.query<{ rows: unknown }>(sql)).rows[0]?.rows);
+    }
+    return answers;
   });
 }
 
@@ -25,7 +32,8 @@ export function readRows(database: PGlite, sql: string): Promise<unknown> {
 export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite, key: string): void {
   middlewares.use(PATH, async (request, response) => {
     if (request.headers.authorization !== `Bearer ${key}`) return void response.writeHead(403).end();
-    const answer: Answer = await readRows(database, await text(request)).then(
+    const statements = (await json(request)) as string[];
+    const answer: Answer = await readRows(database, ...statements).then(
       (rows) => ({ rows }),
       (error: unknown) => ({ code: codeOf(error), message: messageOf(error) }),
     );
@@ -35,12 +43,16 @@ export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite,
 
 /**
  * Asks such a server.
- * @throws Error with the database's `code` when the statement fails.
+ * @throws Error with the database's `code` when a statement fails.
  */
-export async function askServer({ url, key }: Server, sql: string): Promise<unknown> {
+export async function askServer({ url, key }: Server, statements: string[]): Promise<unknown[]> {
   const headers = { Authorization: `Bearer ${key}` };
-  const response = await fetch(new URL(PATH, url), { method: 'POST', headers, body: sql });
-  const { rows, code, message } = (await response.json()) as Answer;
+  const response = await fetch(new URL(PATH, url), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(statements),
+  });
+  const { rows = [], code, message } = (await response.json()) as Answer;
   if (message !== undefined) throw Object.assign(new Error(message), { code });
   return rows;
 }

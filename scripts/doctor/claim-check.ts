@@ -8,7 +8,7 @@ export const claimCheck = (address: string): Check => ({
   fix: 'change the number in src/content/claims.ts, build and deploy again',
   run: async () => {
     const { query, close } = await hostedSource(address);
-    const registrations = await query('select registrations as rows from reporting.at_a_glance').finally(
+    const [registrations] = await query('select registrations as rows from reporting.at_a_glance').finally(
       close,
     );
     return claimProblem(Number(registrations));

@@ -52,7 +52,10 @@ export async function hostedSource(address: string): Promise<Source> {
   });
   return {
     name: place,
-    query: async (text) => (await sql.unsafe(text))[0]?.['rows'],
+    query: async (...statements) => {
+      const answers = await Promise.all(statements.map((text) => sql.unsafe(text)));
+      return answers.map(([row]) => row?.['rows']);
+    },
     close: () => sql.end(),
   };
 }
@@ -66,5 +69,9 @@ export function embeddedSource(folder = databaseFolder()): Source {
   if (server === null) {
     throw new CommandError('There is nothing to report on: set DATABASE_URL, or run "npm start" beside it.');
   }
-  return { name: `the site at ${server.url}`, query: (sql) => askServer(server, sql), close: async () => {} };
+  return {
+    name: `the site at ${server.url}`,
+    query: (...statements) => askServer(server, statements),
+    close: async () => {},
+  };
 }

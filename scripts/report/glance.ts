@@ -1,8 +1,7 @@
 import { claims } from '../../src/content/claims.ts';
-import { count } from './formats.ts';
+import { count, ZONE } from './formats.ts';
 import type { Figures } from './views.ts';
 
-const ZONE = 'America/Toronto';
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
 const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, month: 'long', day: 'numeric' });
 
@@ -31,6 +30,12 @@ export function claimProblem(registrations: number): string | null {
     : null;
 }
 
+/** Registrations on the list that no figure counts. */
+const describePrograms = (registrations: number) =>
+  registrations === 0
+    ? ''
+    : `. ${count(registrations)} more, whose browser names a program, on the list alone`;
+
 /** Working days in which an answer is promised to mechanics. */
 const PROMISED = 4;
 
@@ -43,7 +48,9 @@ export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
       id: 'registrations',
       unit: 'Drivers on the waitlist',
       value: count(row.registrations),
-      note: claimProblem(row.registrations) ?? 'Addresses that nobody has confirmed',
+      note:
+        (claimProblem(row.registrations) ?? 'Addresses that nobody has confirmed') +
+        describePrograms(row.registrations_of_programs),
     },
     {
       id: 'last-7-days',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { count } from './formats.ts';
+import { count, ZONE } from './formats.ts';
 import { tilesOf } from './glance.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { Figures, Notes } from './views.ts';
@@ -28,7 +28,7 @@ function styles(): string {
 }
 
 const moment = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
+  timeZone: ZONE,
   dateStyle: 'full',
   timeStyle: 'short',
 });
@@ -142,8 +142,9 @@ export function renderPage({ product, source, at, figures, notes }: Report): str
           </div>
           <footer>
             <p>
-              Left out everywhere: the doctor’s rows, programs that name themselves, and events of other hosts
-              than those in <code>private.site_hosts</code>.
+              Left out of every figure: the doctor’s rows, programs that name themselves, and events of other
+              hosts than those in <code>private.site_hosts</code>. The lists of people leave out the doctor
+              alone.
             </p>
           </footer>
         </main>

@@ -1,5 +1,5 @@
 import { DAY_MS, totalChart, weekChart } from './charts.ts';
-import { count, dayOf, decode, percent } from './formats.ts';
+import { count, dayOf, percent, timeOf } from './formats.ts';
 import type { Figures } from './views.ts';
 
 interface Row {
@@ -82,8 +82,25 @@ function funnel(rows: Figures['funnel_by_day']): Section {
   };
 }
 
+/** Only after a flood, or a success. */
+const missingEvents = (rows: Figures['missing_events']): Section => ({
+  title: 'Events are missing',
+  name: 'missing_events',
+  columns: ['From', 'Until', 'Stored'],
+  rows: rows.map(({ missing_from, missing_until, stored_events }) => ({
+    name: timeOf(missing_from),
+    value: stored_events,
+    cells: [timeOf(missing_until), count(stored_events)],
+    isMarked: true,
+  })),
+});
+
+/** Percent of what Supabase's free plan holds, from which on there is something to do. */
+const ALMOST_FULL = 80;
+
 /** The page's figures in their order. */
 export const sectionsOf = (figures: Figures): Section[] => [
+  ...(figures.missing_events.length > 0 ? [missingEvents(figures.missing_events)] : []),
   {
     title: 'Growth',
     name: 'registrations_by_day',
@@ -122,7 +139,7 @@ export const sectionsOf = (figures: Figures): Section[] => [
     name: 'campaigns',
     columns: visitColumns('Campaign'),
     rows: figures.campaigns.map((row) => {
-      const words = [row.campaign, row.source, row.medium].map(decode).filter(Boolean);
+      const words = [row.campaign, row.source, row.medium].filter(Boolean);
       return visitRow(words.join(' · ') || 'unnamed', row);
     }),
   },
@@ -142,5 +159,24 @@ export const sectionsOf = (figures: Figures): Section[] => [
     rows: figures.email_domains.map(({ domain, registrations, percent }) =>
       shareRow(domain, registrations, percent),
     ),
+  },
+  {
+    title: 'Languages',
+    name: 'languages',
+    columns: ['Language', 'Drivers', 'Share'],
+    rows: figures.languages.map(({ language, registrations, percent }) =>
+      shareRow(language === 'fr' ? 'French' : 'English', registrations, percent),
+    ),
+  },
+  {
+    title: 'How full the database is',
+    name: 'storage',
+    columns: ['Content', 'Rows', 'MB', 'Of 500 MB'],
+    rows: figures.storage.map(({ content, rows, megabytes, free_plan_percent }) => ({
+      name: content,
+      value: megabytes,
+      cells: [rows === null ? '–' : count(rows), count(megabytes), percent(free_plan_percent)],
+      isMarked: free_plan_percent >= ALMOST_FULL,
+    })),
   },
 ];

@@ -6,6 +6,8 @@ type Row = Record<string, unknown>;
 const DAYS = 120;
 const DAY_MS = 86_400_000;
 const PERSON = 'Mozilla/5.0 (invented by npm run seed)';
+/** Of a person whose browser calls itself one. */
+const PROGRAM = 'Mozilla/5.0 (Preview, invented by npm run seed)';
 
 /** Areas of real cities; the second halves of the codes are made up. */
 const DRIVER_AREAS = 'M5V M4C L6P L5B M6K K2P H2X V5K T2P N6A L8P T5J H3Z R3C'.split(' ');
@@ -26,6 +28,9 @@ const CAMPAIGNS = [
   { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-check', first: 12, last: 0 },
 ];
 const WIDTHS = [390, 1440];
+/** Edition of the page and the visitor's language by the folder. */
+const FRENCH = { folder: 'fr/', language: 'fr' };
+const ENGLISH = { folder: '', language: 'en' };
 /** Visits that reports leave out: of a crawler, of a copy of the site, of the doctor. */
 const NO_VISITORS: Row[] = [
   { user_agent: 'ExampleBot/1.0 (+https://bot.example/)' },
@@ -61,17 +66,24 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
   function inventVisit(at: number, query: string) {
     const referrer = (query.includes('email') ? null : pick(REFERRERS)) ?? null;
     const outsider = chance(0.04) ? pick(NO_VISITORS) : undefined;
+    const { folder, language } = chance(0.2) ? FRENCH : ENGLISH;
     sessions += 1;
     const visit = {
       session_id: `${String(seed).padStart(8, '0')}-0000-4000-8000-${String(sessions).padStart(12, '0')}`,
-      page_url: `${site}/${query}`,
+      page_url: `${site}/${folder}${query}`,
       user_agent: PERSON,
       referrer,
       viewport_width: pick(WIDTHS),
       ...outsider,
     };
-    const record = (seconds: number, type: string, target: string, data: object | null = null) => {
-      const event = { interaction_type: type, interaction_target: target, interaction_data: data };
+    const record = (
+      seconds: number,
+      type: string,
+      target: string,
+      data: object | null = null,
+      user_id: string | null = null,
+    ) => {
+      const event = { user_id, interaction_type: type, interaction_target: target, interaction_data: data };
       add('user_sessions', at + seconds * 1000, { ...visit, ...event });
     };
     record(0, 'page_view', 'homepage');
@@ -91,13 +103,16 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
     record(55, 'button_click', 'join_waitlist', clicked);
     if (!chance(0.52)) return;
     const domain = pick(DOMAINS);
+    const id = visit.session_id.replace('-4000-', '-4001-');
     add('registered_users', at + 80_000, {
+      id,
       email_id: `driver-${seed}-${rows.registered_users.length + 1}@${domain}`,
       postal_code: chance(0.03) ? 'soon moving' : postalCode(DRIVER_AREAS),
-      user_agent: PERSON,
+      user_agent: chance(0.01) ? PROGRAM : PERSON,
       referrer,
+      language,
     });
-    record(81, 'form_submit', 'waitlist_form', { email_domain: domain });
+    record(81, 'form_submit', 'waitlist_form', { email_domain: domain }, id);
   }
 
   for (let day = DAYS; day >= 0; day -= 1) {
@@ -121,6 +136,7 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
       street_address: `${number} Invented Street`,
       city: 'Nowhere',
       postal_code: postalCode(MECHANIC_AREAS),
+      language: pick(['en', 'fr']),
       answered_at: day > 4 ? new Date(now.getTime() - (day - 2) * DAY_MS).toISOString() : null,
     });
   }

@@ -276,6 +276,7 @@ export type Database = {
       storage: {
         Row: {
           content: string | null;
+          free_plan_percent: number | null;
           megabytes: number | null;
           rows: number | null;
         };

@@ -216,7 +216,11 @@ comment on view reporting.missing_events is
   'When more events came than private.limits lets in in an hour (of_all), so that visits of these hours are counted too low. Registrations are not affected.';
 
 create view reporting.storage with (security_invoker = true) as
-select content, rows, round(bytes / 1048576.0, 1) as megabytes
+select
+  content,
+  rows,
+  round(bytes / 1048576.0, 1) as megabytes,
+  private.percent(bytes, 500 * 1048576) as free_plan_percent
 from (values
   ('whole project', null, (select sum(pg_database_size(oid)) from pg_database)),
   ('registered_users', (select count(*) from public.registered_users), pg_total_relation_size('public.registered_users')),
@@ -226,4 +230,4 @@ from (values
 order by megabytes desc;
 
 comment on view reporting.storage is
-  'What the project and the three tables with their indexes take on the disk; deleted rows leave room for new ones. Above 500 MB Supabase makes a project of the free plan read-only: nobody can register.';
+  'What the project and the three tables with their indexes take on the disk. Above 500 MB Supabase makes a project of the free plan read-only: nobody can register. Deleted rows leave room for new ones, and the size as it is.';

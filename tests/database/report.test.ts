@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
+import { openMigratedDatabase, readSqlFiles } from '../../scripts/database/migrations.ts';
 import { claimCheck } from '../../scripts/doctor/claim-check.ts';
 import { readRows } from '../../scripts/owner-query.ts';
 import { hostedSource } from '../../scripts/report/database.ts';
@@ -61,6 +61,7 @@ const exists = (name: string) => existsSync(join(output(), name));
 
 describe('every figure is the one counted by hand', () => {
   it.each([
+    ['registrations', '4', '1 more, whose browser names a program, on the list alone'],
     ['registrations', '4', '1,200+: 1,196 are missing'],
     ['last-7-days', '2', '1 more than the 1 in'],
     ['visits', '3', ''],
@@ -102,6 +103,7 @@ describe('every figure is the one counted by hand', () => {
     ['campaigns', ['winter tires · <b> 1 1 100 %']],
     ['devices', ['Phone 2 1 50 %', 'Computer 1 0 0 %']],
     ['email_domains', ['mail.example 3 75 %', 'post.example 1 25 %']],
+    ['languages', ['English 3 75 %', 'French 1 25 %']],
   ])('in a table: %s', (id, rows) => {
     expect(cells(id).map((row) => row.join(' '))).toEqual(rows);
   });
@@ -113,6 +115,12 @@ describe('every figure is the one counted by hand', () => {
     ]);
     const marked = [...page.querySelectorAll('.marked th')].map(({ textContent }) => textContent);
     expect(marked).toEqual(['Joined the list', 'H2X', 'other']);
+  });
+
+  it('how full the database is', () => {
+    const rows = cells('storage').map((row) => row.join(' '));
+    expect(rows).toContainEqual(expect.stringMatching(/^user_sessions 9 \d+(\.\d)? \d+(\.\d)? %$/));
+    expect(rows).toContainEqual(expect.stringMatching(/^whole project – \d+/));
   });
 
   it('the same in the files', () => {
@@ -137,7 +145,7 @@ it('the page requests nothing from elsewhere and names no password', () => {
 
 it('is written for an empty database too', async () => {
   const empty = await openMigratedDatabase();
-  const reading = await readFigures((sql) => readRows(empty, sql));
+  const reading = await readFigures((...statements) => readRows(empty, ...statements));
   await empty.close();
   const place = join(folder, 'empty');
   writeReport(place, { product: 'Pitlane', source: 'x', at: new Date(), ...reading, people: null });
@@ -152,13 +160,20 @@ it('people are written with --people only, for this user only, and deleted by th
   writeFileSync(join(output(), 'mechanics.csv'), 'older', { mode: 0o644 });
   expect(await write(true)).toEqual(expect.arrayContaining(lists));
   for (const name of lists) expect(statSync(join(output(), name)).mode & 0o777).toBe(0o600);
-  const addresses = file('registrations.csv').match(/^[^,\r\n]+/gm);
-  expect(addresses).toEqual([
-    '\uFEFFemail_id',
-    ...['"d@mail.example"', `"'=c@post.example"`, '"b@mail.example"', '"a@mail.example"'],
+  // Everyone but the doctor, and the campaign of the visit in which they joined.
+  const registrations = file('registrations.csv').match(/^[^,\r\n]+(?:,[^,\r\n]*){4}/gm);
+  expect(registrations).toEqual([
+    '\uFEFFemail,language,campaign,postal_code,names_program',
+    '"robot@mail.example","fr","","M5V 2T6",true',
+    '"d@mail.example","en","","soon moving",false',
+    `"'=c@post.example","fr","","H2X 1Y4",false`,
+    '"b@mail.example","en","","m5v1a1",false',
+    '"a@mail.example","en","winter tires","M5V 2T6",false',
   ]);
-  expect(file('mechanics.csv')).toContain(
-    `"Léo ""Le Garage"", fils","'+1 514 555 0100","leo@shop.example","'-","Laval","M5V 9Z9",`,
+  const mechanics = file('mechanics.csv');
+  expect(mechanics).toMatch(/^\uFEFFemail,name,phone,address,city,postal_code,language,/);
+  expect(mechanics).toContain(
+    `"leo@shop.example","Léo ""Le Garage"", fils","'+1 514 555 0100","'-","Laval","M5V 9Z9","fr",`,
   );
   expect(await write(false)).not.toEqual(expect.arrayContaining(lists));
   expect(lists.map(exists)).toEqual([false, false]);
@@ -168,15 +183,40 @@ describe('the database', () => {
   it('cannot be written to', async () => {
     await expect(read((query) => query(INSERT))).rejects.toMatchObject({ code: '25006' });
     const { registrations } = await read(readPeople);
-    expect(registrations).toHaveLength(4);
+    expect(registrations).toHaveLength(5);
   });
 
   it('has to have the views', async () => {
     const bare = await PGlite.create();
-    await expect(readFigures((sql) => readRows(bare, sql))).rejects.toThrow(
-      'apply supabase/migrations first',
-    );
+    const reading = readFigures((...statements) => readRows(bare, ...statements));
+    await expect(reading).rejects.toThrow('apply supabase/migrations first');
     await bare.close();
+  });
+
+  it('is told which migration it has not had, and which command applies it', async () => {
+    const [first, ...files] = (await readSqlFiles('supabase/migrations')).map(({ name }) => name);
+    const behind = await openMigratedDatabase();
+    await behind.exec(`
+      create schema supabase_migrations;
+      create table supabase_migrations.schema_migrations (version text);
+      insert into supabase_migrations.schema_migrations values ('${parseInt(first ?? '', 10)}');
+    `);
+    const reading = readFigures((...statements) => readRows(behind, ...statements));
+    await expect(reading).rejects.toThrow(`has not had ${files.join(', ')}: "npx supabase@3 db push`);
+    await behind.close();
+  });
+
+  it('is asked a view at a time, all in one transaction', async () => {
+    const statements: string[] = [];
+    const moments = await read(async (query) => {
+      await readFigures((...texts) => {
+        statements.push(...texts);
+        return query(...texts);
+      });
+      return query('select now()::text as rows', 'select now()::text as rows');
+    });
+    expect(new Set(moments).size).toBe(1);
+    expect(statements.filter((text) => (text.match(/ reporting\./g) ?? []).length > 1)).toEqual([]);
   });
 
   it.each([

@@ -132,9 +132,10 @@ describe('npm start', () => {
     expect(await runCommand(['seed', '--seed', '1'], env).ended).toMatch(/are there already.*\n$/);
 
     const report = embeddedSource(folder);
-    expect(await report.query('select count(*)::int as rows from public.registered_users')).toBeGreaterThan(
-      100,
-    );
+    const [registrations] = await report.query('select count(*)::int as rows from public.registered_users');
+    expect(registrations).toBeGreaterThan(100);
+    const moments = await report.query('select now()::text as rows', 'select now()::text as rows');
+    expect(new Set(moments).size).toBe(1);
     const insert = report.query("insert into private.site_hosts values ('a.example') returning 1 as rows");
     await expect(insert).rejects.toMatchObject({ code: '25006' });
     const stranger = await fetch(`${site}/_query`, { method: 'POST', body: 'select 1 as rows' });
