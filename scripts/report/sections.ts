@@ -82,21 +82,25 @@ function funnel(rows: Figures['funnel_by_day']): Section {
   };
 }
 
+const HOUR_MS = 3_600_000;
+
 /** Only after a flood, or a success. */
 const missingEvents = (rows: Figures['missing_events']): Section => ({
   title: 'Events are missing',
   name: 'missing_events',
-  columns: ['From', 'Until', 'Stored'],
-  rows: rows.map(({ missing_from, missing_until, stored_events }) => ({
-    name: timeOf(missing_from),
-    value: stored_events,
-    cells: [timeOf(missing_until), count(stored_events)],
-    isMarked: true,
-  })),
+  columns: ['From', 'Until', 'Hours'],
+  rows: rows.map(({ missing_from: from, missing_until: until }) => {
+    const hours = (Date.parse(until) - Date.parse(from)) / HOUR_MS;
+    return {
+      name: timeOf(from),
+      value: hours,
+      cells: [timeOf(until), hours.toFixed(1)],
+      isMarked: true,
+    };
+  }),
 });
 
-/** Percent of what Supabase's free plan holds, from which on there is something to do. */
-const ALMOST_FULL = 80;
+const ALMOST_FULL_PERCENT = 80;
 
 /** The page's figures in their order. */
 export const sectionsOf = (figures: Figures): Section[] => [
@@ -171,12 +175,13 @@ export const sectionsOf = (figures: Figures): Section[] => [
   {
     title: 'How full the database is',
     name: 'storage',
-    columns: ['Content', 'Rows', 'MB', 'Of 500 MB'],
-    rows: figures.storage.map(({ content, rows, megabytes, free_plan_percent }) => ({
+    columns: ['Content', 'Rows', 'MB', 'Full'],
+    rows: figures.storage.map(({ content, rows, megabytes, full_percent }) => ({
       name: content,
       value: megabytes,
-      cells: [rows === null ? '–' : count(rows), count(megabytes), percent(free_plan_percent)],
-      isMarked: free_plan_percent >= ALMOST_FULL,
+      cells: [rows === null ? '–' : count(rows), count(megabytes), percent(full_percent)],
+      // Events give way to newer ones.
+      isMarked: full_percent >= ALMOST_FULL_PERCENT && content !== 'user_sessions',
     })),
   },
 ];

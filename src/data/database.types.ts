@@ -231,7 +231,6 @@ export type Database = {
         Row: {
           missing_from: string | null;
           missing_until: string | null;
-          stored_events: number | null;
         };
         ComputedFields: never;
         Relationships: [];
@@ -276,7 +275,7 @@ export type Database = {
       storage: {
         Row: {
           content: string | null;
-          free_plan_percent: number | null;
+          full_percent: number | null;
           megabytes: number | null;
           rows: number | null;
         };

@@ -193,41 +193,34 @@ order by registrations desc, language;
 comment on view reporting.languages is
   'Drivers on the waitlist by the edition of the page on which they joined: en or fr, the language to write to them in.';
 
--- Contiguous hours have one difference between the hour and its number. In the first of them events are missing from the
--- last that was stored on.
+-- Hours in a row have one difference between the hour and its rank.
 create view reporting.missing_events with (security_invoker = true) as
-select
-  min(last_event_at) as missing_from,
-  max(hour) + interval '1 hour' as missing_until,
-  sum(events)::bigint as stored_events
+select min(full_at) as missing_from, max(hour) + interval '1 hour' as missing_until
 from (
-  select hour, events, last_event_at, hour - row_number() over (order by hour) * interval '1 hour' as stretch
-  from (
-    select date_trunc('hour', created_at, 'UTC') as hour, count(*) as events, max(created_at) as last_event_at
-    from public.user_sessions
-    group by 1
-  ) as hours
-  where events >= (select of_all from private.limits where table_name = 'user_sessions')
+  select full_at, hour, hour - dense_rank() over (order by hour) * interval '1 hour' as stretch
+  from private.full_hours, date_trunc('hour', full_at, 'UTC') as hour
+  where table_name = 'user_sessions'
 ) as full_hours
 group by stretch
 order by missing_from desc;
 
 comment on view reporting.missing_events is
-  'When more events came than private.limits lets in in an hour (of_all), so that visits of these hours are counted too low. Registrations are not affected.';
+  'When more events came than private.limits lets in in an hour (of_all), so that visits are counted too low. Of hours in a row the first events of each are there.';
 
 create view reporting.storage with (security_invoker = true) as
 select
   content,
   rows,
-  round(bytes / 1048576.0, 1) as megabytes,
-  private.percent(bytes, 500 * 1048576) as free_plan_percent
+  round(parts.bytes / 1048576.0, 1) as megabytes,
+  case when rows is null then private.percent(parts.bytes, 500 * 1048576) else private.percent(rows, most_rows) end as full_percent
 from (values
   ('whole project', null, (select sum(pg_database_size(oid)) from pg_database)),
   ('registered_users', (select count(*) from public.registered_users), pg_total_relation_size('public.registered_users')),
   ('mechanic_applications', (select count(*) from public.mechanic_applications), pg_total_relation_size('public.mechanic_applications')),
   ('user_sessions', (select count(*) from public.user_sessions), pg_total_relation_size('public.user_sessions'))
 ) as parts (content, rows, bytes)
-order by megabytes desc;
+left join private.limits on table_name = content
+order by parts.bytes desc;
 
 comment on view reporting.storage is
-  'What the project and the three tables with their indexes take on the disk. Above 500 MB Supabase makes a project of the free plan read-only: nobody can register. Deleted rows leave room for new ones, and the size as it is.';
+  'The project is full at 500 MB, above which Supabase makes one of the free plan read-only: nobody can register. A table is full at the rows of private.limits (most_rows): then nobody joins a list, and of events the oldest are deleted. Deleted rows leave room for new ones, and the size as it is.';

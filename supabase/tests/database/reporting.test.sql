@@ -185,26 +185,28 @@ select results_eq(
   $$ values (2::bigint, 1::bigint) $$, 'Seven days beside the seven before'
 );
 
--- Ten events an hour: 06:00 and 07:00 are full, and so is 09:00, alone.
-delete from public.user_sessions;
-update private.limits set of_all = 10 where table_name = 'user_sessions';
+-- The hour from 06:00 was full twice, as the limit was raised in it.
 select is_empty('select * from reporting.missing_events', 'While no hour is full nothing is missing');
-select pg_temp.store('user_sessions', jsonb_build_object('user_agent', 'curl/8.9', 'created_at', '2026-03-02Z'::timestamptz + at * interval '1 hour'))
-from (values (5.9, 9), (6.5, 10), (7.1, 11), (8.2, 9), (9.0, 10)) as hour (at, events), generate_series(1, events);
+insert into private.full_hours select name, ('2026-03-02 ' || at || 'Z')::timestamptz from (values
+  ('user_sessions', '06:30'), ('user_sessions', '06:40'), ('user_sessions', '07:06'), ('user_sessions', '09:00'),
+  ('registered_users', '08:30')
+) as full_hour (name, at);
 select results_eq(
-  $$ select missing_from at time zone 'UTC', missing_until at time zone 'UTC', stored_events from reporting.missing_events $$,
-  $$ values (timestamp '2026-03-02 09:00', timestamp '2026-03-02 10:00', 10::bigint), ('2026-03-02 06:30', '2026-03-02 08:00', 21) $$,
-  'Figures are missing from the last event of a full hour to the end of the last full hour'
+  $$ select missing_from at time zone 'UTC', missing_until at time zone 'UTC' from reporting.missing_events $$,
+  $$ values (timestamp '2026-03-02 09:00', timestamp '2026-03-02 10:00'), ('2026-03-02 06:30', '2026-03-02 08:00') $$,
+  'Events are missing from the moment at which an hour was full to the end of the last full hour'
 );
 
+update private.limits set most_rows = 70 where table_name = 'registered_users';
 select results_eq(
-  $$ select rows, megabytes > 0 from reporting.storage where content in ('registered_users', 'user_sessions') order by content $$,
-  $$ values (7::bigint, true), (49, true) $$,
-  'Rows and bytes of the tables, all of them'
+  $$ select rows, full_percent, megabytes > 0 from reporting.storage where content = 'registered_users' $$,
+  $$ values (7::bigint, 10.0, true) $$,
+  'Of the rows that the limits let in, all those of the table'
 );
 select is(
-  (select megabytes from reporting.storage where content = 'whole project') > (select sum(megabytes) from reporting.storage where rows is not null),
-  true, 'are less than what the project takes'
+  (select full_percent from reporting.storage where rows is null),
+  (select round(sum(pg_database_size(oid)) / (500 * 1024 * 1024) * 100, 1) from pg_database),
+  'Of the free plan''s bytes, those of every database'
 );
 
 select * from finish();
