@@ -30,11 +30,10 @@ export function claimProblem(registrations: number): string | null {
     : null;
 }
 
-/** Registrations on the list that no figure counts. */
 const describePrograms = (registrations: number) =>
   registrations === 0
     ? ''
-    : `. ${count(registrations)} more, whose browser names a program, on the list alone`;
+    : `. Not counted: ${count(registrations)} on the list whose browser names a program`;
 
 /** Working days in which an answer is promised to mechanics. */
 const PROMISED = 4;

@@ -104,13 +104,13 @@ const ALMOST_FULL_PERCENT = 80;
 
 /** The page's figures in their order. */
 export const sectionsOf = (figures: Figures): Section[] => [
-  ...(figures.missing_events.length > 0 ? [missingEvents(figures.missing_events)] : []),
   {
     title: 'Growth',
     name: 'registrations_by_day',
     note: 'First the total by day, then who joined by week from Monday to Sunday; this week is not over.',
     charts: growthCharts(figures.registrations_by_day, figures.registrations_by_week),
   },
+  ...(figures.missing_events.length > 0 ? [missingEvents(figures.missing_events)] : []),
   funnel(figures.funnel_by_day),
   {
     title: 'How far people scroll',

@@ -62,6 +62,8 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
   const add = (table: Table, at: number, row: Row) =>
     rows[table].push(EXAMPLE_ROWS[table]({ ...row, created_at: new Date(at).toISOString() }));
   let sessions = 0;
+  const uuid = (number: number) =>
+    `${String(seed).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
   function inventVisit(at: number, query: string) {
     const referrer = (query.includes('email') ? null : pick(REFERRERS)) ?? null;
@@ -69,7 +71,7 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
     const { folder, language } = chance(0.2) ? FRENCH : ENGLISH;
     sessions += 1;
     const visit = {
-      session_id: `${String(seed).padStart(8, '0')}-0000-4000-8000-${String(sessions).padStart(12, '0')}`,
+      session_id: uuid(sessions),
       page_url: `${site}/${folder}${query}`,
       user_agent: PERSON,
       referrer,
@@ -103,7 +105,7 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
     record(55, 'button_click', 'join_waitlist', clicked);
     if (!chance(0.52)) return;
     const domain = pick(DOMAINS);
-    const id = visit.session_id.replace('-4000-', '-4001-');
+    const id = uuid(sessions);
     add('registered_users', at + 80_000, {
       id,
       email_id: `driver-${seed}-${rows.registered_users.length + 1}@${domain}`,
@@ -140,7 +142,7 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
       answered_at: day > 4 ? new Date(now.getTime() - (day - 2) * DAY_MS).toISOString() : null,
     });
   }
-  const doctor = { email_id: `doctor-${seed}@doctor.invalid`, user_agent: 'pitlane-doctor' };
+  const doctor = { id: uuid(0), email_id: `doctor-${seed}@doctor.invalid`, user_agent: 'pitlane-doctor' };
   add('registered_users', now.getTime() - DAY_MS, doctor);
   return rows;
 }

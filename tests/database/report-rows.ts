@@ -1,6 +1,6 @@
 /**
  * Four drivers, two mechanics, three visits of which one registered; besides them the doctor's row, a driver whose browser
- * names a program and a bot's visit.
+ * names a program, a bot's visit and half an hour without events.
  */
 export const REPORT_ROWS = `
   insert into registered_users (email_id, postal_code, language, user_agent, created_at) values
@@ -29,4 +29,5 @@ export const REPORT_ROWS = `
     (4, 'https://site.example/', 'ExampleBot/1.0', null, 'page_view', 'homepage', null)
   ) as events (visit, page, agent, referrer, type, target, data);
   update user_sessions set user_id = (select id from registered_users where email_id = 'a@mail.example') where interaction_type = 'form_submit';
+  insert into private.full_hours values ('user_sessions', '2026-11-20 19:30Z');
 `;
