@@ -9,6 +9,7 @@ import { openMigratedDatabase, readSqlFiles } from '../../scripts/database/migra
 import { claimCheck } from '../../scripts/doctor/claim-check.ts';
 import { readRows } from '../../scripts/owner-query.ts';
 import { hostedSource } from '../../scripts/report/database.ts';
+import { sectionsOf } from '../../scripts/report/sections.ts';
 import { type Query, readFigures, readPeople } from '../../scripts/report/views.ts';
 import { writeReport } from '../../scripts/report/write.ts';
 import { runCommand } from './command.ts';
@@ -122,6 +123,15 @@ describe('every figure is the one counted by hand', () => {
     const rows = cells('storage').map((row) => row.join(' '));
     expect(rows).toContainEqual(expect.stringMatching(/^user_sessions 9 \d+(\.\d)? \d+(\.\d)? %$/));
     expect(rows).toContainEqual(expect.stringMatching(/^whole project – \d+/));
+  });
+
+  it('in red what is almost full, but for events, which give way to newer ones', async () => {
+    const { figures } = await read(readFigures);
+    const storage = figures.storage.map((row) => ({ ...row, full_percent: 80 }));
+    const rows = sectionsOf({ ...figures, storage }).find(({ name }) => name === 'storage')?.rows ?? [];
+    const calm = rows.filter(({ isMarked = false }) => !isMarked).map(({ name }) => name);
+    expect(calm).toEqual(['user_sessions']);
+    expect(section('storage')?.querySelector('.marked')).toBeNull();
   });
 
   it('the same in the files', () => {
