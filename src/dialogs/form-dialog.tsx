@@ -59,7 +59,8 @@ function FormDialog({ size, form, children }: FormDialogProps) {
               <Button className="grow" variant="outline" disabled={submitting} onClick={form.close}>
                 {content.cancel}
               </Button>
-              <Button className="grow-99" type="submit" disabled={submitting || form.incomplete}>
+              {/* Can be pressed while a field is blank, and then says which. */}
+              <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
                 {submitting ? content.submitting : content.submit}
               </Button>
             </div>

@@ -19,6 +19,7 @@ const CONTROLS = {
 function MechanicDialog(session: FormDialogSession) {
   const form = useFormDialog({
     ...session,
+    name: 'partner',
     content: mechanicForm,
     controls: CONTROLS,
     limits: APPLICATION_LIMITS,

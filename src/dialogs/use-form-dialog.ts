@@ -3,7 +3,6 @@ import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useState,
@@ -15,21 +14,21 @@ import type { FieldContent, FormContent } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import type { InsertFailure } from '@/data/insert-row';
 import { withProduct } from '@/lib/settings';
+import type { DialogEvent, DialogName, DialogState } from './dialog-state';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
 import { PAGE_TOASTER } from './page-toaster';
 
 type Values<Name extends string> = Record<Name, string>;
 
-/** What a dialog shares with the page. */
+/** What the dialogs share with the page. */
 export interface FormDialogSession {
-  open: boolean;
-  /** Called when the dialog is closed by the visitor or after a success. */
-  onClose: () => void;
-  /** True while an insert is in flight: the dialog stays open then, and a second one is not sent. */
-  inFlight: RefObject<boolean>;
+  state: DialogState;
+  /** Returns false when the event is ignored. */
+  dispatch: (event: DialogEvent) => boolean;
 }
 
 interface FormDialogOptions<Name extends string, Sent extends { ok: true }> extends FormDialogSession {
+  name: DialogName;
   /** Its fields are the form's: each needs a control, a limit and a place in what is sent. */
   content: FormContent<Name>;
   /** Props of the controls. */
@@ -47,7 +46,6 @@ interface FormState<Name extends string> {
   values: Values<Name>;
   problems: Partial<Record<Name, FieldProblem>>;
   message: 'missing' | InsertFailure['reason'] | null;
-  submitting: boolean;
 }
 
 /**
@@ -57,10 +55,12 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { open, onClose, inFlight, content, controls, limits, send, onSent, picture } = options;
+  const { name, dispatch, content, controls, limits, send, onSent, picture } = options;
+  const open = options.state.dialog === name;
+  const submitting = open && options.state.phase === 'sending';
   const names = Object.keys(content.fields) as Name[];
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
-  const initial: FormState<Name> = { values: empty, problems: {}, message: null, submitting: false };
+  const initial: FormState<Name> = { values: empty, problems: {}, message: null };
   const [state, setState] = useState(initial);
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
   const toasterId = useId();
@@ -75,10 +75,6 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   useEffect(() => {
     if (!open) clearToasts(toasterId);
   }, [open, toasterId]);
-
-  function close() {
-    if (!inFlight.current) onClose();
-  }
 
   function notify(kind: keyof typeof content.messages, picture?: ReactNode) {
     const { title, description } = content.messages[kind];
@@ -95,12 +91,11 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (inFlight.current) return;
     clearToasts(toasterId);
     const form = event.currentTarget;
     const problems = findProblems(form, limits);
     if (Object.keys(problems).length > 0) showProblems(form, problems);
-    else await submit(form);
+    else if (dispatch({ type: 'send' })) await submit(form);
   }
 
   function showProblems(form: HTMLFormElement, problems: FormState<Name>['problems']) {
@@ -112,21 +107,22 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   }
 
   async function submit(form: HTMLFormElement) {
-    inFlight.current = true;
     const { values } = state;
     const restoreFocus = holdFocus(form);
-    patch({ problems: {}, message: null, submitting: true });
+    patch({ problems: {}, message: null });
     const result = await send(values);
-    inFlight.current = false;
     if (result.ok) {
       setState(initial);
-      onClose();
+      dispatch({ type: 'accept' });
       notify('success', picture?.(values));
       onSent?.(result, values);
     } else {
       const { reason, cause } = result;
       if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
-      flushSync(() => patch({ message: reason, submitting: false }));
+      flushSync(() => {
+        dispatch({ type: 'refuse' });
+        patch({ message: reason });
+      });
       restoreFocus();
       // Scrolls to the parent, so that the button below the alert is visible too.
       form.querySelector('[role="alert"]')?.parentElement?.scrollIntoView({ block: 'nearest' });
@@ -148,7 +144,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       value: state.values[name],
       error: problem && errors[problem],
       required: true,
-      disabled: state.submitting,
+      disabled: submitting,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
         clearToasts(toasterId);
         setState((now) => ({
@@ -162,12 +158,12 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   });
 
   return {
-    open: open || state.submitting,
-    close,
+    open,
+    close: () => void dispatch({ type: 'close' }),
     content,
     fields,
     message: state.message && content.messages[state.message],
-    submitting: state.submitting,
+    submitting,
     incomplete: names.some((name) => isBlank(state.values[name])),
     onSubmit,
     toasterId,

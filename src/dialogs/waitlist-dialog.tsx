@@ -27,6 +27,7 @@ interface WaitlistDialogProps extends FormDialogSession {
 function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistDialogProps) {
   const form = useFormDialog({
     ...session,
+    name: 'waitlist',
     content: waitlistForm,
     controls: CONTROLS,
     limits: DRIVER_LIMITS,

@@ -18,10 +18,12 @@ import {
   pageToasts,
 } from './forms';
 
+type User = Awaited<ReturnType<typeof openDialog>>['user'];
+
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('marks every field of the mechanic form as required', async () => {
-  await openDialog(MECHANIC.dialog);
+  await openDialog(MECHANIC.dialog, 'partner');
   expect(within(dialog()).getByText('Required')).toHaveTextContent('* Required');
   for (const label of Object.keys(MECHANIC.fields)) {
     expect(within(dialog()).getByText(label, { selector: 'label' })).toHaveTextContent(`${label} *`);
@@ -36,7 +38,7 @@ describe.each(FORMS)('$title', (form) => {
   const shown = () => labels.map((label) => field(label).value);
 
   it('has a name, a description and required fields, which browsers can fill, and focuses the first', async () => {
-    await openDialog(form.dialog);
+    await openDialog(form.dialog, form.name);
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(withProduct(form.description));
     for (const [label, { attributes }] of Object.entries(fields)) {
@@ -49,14 +51,15 @@ describe.each(FORMS)('$title', (form) => {
     expect(field(labels[0] ?? '')).toHaveFocus();
   });
 
-  it('cannot be submitted while a field is blank', async () => {
+  it('has a disabled button while a field is blank, which says so when it is pressed', async () => {
     const { user } = await openFilled(form);
-    for (const [label, { typed }] of Object.entries(fields)) {
+    for (const [label, { typed, missing }] of Object.entries(fields)) {
       fill(label, '  ');
-      expect(button(submit)).toBeDisabled();
-      await user.type(field(label), '{Enter}');
+      expect(button(submit)).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button(submit));
+      expect(field(label)).toHaveAccessibleDescription(missing);
       fill(label, typed);
-      expect(button(submit)).toBeEnabled();
+      expect(button(submit)).toHaveAttribute('aria-disabled', 'false');
     }
     expect(send).not.toHaveBeenCalled();
   });
@@ -108,10 +111,13 @@ describe.each(FORMS)('$title', (form) => {
     },
   );
 
-  it('names the missing fields when an incomplete form is submitted', async () => {
+  it.each([
+    ['a press', (user: User) => user.click(button(submit))],
+    ['Enter', (user: User) => user.type(field(labels[0] ?? ''), '{Enter}')],
+  ])('names the missing fields after %s, in a toast, in the form and at the fields', async (_, request) => {
     const [first = '', ...rest] = labels;
     const { user } = await openFilled(form, Object.fromEntries(rest.map((label) => [label, ' '])));
-    act(forceSubmit);
+    await request(user);
     const { title, description } = messages.missing;
     expect(alert()).toHaveTextContent(title + description);
     const toast = await within(dialogToasts()).findByText(title);

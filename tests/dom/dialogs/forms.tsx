@@ -6,6 +6,7 @@ import { clearToasts } from '@/components/ui/toaster';
 import { type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
+import { CLOSED, type DialogEvent, type DialogName, reduceDialogs } from '@/dialogs/dialog-state';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
 import type { FormDialogSession } from '@/dialogs/use-form-dialog';
@@ -30,6 +31,7 @@ type Examples<Name extends string> = Record<
 
 /** A form and its texts for tests, with its fields by label in the order of the form. */
 function formCase<Name extends string>(
+  name: DialogName,
   dialog: DialogRenderer,
   send: Mock,
   content: FormContent<Name>,
@@ -42,7 +44,7 @@ function formCase<Name extends string>(
     return [label, { name, missing, tooLong, typed, attributes }] as const;
   });
   /** `send` stands in for the insert; it succeeds unless a test says otherwise. */
-  return { ...content, dialog, send, fields: Object.fromEntries(fields) };
+  return { ...content, name, dialog, send, fields: Object.fromEntries(fields) };
 }
 
 const EMAIL = {
@@ -59,6 +61,7 @@ const POSTAL_CODE = [
 ] as const;
 
 export const WAITLIST = formCase(
+  'waitlist',
   (session) => <WaitlistDialog {...session} estimate={null} onRegistered={() => undefined} />,
   vi.mocked(registerDriver),
   waitlistForm,
@@ -66,6 +69,7 @@ export const WAITLIST = formCase(
 );
 
 export const MECHANIC = formCase(
+  'partner',
   (session) => <MechanicDialog {...session} />,
   vi.mocked(submitMechanicApplication),
   mechanicForm,
@@ -81,26 +85,32 @@ export const MECHANIC = formCase(
 
 export const FORMS = [WAITLIST, MECHANIC];
 
-function Page({ dialog }: { dialog: DialogRenderer }) {
-  const [open, setOpen] = useState(false);
-  const inFlight = useRef(false);
+function Page({ dialog, name }: { dialog: DialogRenderer; name: DialogName }) {
+  const [state, setState] = useState(CLOSED);
+  const current = useRef(CLOSED);
+  const dispatch = (event: DialogEvent) => {
+    const before = current.current;
+    current.current = reduceDialogs(before, event);
+    setState(current.current);
+    return current.current !== before;
+  };
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => dispatch({ type: 'open', dialog: name })}>
         Open
       </button>
-      {dialog({ open, onClose: () => setOpen(false), inFlight })}
+      {dialog({ state, dispatch })}
       <PageToaster />
     </>
   );
 }
 
 /** Renders a page with one dialog and opens it by its button. */
-export async function openDialog(dialog: DialogRenderer) {
+export async function openDialog(dialog: DialogRenderer, name: DialogName = 'waitlist') {
   // sonner keeps its toasts outside React, so those of the previous test would be shown again.
   clearToasts(PAGE_TOASTER);
   const user = userEvent.setup({ delay: null });
-  render(<Page dialog={dialog} />);
+  render(<Page {...{ dialog, name }} />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await user.click(opener);
   return { user, opener };
@@ -108,10 +118,10 @@ export async function openDialog(dialog: DialogRenderer) {
 
 /** Opens the dialog and fills its fields; `values` has those that differ, by label. */
 export async function openFilled(
-  { dialog, fields }: (typeof FORMS)[number],
+  { dialog, name, fields }: (typeof FORMS)[number],
   values: Record<string, string> = {},
 ) {
-  const page = await openDialog(dialog);
+  const page = await openDialog(dialog, name);
   for (const [label, { typed }] of Object.entries(fields)) fill(label, values[label] ?? typed);
   return page;
 }

@@ -59,8 +59,8 @@ it('sends the browser and the referrer by Enter, and gives the focus back to the
 it('records a registration, and no failed one, with its id and the domain of the email, and passes on the stored postal code', async () => {
   const onJoined = vi.fn();
   const { Dialogs } = await import('@/interaction/dialogs');
-  const { user } = await openDialog(({ open, ...session }) => (
-    <Dialogs {...session} dialog={open ? 'waitlist' : null} estimate={null} onJoined={onJoined} />
+  const { user } = await openDialog((session) => (
+    <Dialogs {...session} estimate={null} onJoined={onJoined} />
   ));
   fill('Email address', 'Driver@Example.ca');
   fill('Postal code', 'm5v2t6');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '@/app';
+import { failures } from '@/content/messages';
 import { pending } from '../../setup/pending';
 import { fill, forceSubmit, MECHANIC } from '../dialogs/forms';
 
@@ -13,11 +14,14 @@ vi.mock('@/analytics/tracker', () => ({
   sendQueue: vi.fn(),
 }));
 
-const chunk = vi.hoisted(() => ({ arrived: Promise.resolve() }));
-vi.mock('@/interaction/dialogs', async (load) => {
-  await chunk.arrived;
-  return load();
-});
+/** When the code of the dialogs arrives; rejected when it does not. */
+const chunk = vi.hoisted(() => ({ arrived: Promise.resolve<unknown>(undefined) }));
+vi.mock('@/lib/load-chunk', () => ({
+  loadChunk: async (load: () => Promise<unknown>) => {
+    await chunk.arrived;
+    return load();
+  },
+}));
 
 const SiteFooter = vi.hoisted(() => vi.fn(() => null));
 vi.mock('@/sections/site-footer', () => ({ SiteFooter }));
@@ -38,10 +42,12 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const fragment = (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash));
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  chunk.arrived = Promise.resolve();
+});
 afterEach(() => fragment(''));
 
-// First, as the code is loaded once for all tests.
 it('shows that the pressed button is busy while the code of the dialogs is loading, and the last press counts', async () => {
   const { promise, answer } = pending<void>();
   chunk.arrived = promise;
@@ -59,6 +65,37 @@ it('shows that the pressed button is busy while the code of the dialogs is loadi
   await closed();
   await waitFor(() => expect(partner()).toHaveFocus());
   expect(window.history.length).toBe(entries);
+});
+
+it('the press after a failed load tries again', async () => {
+  chunk.arrived = Promise.reject(new TypeError('Failed to fetch'));
+  open();
+  fireEvent.click(join());
+  expect(await screen.findByText(failures.dialog)).toBeVisible();
+  await fragment('');
+  chunk.arrived = Promise.resolve();
+  fireEvent.click(join());
+  await dialog('Join Our Waitlist');
+  expect(screen.queryByText(failures.dialog)).toBeNull();
+  await userEvent.keyboard('{Escape}');
+});
+
+it('a load that was given up and fails late leaves alone what was asked for since', async () => {
+  const first = pending<unknown>();
+  const second = pending<unknown>();
+  chunk.arrived = first.promise;
+  open();
+  fireEvent.click(join());
+  await fragment('#waitlist');
+  window.history.back();
+  await waitFor(() => expect(join()).not.toHaveAttribute('aria-busy'));
+  chunk.arrived = second.promise;
+  fireEvent.click(partner());
+  await act(async () => first.answer(Promise.reject(new TypeError('Failed to fetch'))));
+  expect(screen.queryByText(failures.dialog)).toBeNull();
+  await act(async () => second.answer(undefined));
+  await dialog('Partner with Us');
+  await userEvent.keyboard('{Escape}');
 });
 
 // dialogs.spec.ts has Back, Forward and reload.

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CLOSED, type DialogEvent, type DialogName, reduceDialogs } from '@/dialogs/dialog-state';
+
+const NAMES: readonly DialogName[] = ['waitlist', 'partner'];
+
+/** The dialog that the address names now. */
+function namedDialog(): DialogName | null {
+  return NAMES.find((name) => window.location.hash === `#${name}`) ?? null;
+}
+
+/** How many entries of the history before this one are of this page, as far as dialogs added them. */
+function depthHere(): number {
+  return window.history.state?.usr?.depth ?? 0;
+}
+
+/**
+ * The state of the dialogs; the fragment of the address follows it. Back, Forward and an edited address are events like
+ * any other, and when one is ignored the address is put right.
+ *
+ * The address is read from `window`: React holds back a change of `useLocation` until the calculator has hydrated, whose
+ * code may never be loaded.
+ */
+export function useDialogState() {
+  const navigate = useNavigate();
+  const [state, setState] = useState(CLOSED);
+  /** The same state before React has rendered it: two events may come at once. */
+  const current = useRef(CLOSED);
+  const depth = useRef(0);
+  /** Whether a move through the history has begun and not ended: until then the address is the old one. */
+  const moving = useRef(false);
+  /** Where the page is behind the dialog. */
+  const position = useRef(0);
+  useEffect(() => {
+    if (state.dialog !== null) position.current = window.scrollY;
+  }, [state.dialog]);
+
+  function move(delta: number) {
+    moving.current = true;
+    navigate(delta);
+  }
+
+  function updateAddress() {
+    if (moving.current) return;
+    const { dialog } = current.current;
+    const { pathname, search } = window.location;
+    const address = { pathname, search, hash: dialog ?? '' };
+    if (namedDialog() !== dialog) {
+      if (namedDialog() === null) navigate(address, { state: { depth: depthHere() + 1 } });
+      else if (dialog === null && depthHere() > 0) move(-1);
+      else navigate(address, { replace: true, state: { depth: depthHere() } });
+    }
+    depth.current = depthHere();
+  }
+
+  /** Returns false when the event is ignored. */
+  function dispatch(event: DialogEvent): boolean {
+    const next = reduceDialogs(current.current, event);
+    if (next === current.current) return false;
+    if (next.dialog === null && namedDialog() !== null) position.current = window.scrollY;
+    current.current = next;
+    setState(next);
+    updateAddress();
+    return true;
+  }
+
+  const followAddress = useEffectEvent(() => {
+    const { dialog } = current.current;
+    const named = namedDialog();
+    const arrived = moving.current;
+    moving.current = false;
+    if (!arrived && named !== dialog) {
+      // The visitor has edited the address, which adds an entry.
+      if (!window.history.state)
+        navigate(window.location, { replace: true, state: { depth: depth.current + 1 } });
+      dispatch(named === null ? { type: 'close' } : { type: 'open', dialog: named });
+      // Still elsewhere if that was ignored.
+      const delta = depth.current - depthHere();
+      if (delta !== 0) move(delta);
+    }
+    updateAddress();
+    // Going back moves the page to a fragment, or to where it was if it was still scrolling.
+    if (arrived || dialog !== null)
+      requestAnimationFrame(() => window.scrollTo({ top: position.current, behavior: 'instant' }));
+  });
+  useEffect(() => {
+    const onPopState = () => followAddress();
+    onPopState();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  return { state, dispatch };
+}
