@@ -21,15 +21,16 @@ interface FadeInSectionProps extends ComponentProps<'section'> {
  */
 function FadeInSection({ onSeen, children, ...props }: FadeInSectionProps) {
   const ref = useRef<HTMLElement>(null);
-  const [{ fades, amount }, setPlan] = useState({ fades: false, amount: 1 / 5 });
-  const seen = useInView(ref, { once: true, amount });
+  const [fades, setFades] = useState(false);
+  const fifthOfSection = useInView(ref, { once: true, amount: 1 / 5 });
+  const fifthOfViewport = useInView(ref, { once: true, margin: '-20% 0px' });
+  const seen = fifthOfSection || fifthOfViewport;
   const onFirstSeen = useEffectEvent(() => onSeen?.());
 
   useEffect(() => {
     if (ref.current === null || !('IntersectionObserver' in window)) return;
-    const { top, height } = ref.current.getBoundingClientRect();
-    const viewport = window.innerHeight;
-    startTransition(() => setPlan({ fades: top >= viewport, amount: Math.min(1, viewport / height) / 5 }));
+    const { top } = ref.current.getBoundingClientRect();
+    startTransition(() => setFades(top >= window.innerHeight));
   }, []);
   useEffect(() => {
     if (seen) onFirstSeen();

@@ -56,7 +56,8 @@ export function placeObserved({ top, height, viewport = 1_000 }: Place): void {
       const threshold = Math.min(...[observer.options.threshold ?? 0].flat());
       const entries = [...observer.observed].map((target) => ({
         target,
-        isIntersecting: visible > 0 && ratio >= threshold,
+        // Also where they only touch.
+        isIntersecting: visible >= 0 && ratio >= threshold,
         intersectionRatio: ratio,
       }));
       if (entries.length === 0) continue;

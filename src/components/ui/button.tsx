@@ -9,8 +9,11 @@ const buttonVariants = cva(
     variants: {
       variant: {
         // Disabled until a form is complete: gray rather than a faded accent.
-        default:
-          'border-transparent bg-primary text-primary-foreground not-disabled:hover:bg-primary-hover disabled:bg-secondary disabled:text-muted-foreground',
+        default: [
+          'border-transparent bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover',
+          'disabled:bg-secondary disabled:text-muted-foreground',
+          'aria-disabled:cursor-not-allowed aria-disabled:bg-secondary aria-disabled:text-muted-foreground',
+        ],
         destructive:
           'border-transparent bg-destructive text-destructive-foreground not-disabled:hover:opacity-90 disabled:opacity-50',
         outline:

@@ -40,11 +40,10 @@ function NumberField({
 }: NumberFieldProps) {
   const unitId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-
-  const focused = useRef(false);
+  /** Whether the press that is going on began outside the field. */
+  const focusing = useRef(false);
 
   const commit = () => {
-    focused.current = false;
     if (typed === null) return;
     const parsed = parse(typed);
     setTyped(null);
@@ -83,9 +82,12 @@ function NumberField({
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
         // The press that focuses the field places the cursor afterwards: WebKit when the button is released.
+        onMouseDown={({ currentTarget }) => {
+          focusing.current = currentTarget !== document.activeElement;
+        }}
         onMouseUp={(event) => {
-          if (focused.current) return;
-          focused.current = true;
+          if (!focusing.current) return;
+          focusing.current = false;
           event.preventDefault();
           event.currentTarget.select();
         }}

@@ -52,6 +52,14 @@ describe('a section', () => {
     },
   );
 
+  it('is seen by the fifth of the viewport that it has now, after a rotation', () => {
+    renderAt(500, 2_000);
+    placeObserved({ top: 801, height: 2_000, viewport: 1_000 });
+    expect(onSeen).not.toHaveBeenCalled();
+    placeObserved({ top: 800, height: 2_000, viewport: 1_000 });
+    expect(onSeen).toHaveBeenCalledTimes(1);
+  });
+
   it('fades in like any other when a jump brings it in whole, and not while a jump passes it', () => {
     renderAt(500);
     place(-2_000, 400);

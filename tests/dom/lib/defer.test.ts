@@ -39,9 +39,9 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scro
 it('onNearViewport runs the task within a viewport of the viewport; at once without IntersectionObserver', () => {
   stubObserver();
   onNearViewport(document.body, task);
-  placeObserved({ top: 2_000, height: 500 });
+  placeObserved({ top: 2_001, height: 500 });
   expect(task).not.toHaveBeenCalled();
-  placeObserved({ top: 1_999, height: 500 });
+  placeObserved({ top: 2_000, height: 500 });
   expect(task).toHaveBeenCalledTimes(1);
   removeObserver();
   onNearViewport(document.body, task)();

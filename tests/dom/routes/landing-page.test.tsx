@@ -123,8 +123,10 @@ it('opens the waitlist for the window event openWaitlistModal, which is not reco
 
 it('sends what waits each time the page is hidden, not when it is shown again, and when it is left', () => {
   const { unmount } = renderPage();
-  for (const hidden of [true, false]) setTabHidden(hidden);
-  expect(sendQueue).toHaveBeenCalledTimes(1);
+  for (const hidden of [true, false]) {
+    setTabHidden(hidden);
+    expect(sendQueue).toHaveBeenCalledTimes(1);
+  }
   fireEvent(window, new Event('pagehide'));
   expect(sendQueue).toHaveBeenCalledTimes(2);
   unmount();

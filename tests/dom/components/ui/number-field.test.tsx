@@ -52,15 +52,26 @@ test.each([
   expect(committed.mock.calls.map(([outcome]) => outcome)).toEqual(outcomes);
 });
 
-test('has its value selected by the press that focuses it, but not by the next one', () => {
-  render(<Tank />);
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tank' });
+/** Presses the field as a browser does, with the cursor placed in it. Returns what is selected then. */
+function press(field: HTMLInputElement) {
+  fireEvent.mouseDown(field);
   act(() => field.focus());
   field.setSelectionRange(1, 1);
-  // False: the default is prevented, since WebKit would clear the selection.
-  expect(fireEvent.mouseUp(field)).toBe(false);
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
-  field.setSelectionRange(1, 1);
-  expect(fireEvent.mouseUp(field)).toBe(true);
-  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
+  // WebKit would clear the selection.
+  const { selectionEnd } = field;
+  const prevented = !fireEvent.mouseUp(field);
+  expect(prevented).toBe(field.selectionEnd !== selectionEnd);
+  return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+}
+
+test.each([
+  ['a press that focused it', async (field: HTMLInputElement) => expect(press(field)).toBe('40')],
+  ['Tab', () => userEvent.tab()],
+  ['Enter', () => userEvent.tab().then(() => userEvent.keyboard('{Enter}'))],
+])('after %s a press places the cursor instead of selecting the value', async (_, focus) => {
+  render(<Tank />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tank' });
+  await focus(field);
+  expect(field).toHaveFocus();
+  expect(press(field)).toBe('');
 });
