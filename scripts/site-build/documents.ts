@@ -23,7 +23,7 @@ interface DocumentParts {
   shell: string;
   /** The whole stylesheet. */
   css: string;
-  pages: readonly Page[];
+  pages: readonly (Page & { path: string })[];
   settings: Settings;
   /** Path of the share image from the root of the site. */
   shareImageFile: string;
@@ -44,7 +44,7 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
   const notFoundTitle = `<title>${escapeHtml(fillIn(notFound.documentTitle, { product: settings.productName }))}</title>`;
 
   return await Promise.all(
-    parts.pages.map(async ({ file, html }) => {
+    parts.pages.map(async ({ file, path, html }) => {
       const [firstView = '', rest] = html.split(DEFERRED_STYLESHEET);
       const isLanding = rest !== undefined;
       const styles = isLanding ? `<style>${await criticalCss(css, firstView)}</style>` : link('');
@@ -55,7 +55,7 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
         .replace(STYLESHEET, () => head)
         // Vite drops the attribute.
         .replace(ENTRY, `${ENTRY} fetchpriority="low"`)
-        .replace(OUTLET, () => `<div id="root">${content}</div>`);
+        .replace(OUTLET, () => `<div id="root" data-path="${path}">${content}</div>`);
       return { file, html: isLanding ? document : document.replace(TITLE, () => notFoundTitle) };
     }),
   );

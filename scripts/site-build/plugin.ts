@@ -91,7 +91,7 @@ async function buildAndPrerender(builder: ViteBuilder) {
   try {
     const entry = pathToFileURL(join(folder, 'prerender.js')).href;
     const { PAGES, render } = (await import(entry)) as ServerEntry;
-    return await Promise.all(PAGES.map(async ({ file, path }) => ({ file, html: await render(path) })));
+    return await Promise.all(PAGES.map(async ({ file, path }) => ({ file, path, html: await render(path) })));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
 import { onNearViewport } from '@/lib/defer';
+import { announceHydration } from '@/lib/hydration';
 import { loadChunk } from '@/lib/load-chunk';
 
 const SECTION = 'savings-calculator';
@@ -20,9 +21,7 @@ const CalculatorForm = lazy(() => (import.meta.env.SSR ? load() : formWhenNear))
 
 /** Marks the calculator as hydrated; tests and the bench wait for it. */
 function HydrationMarker() {
-  useEffect(() => {
-    document.getElementById(SECTION)?.setAttribute('data-hydrated', '');
-  }, []);
+  useEffect(() => announceHydration(document.getElementById(SECTION)), []);
   return null;
 }
 

@@ -33,7 +33,8 @@ function fold(text: string): string {
 
 /**
  * Acts on a click on any button or link of the page by its text. Never throws and never stops the event; prevents the
- * jump of an `href="#..."` that it has handled.
+ * jump of an `href="#..."` that it has handled. Listens in the capture phase: React stops a click on a part that is not
+ * hydrated.
  * @returns An unsubscribe function.
  */
 export function observePageClicks(productName: string, onAction: (action: ClickAction) => void): () => void {
@@ -49,8 +50,8 @@ export function observePageClicks(productName: string, onAction: (action: ClickA
     }
   }
 
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
 }
 
 /** The clicked button or link, unless it is part of a dialog. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectRows, expect, holdRequests, MOTION, pathOfChunk, test } from './fixtures';
+import { collectRows, expect, holdRequests, MOTION, openLanding, pathOfChunk, test } from './fixtures';
 import { WAITLIST } from './forms';
 
 test.use(MOTION);
@@ -15,7 +15,8 @@ async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   await page.getByRole('contentinfo').waitFor();
   return async () => {
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.locator('html[data-hydrated]').waitFor();
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   };
 }
 
@@ -51,6 +52,63 @@ test('buttons pressed before hydration take effect once after it', async ({ page
   await page.evaluate(() => window.dispatchEvent(new Event('hydrated')));
   await WAITLIST.opener(page).click();
   await expect.poll(clicks).toEqual(['join_waitlist', ...recorded]);
+});
+
+test('the window event openWaitlistModal is kept like a press', async ({ page }) => {
+  const release = await openUnhydrated(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('openWaitlistModal')));
+  await release();
+  await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
+});
+
+test.describe('in the calculator', () => {
+  const distance = (page: Page) => page.getByRole('textbox', { name: 'Distance per year' });
+  const age = (page: Page) => page.getByRole('textbox', { name: 'Car age' });
+  const list = (page: Page, name: string) => page.getByRole('combobox', { name });
+
+  /** Types a number and leaves the field, begins another, and asks for a list. */
+  async function fillIn(page: Page) {
+    await distance(page).fill('120000');
+    await list(page, 'Make').click();
+    await list(page, 'Service type').click();
+    await age(page).fill('9');
+  }
+
+  async function expectUsed(page: Page) {
+    const options = page.getByRole('listbox');
+    await expect(options.getByRole('option', { name: 'Oil Change' })).toBeVisible();
+    await expect(options).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(distance(page)).toHaveValue('120,000');
+    await expect(page.getByRole('slider', { name: 'Distance per year' })).toHaveAttribute(
+      'aria-valuenow',
+      '120000',
+    );
+    await expect(page.getByRole('slider', { name: 'Car age' })).toHaveAttribute('aria-valuenow', '9');
+  }
+
+  test('numbers and lists are kept until the page is hydrated', async ({ page }) => {
+    const release = await openUnhydrated(page);
+    await fillIn(page);
+    await release();
+    await expectUsed(page);
+  });
+
+  test('they are kept until its own code is there, and its button works before', async ({ page }) => {
+    const release = await holdRequests(page, pathOfChunk('calculator'));
+    await openLanding(page);
+    await page.getByRole('button', { name: 'See Your Savings' }).click();
+    const calculator = page.locator('#savings-calculator');
+    await calculator.getByRole('button', { name: 'Join the Waitlist' }).first().click();
+    const dialog = page.getByRole('dialog', { name: WAITLIST.title });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await fillIn(page);
+    await expect(calculator).not.toHaveAttribute('data-hydrated');
+    release();
+    await expectUsed(page);
+  });
 });
 
 test('a link works before hydration', async ({ page }) => {

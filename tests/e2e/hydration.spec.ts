@@ -49,7 +49,7 @@ for (const { time, badge, use } of VISITORS) {
   });
 }
 
-for (const address of ['/index.html', '/%2F']) {
+for (const address of ['/index.html', '/Index.Html', '/%2F']) {
   test(`${address} is the landing page, before hydration and after it`, async ({ page }) => {
     await openLanding(page, address);
     await expect(page).toHaveTitle('Pitlane - Reimagining Car Maintenance');

@@ -38,7 +38,8 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
 
   return (
     <div className="calculator">
-      <div ref={inputs} className="calculator-panel calculator-inputs">
+      {/* index.html keeps what is pressed or typed in here before this code is there. */}
+      <div ref={inputs} className="calculator-panel calculator-inputs" data-lazy="">
         <h3>{calculatorForm.inputs.title}</h3>
         <VehicleFields {...car} update={setInput} />
         <DistanceField value={distancePerYear} onValueChange={(km) => set({ distancePerYear: km })} />
