@@ -55,7 +55,11 @@ test('a missing form or calculator is reported while the rest of the page works'
   await expectUsable(page);
 });
 
-test('the press after a failure loads the form, and the data client', async ({ page, browserName, rowsOf }) => {
+test('the press after a failure loads the form, and the data client', async ({
+  page,
+  browserName,
+  rowsOf,
+}) => {
   test.skip(isLockedBrowser && browserName === 'chromium', ASKS_ONCE);
   const dialogs = await breakChunk(page, 'dialogs');
   const dataClient = await breakChunk(page, 'dataClient');

@@ -24,3 +24,21 @@ it('tries again a second after a failure, and fails with the error of the second
   await failed;
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('requests past the cache what failed, before it tries again', async () => {
+  const entry = (name: string, responseStatus: number) =>
+    ({ name, responseStatus }) as PerformanceResourceTiming;
+  const script = 'https://pitlane.test/assets/dialogs-12345678.js';
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    entry('https://pitlane.test/assets/index-12345678.js', 200),
+    entry('https://pitlane.test/assets/font.woff2', 404),
+    entry(script, 404),
+  ]);
+  const order: unknown[] = [];
+  vi.stubGlobal('fetch', async (...request: unknown[]) => order.push(request));
+  const load = vi.fn(async () => order.push('load')).mockRejectedValueOnce(new Error('first'));
+  const loaded = loadChunk(load);
+  await vi.runAllTimersAsync();
+  await loaded;
+  expect(order).toEqual([[script, { cache: 'reload' }], 'load']);
+});
