@@ -59,10 +59,8 @@ export default {
       current: 'currentColor',
       ...Object.fromEntries(COLORS.map((name) => [name, token(name)])),
     },
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', wide: '75rem', xl: '80rem' },
     fontFamily: { display: token('font-display'), sans: token('font-sans') },
     fontSize: {
-      hero: display('hero'),
       h2: display('h2'),
       h3: display('h3'),
       lead: size('lead', 'lead'),

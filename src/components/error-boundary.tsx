@@ -31,7 +31,7 @@ function FailureNote({ children }: { children: ReactNode }) {
   return (
     <p
       role="alert"
-      className="my-6 rounded-md border border-destructive-text bg-card px-5 py-3.5 text-destructive-text text-sm"
+      className="border-destructive-text bg-card text-destructive-text my-6 rounded-md border px-5 py-3.5 text-sm"
     >
       {children}
     </p>

@@ -25,7 +25,7 @@ function JoinedPlate({ postalCode, className }: { postalCode: string; className?
   return (
     <LicencePlate
       className={cn('licence-plate-stamped', className)}
-      above={<MapleLeafIcon className="size-[1.1em] text-primary-text" />}
+      above={<MapleLeafIcon className="text-primary-text size-[1.1em]" />}
       number={postalCode}
       below={hero.plate.joined}
     />

@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Logo } from '@/illustrations/icons';
-import { cn } from '@/lib/cn';
 import { nameLines } from '@/lib/name-lines';
 import { settings } from '@/lib/settings';
-import { barSurface } from './bar';
 
 interface LogoLinkProps {
   /** Accessible name; starts with the product name, which is the visible text. */
@@ -23,7 +21,6 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
  */
 function LogoLink({ label, onPress }: LogoLinkProps) {
   const { lines, em } = nameLines(settings.productName);
-  const [first, second] = lines;
 
   function onClick(event: MouseEvent) {
     if (onPress === undefined || !isPlain(event)) return;
@@ -32,28 +29,12 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
   }
 
   return (
-    <a
-      className={cn(
-        barSurface,
-        'flex items-center gap-2.5 justify-self-start border-border bg-card pr-4.5 pl-2.5 transition-[border-color] duration-fast hover:border-input',
-        'max-[25rem]:gap-2 max-[25rem]:pr-3.5 max-[22.5rem]:pr-3 @max-[16rem]/bar:pr-2.5',
-      )}
-      href="/"
-      aria-label={label}
-      onClick={onClick}
-    >
-      <Logo className="w-8 flex-none max-[22.5rem]:w-6.5 @max-[16rem]/bar:w-5" />
-      <span
-        className={cn(
-          'font-display font-bold whitespace-nowrap [--room:clamp(60px,100vw-258px,128px)] @max-[16rem]/bar:hidden max-[22.5rem]:[--room:clamp(60px,100vw-248px,128px)]',
-          second === undefined
-            ? 'text-[length:min(var(--text-lg),var(--room)/var(--em))] leading-none tracking-[-0.03em] sm:text-[length:min(1.25rem,var(--room)/var(--em))]'
-            : 'text-[length:min(var(--text-base),var(--room)/var(--em))] leading-[1.08] tracking-[-0.02em]',
-        )}
-        style={{ '--em': em.toFixed(2) }}
-      >
-        <span className="block">{first}</span>
-        {second !== undefined && <span className="block">{second}</span>}
+    <a className="bar-surface logo-link" href="/" aria-label={label} onClick={onClick}>
+      <Logo />
+      <span className="logo-name" style={{ '--em': em }}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </span>
     </a>
   );

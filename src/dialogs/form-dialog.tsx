@@ -80,11 +80,11 @@ function FormAlert({ id, message }: { id: string; message: Message }) {
     <div
       id={id}
       role="alert"
-      className="mb-[18px] flex gap-2.5 rounded-md border border-destructive-text p-3 text-sm leading-[1.4]"
+      className="border-destructive-text mb-[18px] flex gap-2.5 rounded-md border p-3 text-sm leading-[1.4]"
     >
-      <WarningIcon className="mt-0.5 size-4 shrink-0 text-destructive-text" />
+      <WarningIcon className="text-destructive-text mt-0.5 size-4 shrink-0" />
       <div>
-        <p className="font-semibold text-destructive-text">{withProduct(message.title)}</p>
+        <p className="text-destructive-text font-semibold">{withProduct(message.title)}</p>
         <p>{withProduct(message.description)}</p>
       </div>
     </div>

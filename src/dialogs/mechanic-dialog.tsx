@@ -4,13 +4,11 @@ import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics'
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
 import { type FormDialogSession, useFormDialog } from './use-form-dialog';
 
-const WIDE = 'min-[480px]:col-span-full';
-
 const CONTROLS = {
   fullName: { autoComplete: 'name', autoCapitalize: 'words' },
   phoneNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', autoCapitalize: 'none' },
-  emailAddress: { ...EMAIL, className: WIDE },
-  streetAddress: { autoComplete: 'address-line1', autoCapitalize: 'words', className: WIDE },
+  emailAddress: { ...EMAIL, className: 'col-span-full' },
+  streetAddress: { autoComplete: 'address-line1', autoCapitalize: 'words', className: 'col-span-full' },
   city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
   postalCode: POSTAL_CODE,
 } as const;
@@ -27,10 +25,10 @@ function MechanicDialog(session: FormDialogSession) {
   });
   return (
     <FormDialog size="wide" form={form}>
-      <p className="-mb-1.5 text-sm text-muted-foreground">
+      <p className="text-muted-foreground -mb-1.5 text-sm">
         <RequiredMark /> {mechanicForm.required}
       </p>
-      <div className="grid gap-x-3.5 gap-y-[18px] min-[480px]:grid-cols-2">
+      <div className="dialog-fields">
         {form.fields.map((field) => (
           <Field key={field.name} {...field} marked />
         ))}

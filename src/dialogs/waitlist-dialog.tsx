@@ -47,7 +47,7 @@ function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistDialogPr
       {form.fields.map((field) => (
         <Field key={field.name} {...field} />
       ))}
-      <p className="text-sm wrap-anywhere text-muted-foreground">
+      <p className="text-muted-foreground text-sm wrap-anywhere">
         <ContactText text={withProduct(waitlistForm.consent)} />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
       </p>
@@ -61,8 +61,8 @@ function EstimateNote(input: CalculatorInput) {
   const { annualSavings, savingsPerVisit } = calculateSavings(input);
   const [text, amount] = isRareWork(input.service) ? [perVisit, savingsPerVisit] : [aYear, annualSavings];
   return (
-    <p className="rounded-md bg-saved px-3.5 py-3 text-sm leading-[1.4] text-saved-foreground">
-      <b className="block font-display text-base font-semibold">
+    <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm leading-[1.4]">
+      <b className="font-display block text-base font-semibold">
         {fillIn(text, { amount: formats.dollars(amount) })}
       </b>{' '}
       {fillIn(job, { ...input, service: services[input.service] })}

@@ -11,7 +11,7 @@ function CarSide({ transform }: { transform: string }) {
       />
       <path className="fill-(--car-ground)" d="M66 38c10-9 19-14 36-15v15zM109 23h21c15 0 24 6 35 15h-56z" />
       <path
-        className="fill-none stroke-primary-foreground stroke-2 opacity-85"
+        className="stroke-primary-foreground fill-none stroke-2 opacity-85"
         d="M105.5 44v27M118 49h9M74 49h9M205 50h15M10 53h11"
       />
       <circle className="fill-(--car-ground)" cx="56" cy="75" r="21" />

@@ -11,7 +11,7 @@ function CarTop() {
         d="M144 22c22 4 34 10 40 14M144 70c22-4 34-10 40-14M60 30c-3 10-3 22 0 32h44c4-10 4-22 0-32z"
       />
       <path
-        className="fill-none stroke-4 stroke-paper"
+        className="stroke-paper fill-none stroke-4"
         strokeLinecap="round"
         d="M182 20c4 3 7 6 8 9M182 72c4-3 7-6 8-9"
       />

@@ -2,7 +2,7 @@
 function Chevrons() {
   return (
     <svg
-      className="absolute inset-0 size-full fill-(--primary-shade) forced-colors:hidden print:hidden"
+      className="absolute inset-0 size-full fill-(--primary-shade) print:hidden forced-colors:hidden"
       viewBox="0 0 900 400"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"

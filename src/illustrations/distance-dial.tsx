@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cn } from '@/lib/cn';
-import { arc, DIAL_CAPTION, DIAL_FIGURE, DIAL_NEEDLE, DialFace, pointAt } from './dial-face';
+import { arc, DialFace, pointAt } from './dial-face';
 
 interface DistanceDialProps {
   /** Kilometres, closest first, each at most 4.5. */
@@ -29,17 +29,13 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
       {/* Open at the bottom, where the figure stands. */}
       {RINGS.map((kilometres) => (
         <Fragment key={kilometres}>
-          <path className="fill-none stroke-[1.5] stroke-border" d={arc(-100, 100, kilometres * KILOMETRE)} />
-          <text
-            className={cn(DIAL_CAPTION, 'stroke-6 stroke-card [paint-order:stroke]')}
-            {...pointAt(90, kilometres * KILOMETRE)}
-            dy="5"
-          >
+          <path className="stroke-border fill-none stroke-[1.5]" d={arc(-100, 100, kilometres * KILOMETRE)} />
+          <text className="dial-caption dial-caption-over" {...pointAt(90, kilometres * KILOMETRE)} dy="5">
             {kilometres}
           </text>
         </Fragment>
       ))}
-      {closest && <path className={DIAL_NEEDLE} d={`M100 100 ${closest.x} ${closest.y}`} />}
+      {closest && <path className="dial-needle" d={`M100 100 ${closest.x} ${closest.y}`} />}
       <circle cx="100" cy="100" r="5" />
       {garages.map(({ distance, closest, x, y }) => (
         <g key={distance} data-distance={distance} transform={`translate(${x} ${y})`}>
@@ -52,10 +48,10 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
           </g>
         </g>
       ))}
-      <text className={DIAL_FIGURE} x="100" y="148">
+      <text className="dial-figure" x="100" y="148">
         {format(distances[0])}
       </text>
-      <text className={DIAL_CAPTION} x="100" y="166">
+      <text className="dial-caption" x="100" y="166">
         {caption}
       </text>
     </DialFace>

@@ -14,16 +14,13 @@ interface GasPylonProps {
 /** A gas station's price sign: the cheapest pump large, the others below it. Its card is the sign, on two posts. */
 function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
-    <div
-      className="@container flex flex-1 flex-col justify-end font-display after:absolute after:inset-x-[18%] after:top-full after:h-4 sm:after:h-6 after:border-panel-muted after:border-x-14"
-      aria-hidden="true"
-    >
+    <div className="gas-pylon font-display flex flex-1 flex-col justify-end" aria-hidden="true">
       <p className="flex flex-wrap items-end gap-3.5 px-6 pb-3.5 forced-colors:pt-4">
         <Price
           price={cheapest.price}
-          className="font-bold text-[clamp(3.875rem,24.5cqi,6.25rem)]/[0.8] tracking-tighter"
+          className="text-[clamp(3.875rem,24.5cqi,6.25rem)]/[0.8] font-bold tracking-tighter"
         />
-        <span className="flex-[1_1_5rem] font-medium font-sans text-sm/[1.3]">
+        <span className="flex-[1_1_5rem] font-sans text-sm/[1.3] font-medium">
           {unit}
           <br />
           {cheapest.station}
@@ -31,14 +28,14 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
       </p>
       {others.map(({ station, price }) => (
         <p
-          className="mx-6 flex items-center justify-between border-panel-muted/40 border-t py-1.5"
+          className="border-panel-muted/40 mx-6 flex items-center justify-between border-t py-1.5"
           key={station}
         >
           <span className="font-sans text-sm">{station}</span>
-          <Price price={price} className="font-semibold text-xl/none" />
+          <Price price={price} className="text-xl/none font-semibold" />
         </p>
       ))}
-      <p className="mt-3.5 rounded-b-[15px] bg-saved px-6 py-3 font-semibold text-base/tight text-saved-foreground">
+      <p className="bg-saved text-saved-foreground mt-3.5 rounded-b-[15px] px-6 py-3 text-base/tight font-semibold">
         {saved}
       </p>
     </div>
@@ -50,7 +47,7 @@ function Price({ price, className }: Pick<Pump, 'price'> & { className: string }
   return (
     <b className={`${className} tabular-nums`}>
       {Math.floor(price / 10)}
-      <sup className="static text-[0.55em] align-[0.72em] tracking-normal">{price % 10}</sup>
+      <sup className="static align-[0.72em] text-[0.55em] tracking-normal">{price % 10}</sup>
     </b>
   );
 }

@@ -11,12 +11,12 @@ function GloveBox({
 }: Record<'insurance' | 'registration' | 'records', Paper>) {
   return (
     <div className="glove-box relative flex flex-1 flex-col px-3.5" aria-hidden="true">
-      <div className="glove-papers relative grid flex-1 px-4 text-ink text-sm">
+      <div className="glove-papers text-ink relative grid flex-1 px-4 text-sm">
         {[insurance, registration, records].map(({ title, lines }) => (
           <div className="glove-paper" key={title}>
-            <p className="mb-2 font-display font-semibold text-base/tight">{title}</p>
+            <p className="font-display mb-2 text-base/tight font-semibold">{title}</p>
             {lines.map(({ label, value }) => (
-              <p className="flex flex-wrap justify-between gap-x-2 border-ink/18 border-t py-1.5" key={label}>
+              <p className="border-ink/18 flex flex-wrap justify-between gap-x-2 border-t py-1.5" key={label}>
                 <span className="text-paper-muted">{label}</span>
                 <span>{value}</span>
               </p>
@@ -25,7 +25,7 @@ function GloveBox({
         ))}
       </div>
       <div className="glove-drawer">
-        <span className="h-4.5 w-21 rounded-pill bg-foreground" />
+        <span className="rounded-pill bg-foreground h-4.5 w-21" />
       </div>
     </div>
   );

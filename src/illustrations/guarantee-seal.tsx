@@ -1,4 +1,4 @@
-import { arc, DIAL_CAPTION, Dial, pointAt } from './dial-face';
+import { arc, Dial, pointAt } from './dial-face';
 import { StarIcon } from './icons';
 
 /** Points of the seal's edge. */
@@ -16,11 +16,11 @@ function GuaranteeSeal({ promise }: { promise: string }) {
     <Dial>
       <path d="m52 128-20 60 28-6 18 16 18-52zM148 128l20 60-28-6-18 16-18-52z" />
       <g transform="translate(0 -13)">
-        <polygon className="fill-card stroke-2 stroke-foreground [stroke-linejoin:round]" points={EDGE} />
-        <circle className="fill-none stroke-[1.5] stroke-foreground" cx="100" cy="100" r="69" />
-        <circle className="fill-none stroke-[1.5] stroke-border max-sm:hidden" cx="100" cy="100" r="46" />
+        <polygon className="fill-card stroke-foreground stroke-2" strokeLinejoin="round" points={EDGE} />
+        <circle className="stroke-foreground fill-none stroke-[1.5]" cx="100" cy="100" r="69" />
+        <circle className="stroke-border fill-none stroke-[1.5] max-sm:hidden" cx="100" cy="100" r="46" />
         <path className="fill-none" id="seal-promise" d={arc(-150, 150, 53)} />
-        <text className={DIAL_CAPTION}>
+        <text className="dial-caption">
           <textPath href="#seal-promise" startOffset="50%">
             {promise}
           </textPath>
@@ -31,7 +31,7 @@ function GuaranteeSeal({ promise }: { promise: string }) {
           </g>
         ))}
         <path
-          className="seal-check origin-[100px_100px] fill-none stroke-12 stroke-primary-text max-sm:scale-135"
+          className="seal-check stroke-primary-text origin-[100px_100px] fill-none stroke-12 max-sm:scale-135"
           d="m74 101 18 18 36-40"
           pathLength="1"
         />

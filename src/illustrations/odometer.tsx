@@ -23,7 +23,7 @@ function Odometer({ reading, unit, due, season }: OdometerProps) {
         <span className="ml-1.5">{unit}</span>
       </p>
       <div className="odometer-rule tick-edge" />
-      <p className="-mt-1 mr-8 self-end text-right font-semibold text-sm">{due}</p>
+      <p className="-mt-1 mr-8 self-end text-right text-sm font-semibold">{due}</p>
       <Tag fact={season.what} advice={season.when} />
     </div>
   );

@@ -1,15 +1,5 @@
 import { cn } from '@/lib/cn';
-import {
-  arc,
-  DIAL_CAPTION,
-  DIAL_FIGURE,
-  DIAL_NEEDLE,
-  DIAL_TICKS,
-  DialFace,
-  pointAt,
-  tenths,
-  ticks,
-} from './dial-face';
+import { arc, DialFace, pointAt, tenths, ticks } from './dial-face';
 
 interface PriceDialProps {
   /** Dollars, the lowest first, each on the scale. */
@@ -32,8 +22,8 @@ function PriceDial({ prices, scale, format, caption }: PriceDialProps) {
   return (
     <DialFace>
       <g transform="translate(0 20)">
-        <path className="fill-none stroke-2 stroke-foreground" d={arc(-HALF, HALF, 74)} />
-        <g className={DIAL_TICKS}>
+        <path className="stroke-foreground fill-none stroke-2" d={arc(-HALF, HALF, 74)} />
+        <g className="dial-ticks">
           <path {...range} {...ticks(short, 0.5)} />
           <path {...range} {...ticks(long, 1.1)} className="stroke-12" />
         </g>
@@ -49,24 +39,19 @@ function PriceDial({ prices, scale, format, caption }: PriceDialProps) {
           </g>
         ))}
         {prices.slice(1).map((price) => (
-          <text
-            key={price}
-            className="max-sm:-translate-x-1 max-sm:translate-y-1 max-sm:text-[20px] max-sm:tracking-[-0.04em]"
-            {...pointAt(angleOf(price), 48)}
-            dy="5"
-          >
+          <text key={price} className="dial-price" {...pointAt(angleOf(price), 48)} dy="5">
             {format(price)}
           </text>
         ))}
         <g transform={`rotate(${angleOf(lowest)} 100 100)`}>
-          <path className={cn(DIAL_NEEDLE, 'dial-sweep')} d="M100 114V28" />
+          <path className="dial-needle dial-sweep" d="M100 114V28" />
         </g>
         <circle cx="100" cy="100" r="6" />
       </g>
-      <text className={DIAL_FIGURE} x="100" y="157">
+      <text className="dial-figure" x="100" y="157">
         {format(lowest)}
       </text>
-      <text className={DIAL_CAPTION} x="100" y="177">
+      <text className="dial-caption" x="100" y="177">
         {caption}
       </text>
     </DialFace>

@@ -6,20 +6,12 @@ import { CarSide } from './car-side';
  */
 function RoadsideNight({ place, distance }: { place: string; distance: string }) {
   return (
-    <div
-      className="grid items-end [--car-ground:var(--panel)] [--car-rim:var(--paper)] [--car-tires:var(--ink)] lg:pointer-events-none lg:absolute lg:inset-0"
-      aria-hidden="true"
-    >
-      <svg
-        className="w-full overflow-visible lg:h-62 print:h-48"
-        viewBox="314 72 548 248"
-        preserveAspectRatio="xMaxYMax meet"
-        aria-hidden="true"
-      >
+    <div className="roadside-night" aria-hidden="true">
+      <svg viewBox="314 72 548 248" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
         <path className="fill-paint opacity-9" d={WOODS} />
         <path className="fill-asphalt" d="M-1500 256H1500V330H-1500z" />
-        <path className="fill-none stroke-[2.5] stroke-paint" d="M-1500 258H1500M-1500 300H1500" />
-        <g className="fill-none stroke-paint">
+        <path className="stroke-paint fill-none stroke-[2.5]" d="M-1500 258H1500M-1500 300H1500" />
+        <g className="stroke-paint fill-none">
           <path
             className="night-ticks"
             d="M-1500 305H1500"
@@ -35,12 +27,12 @@ function RoadsideNight({ place, distance }: { place: string; distance: string })
             strokeWidth="17"
           />
         </g>
-        <path className="stroke-4 stroke-primary-mark" d="M740 300V324" />
+        <path className="stroke-primary-mark stroke-4" d="M740 300V324" />
         <path className="fill-paint opacity-12" d="M478 262 691 246V282L478 272z" />
         <g className="fill-paper font-display" textAnchor="middle">
-          <path className="stroke-6 stroke-panel-muted" d="M570 196V256M658 196V256" />
+          <path className="stroke-panel-muted stroke-6" d="M570 196V256M658 196V256" />
           <rect x="528" y="88" width="172" height="110" rx="10" />
-          <rect className="fill-none stroke-[2.5] stroke-ink" x="534" y="94" width="160" height="98" rx="6" />
+          <rect className="stroke-ink fill-none stroke-[2.5]" x="534" y="94" width="160" height="98" rx="6" />
           <text className="fill-ink font-semibold" x="614" y="128" fontSize="25" letterSpacing="-.25">
             {place}
           </text>
@@ -57,7 +49,11 @@ function RoadsideNight({ place, distance }: { place: string; distance: string })
         </g>
         <TowTruck />
         <CarSide transform="translate(646 205) scale(.8)" />
-        <path className={LAMP} strokeLinecap="round" d="M642 240l-12-8M640 248h-14M834 240l12-8M836 248h14" />
+        <path
+          className="fill-none stroke-(--lamp) stroke-4"
+          strokeLinecap="round"
+          d="M642 240l-12-8M640 248h-14M834 240l12-8M836 248h14"
+        />
       </svg>
     </div>
   );
@@ -71,19 +67,21 @@ const WOODS = [10, 60, 130, 176, 240, 310, 352, 410, 462, 690, 742, 790, 836]
   })
   .join('');
 
-const LAMP = 'fill-none stroke-(--lamp) stroke-4';
-
 function TowTruck() {
   return (
     <g className="fill-paint" transform="translate(354 220)">
       <path
-        className="fill-none stroke-4 stroke-paint"
+        className="stroke-paint fill-none stroke-4"
         strokeLinecap="round"
         d="M70 42 22 4M24 6v20a5 5 0 1 0 6 5"
       />
       <path d="M4 38h76V18q0-5 5-5h17q6 0 9 5l9 14h6q5 0 5 5v14H4z" />
       <path className="fill-panel" d="M90 19h11q3 0 5 3l6 10H90z" />
-      <path className={LAMP} strokeLinecap="round" d="M88 10h12M82 4l-5-5M94 1v-7M106 4l5-5" />
+      <path
+        className="fill-none stroke-(--lamp) stroke-4"
+        strokeLinecap="round"
+        d="M88 10h12M82 4l-5-5M94 1v-7M106 4l5-5"
+      />
       <circle className="fill-ink" cx="28" cy="52" r="12" />
       <circle cx="28" cy="52" r="5" />
       <circle className="fill-ink" cx="106" cy="52" r="12" />

@@ -1,5 +1,4 @@
-import { cn } from '@/lib/cn';
-import { DIAL_CAPTION, DIAL_FIGURE, DIAL_NEEDLE, DIAL_TICKS, DialFace, ticks } from './dial-face';
+import { DialFace, ticks } from './dial-face';
 
 interface SecondsDialProps {
   /** 0 to 60. */
@@ -18,26 +17,26 @@ const NUMBERS = [
 function SecondsDial({ seconds, format }: SecondsDialProps) {
   return (
     <DialFace>
-      <g className={DIAL_TICKS} transform="rotate(-90 100 100)">
+      <g className="dial-ticks" transform="rotate(-90 100 100)">
         <circle {...ticks(6, 0.7)} cx="100" cy="100" r="88" pathLength="360" />
         <circle {...ticks(30, 1.5)} className="stroke-12" cx="100" cy="100" r="86" pathLength="360" />
       </g>
       <path
-        className="dial-sector fill-none stroke-82 stroke-primary-tint"
+        className="dial-sector stroke-primary-tint fill-none stroke-82"
         d="M100 59a41 41 0 0 1 0 82a41 41 0 0 1 0-82"
         pathLength="60"
         strokeDasharray={`${seconds} 60`}
       />
       <g transform={`rotate(${seconds * 6} 100 100)`}>
-        <path className={cn(DIAL_NEEDLE, 'dial-sweep')} d="M100 114.7V20" />
+        <path className="dial-needle dial-sweep" d="M100 114.7V20" />
       </g>
       <circle cx="100" cy="100" r="6" />
       {NUMBERS.map(({ number, ...place }) => (
-        <text key={number} className={DIAL_CAPTION} {...place}>
+        <text key={number} className="dial-caption" {...place}>
           {number}
         </text>
       ))}
-      <text className={DIAL_FIGURE} x="100" y="140">
+      <text className="dial-figure" x="100" y="140">
         {format(seconds)}
       </text>
     </DialFace>

@@ -4,12 +4,12 @@ import { CarSide } from './car-side';
 function ServiceLift() {
   return (
     <svg
-      className="service-lift min-h-32 min-w-0 flex-[1_1_8rem] [--car-ground:var(--card)] [--car-rim:var(--card)] [--car-tires:var(--foreground)] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[54%]"
+      className="service-lift"
       viewBox="0 0 420 250"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <g className="fill-none stroke-[1.5] stroke-foreground">
+      <g className="stroke-foreground fill-none stroke-[1.5]">
         <path d="M0 226h420" />
         <path
           className="lift-ticks"

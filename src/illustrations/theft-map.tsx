@@ -4,7 +4,7 @@ import { Tag } from './tag';
 function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
     <div
-      className="relative flex min-h-36 sm:min-h-42 flex-1 items-end border-border border-t bg-(--road) p-4"
+      className="border-border relative flex min-h-36 flex-1 items-end border-t bg-(--road) p-4 sm:min-h-42"
       aria-hidden="true"
     >
       <svg
@@ -20,12 +20,12 @@ function TheftMap({ what, advice }: { what: string; advice: string }) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path className="stroke-3 stroke-primary-text" d="M0 0v9" />
+          <path className="stroke-primary-text stroke-3" d="M0 0v9" />
         </pattern>
         <g transform="rotate(-9 200 120)">
           <path className="fill-(--map)" d={BLOCKS} />
           <path
-            className="stroke-[2.5] stroke-primary-text"
+            className="stroke-primary-text stroke-[2.5]"
             fill="url(#theft-hatch)"
             fillOpacity=".55"
             d="M66 60h244v98H66z"

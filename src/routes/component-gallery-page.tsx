@@ -17,7 +17,7 @@ const { label, placeholder, missing } = waitlistForm.fields.email;
 function ComponentGalleryPage() {
   return (
     <>
-      <main className="grid gap-6 px-gutter py-section">
+      <main className="px-gutter py-section grid gap-6">
         <h1 className="text-h2">Component gallery</h1>
         {VARIANTS.map((variant) => (
           <div

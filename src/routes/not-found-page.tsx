@@ -21,20 +21,13 @@ function NotFoundPage() {
       <Bar>
         <LogoLink label={withProduct(topBar.backHome)} />
       </Bar>
-      <main
-        className="flex min-h-svh flex-col justify-center pt-[calc(110px+env(safe-area-inset-top))] pb-16"
-        id="main"
-        tabIndex={-1}
-      >
+      <main className="not-found" id="main" tabIndex={-1}>
         <LostRuler labels={RULER} needle={CODE} />
-        <div className="grid gap-6 px-gutter pt-[clamp(32px,5vw,64px)] lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-16">
-          {/* Never wider than the screen, however large the text. */}
-          <h1 className="-ml-[0.03em] text-[length:min(52vw,19rem)] leading-[0.76] tracking-[-0.035em] lg:text-[length:min(26vw,19rem)]">
-            {CODE}
-          </h1>
+        <div className="not-found-texts">
+          <h1>{CODE}</h1>
           <div>
             <h2 className="text-[clamp(2rem,1.4rem+2.4vw,3.5rem)]">{notFound.title}</h2>
-            <p className="mt-3 mb-6 max-w-[26em] text-lead">{notFound.text}</p>
+            <p className="text-lead mt-3 mb-6 max-w-[26em]">{notFound.text}</p>
             <a className={buttonVariants({ size: 'lg' })} href="/">
               {notFound.home}
             </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
+import { SectionTitle } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, STAGES } from '@/content/example-job';
@@ -30,10 +31,10 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       id="benefits"
       onSeen={onSeen}
     >
-      <h2 className="max-w-[6.5em]" id="benefits-title">
+      <SectionTitle className="benefits-title" id="benefits-title">
         {benefits.title}
-      </h2>
-      <ul className="mt-6 grid gap-3 sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 lg:grid-rows-[minmax(320px,auto)_minmax(340px,auto)_minmax(340px,auto)] print:mt-4">
+      </SectionTitle>
+      <ul className="benefits-cards">
         <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2" textClass="pb-4">
           <GloveBox {...gloveBox.papers} />
         </Benefit>
@@ -64,7 +65,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
           </div>
         </Benefit>
       </ul>
-      <p className="mt-4 text-muted-foreground text-sm">{note}</p>
+      <p className="text-muted-foreground mt-4 text-sm">{note}</p>
       <div className="mt-5 flex items-center gap-6">
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
@@ -76,9 +77,6 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
     </FadeInSection>
   );
 }
-
-const DARK =
-  'border-(--panel-border) bg-panel text-panel-foreground [--muted-foreground:var(--panel-muted)] [&_svg]:forced-color-adjust-none';
 
 interface BenefitProps {
   title: string;
@@ -93,16 +91,10 @@ interface BenefitProps {
 
 function Benefit({ title, text, dark = false, className, textClass, children }: BenefitProps) {
   return (
-    <li
-      className={cn(
-        'benefit relative flex min-w-0 flex-col rounded-lg border',
-        dark ? DARK : 'border-border bg-card',
-        className,
-      )}
-    >
+    <li className={cn('benefit', className)} data-dark={dark || undefined}>
       <div className={cn('px-6 pt-5', textClass)}>
         <h3 className="mb-1.5">{title}</h3>
-        <p className="max-w-[30em] text-muted-foreground">{text}</p>
+        <p className="text-muted-foreground max-w-[30em]">{text}</p>
       </div>
       {children}
     </li>

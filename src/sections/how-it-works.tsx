@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
+import { SectionTitle } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { howItWorks } from '@/content/how-it-works';
 import { job } from '@/content/job';
 import { CarTop } from '@/illustrations/car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
+import { widestWord } from '@/lib/text-width';
 
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 function HowItWorks() {
@@ -12,17 +14,14 @@ function HowItWorks() {
   return (
     <FadeInSection
       aria-labelledby="how-it-works-title"
-      className="@container/how mt-section px-gutter"
+      className="mt-section px-gutter @container/section"
       id="how-it-works"
     >
-      <h2
-        className="-mx-gutter bg-asphalt px-gutter pt-8 pb-6 text-paint sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0"
-        id="how-it-works-title"
-      >
+      <SectionTitle className="road-title" id="how-it-works-title">
         {title}
-      </h2>
+      </SectionTitle>
       <ol className="bays">
-        <Step {...select} number={1} card={<CheckCard text={select.card} />} />
+        <Step {...select} number={1} card={<CheckCard text={select.card} em={widestWord(select.card)} />} />
         <Step {...quotes} number={2} card={<QuoteCard {...quotes.card} />} />
         <Step {...book} number={3} card={<BookingCard {...book.card} />} />
         <Step
@@ -36,12 +35,12 @@ function HowItWorks() {
             />
           }
         />
-        <Step {...drive} number={5} card={<CheckCard text={drive.card} />} />
+        <Step {...drive} number={5} card={<CheckCard text={drive.card} em={widestWord(drive.card)} />} />
         <li aria-hidden="true" className="fast-lane print:hidden">
           <CarTop />
         </li>
       </ol>
-      <p aria-hidden="true" className="mt-5 text-muted-foreground text-sm">
+      <p aria-hidden="true" className="text-muted-foreground mt-5 text-sm">
         {note}
       </p>
     </FadeInSection>

@@ -4,32 +4,41 @@ import { cn } from '@/lib/cn';
 
 /** Classes of a button, also for links that look like one. */
 const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-[0.5em] rounded-md border-[1.5px] py-1.5 text-center font-display leading-none font-semibold tracking-[-0.01em] transition-[background-color,color,border-color,translate] duration-fast not-disabled:active:translate-y-px disabled:cursor-not-allowed print:hidden',
+  'duration-fast transition-[background-color,border-color,box-shadow,color,translate] print:hidden',
   {
     variants: {
       variant: {
-        // Disabled until a form is complete: gray rather than a faded accent.
         default: [
-          'border-transparent bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover',
-          'disabled:bg-secondary disabled:text-muted-foreground',
-          'aria-disabled:cursor-not-allowed aria-disabled:bg-secondary aria-disabled:text-muted-foreground',
+          'bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover',
+          // Disabled until a form is complete: gray rather than a faded accent.
+          'disabled:bg-secondary disabled:text-muted-foreground disabled:opacity-100',
+          'aria-disabled:bg-secondary aria-disabled:text-muted-foreground aria-disabled:cursor-not-allowed',
         ],
-        destructive:
-          'border-transparent bg-destructive text-destructive-foreground not-disabled:hover:opacity-90 disabled:opacity-50',
-        outline:
-          'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background disabled:opacity-50',
-        secondary: 'border-transparent bg-secondary not-disabled:hover:bg-border disabled:opacity-50',
-        ghost: 'border-transparent not-disabled:hover:bg-accent disabled:opacity-50',
-        link: 'border-transparent underline decoration-[1.5px] underline-offset-4 disabled:opacity-50',
+        destructive: 'bg-destructive text-destructive-foreground not-disabled:hover:opacity-90',
+        outline: 'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background',
+        secondary: 'bg-secondary not-disabled:hover:bg-border',
+        ghost: 'not-disabled:hover:bg-accent',
+        link: 'underline decoration-[1.5px] underline-offset-4',
         /** On the accent color, where its own fill would be invisible. */
         inverted:
-          'border-transparent bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper focus-visible:outline-paper disabled:opacity-50',
+          'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper focus-visible:outline-paper',
+        /** The bar's, with a note under its label; `data-main` while it is the primary one. */
+        bar: 'bar-surface button-bar',
+        /** A link in the bar. */
+        tab: 'rounded-pill text-md hover:bg-accent active:bg-secondary px-4.5 font-medium focus-visible:-outline-offset-3',
+        /** Around a licence plate. */
+        plate: 'hover:shadow-tag rounded-[0.875em] hover:-translate-y-0.5 active:translate-y-px',
+        /** Holds a state that a press changes. */
+        toggle:
+          'rounded-pill border-border hover:border-foreground active:bg-accent flex min-h-11 items-center gap-3 border px-3.5',
       },
       size: {
-        default: 'min-h-12 px-5.5 text-md',
-        sm: 'min-h-11 px-4 text-sm',
-        lg: 'min-h-14.5 px-7 text-lg',
-        icon: 'min-h-12 w-12 text-md',
+        default: 'button min-h-12 px-5.5',
+        sm: 'button text-sm/none min-h-11 px-4',
+        lg: 'button text-lg/none min-h-14.5 px-7',
+        icon: 'button min-h-12 w-12',
+        /** The variant's own. */
+        own: '',
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },

@@ -1,17 +1,14 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '@/illustrations/icons';
-import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { followVisibleArea } from './visible-area';
 
 /** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
 const Dialog = Primitive.Root;
 
-const SIZES = { narrow: '[--dialog-width:480px]', wide: '[--dialog-width:640px]' };
-
 interface DialogContentProps {
-  size?: keyof typeof SIZES;
+  size?: 'narrow' | 'wide';
   closeLabel: string;
   closeDisabled?: boolean;
   /** Content fixed to the viewport that belongs to the dialog: a click on it is not outside, and Tab reaches it. */
@@ -54,14 +51,12 @@ function DialogContent({
 }: DialogContentProps) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className="dialog-scrim fixed inset-0 z-dialog bg-scrim print:hidden" />
+      <Primitive.Overlay className="dialog-scrim z-dialog bg-scrim fixed inset-0 print:hidden" />
       <Primitive.Content
         ref={followVisibleArea}
         data-slot="dialog-content"
-        className={cn(
-          'dialog-panel fixed inset-x-0 z-dialog flex h-fit w-[calc(100%-32px)] flex-col overflow-hidden rounded-xl bg-card text-foreground shadow-dialog outline-none forced-colors:border print:hidden',
-          SIZES[size],
-        )}
+        data-size={size}
+        className="dialog-panel print:hidden"
         onOpenAutoFocus={focusFirstControl}
         onCloseAutoFocus={focusOpener}
         // Radix moves focus from the last control to the first, and back, without scrolling.
@@ -70,12 +65,7 @@ function DialogContent({
         <div className="dialog-tick-edge" aria-hidden="true" />
         <div className="dialog-body relative overflow-y-auto overscroll-contain">
           <Primitive.Close asChild disabled={closeDisabled}>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={closeLabel}
-              className="absolute top-1.5 right-[calc(var(--dialog-inset)-12px)]"
-            >
+            <Button variant="ghost" size="icon" aria-label={closeLabel} className="dialog-close">
               <CloseIcon className="size-[18px]" />
             </Button>
           </Primitive.Close>
@@ -98,7 +88,7 @@ function DialogTitle({ children }: { children: ReactNode }) {
 
 /** The accessible description of the dialog. */
 function DialogDescription({ children }: { children: ReactNode }) {
-  return <Primitive.Description className="mt-2.5 text-muted-foreground">{children}</Primitive.Description>;
+  return <Primitive.Description className="text-muted-foreground mt-2.5">{children}</Primitive.Description>;
 }
 
 export { Dialog, DialogContent, DialogDescription, DialogTitle };

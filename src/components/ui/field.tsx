@@ -11,14 +11,6 @@ function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) 
   );
 }
 
-/** The border of the control has a contrast of 3:1 on every background. */
-const CONTROL = cn(
-  'min-h-12 w-full min-w-0 appearance-none rounded-md border-[1.5px] border-input bg-card px-3.5 font-sans text-base leading-[1.2] font-medium text-foreground',
-  'placeholder:text-muted-foreground placeholder:opacity-100 not-disabled:hover:border-foreground',
-  'focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-60',
-  'aria-invalid:border-destructive-text aria-invalid:shadow-[inset_0_0_0_1px_var(--destructive-text)]',
-);
-
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
   /** Shows an asterisk; the form has to explain it. */
@@ -55,18 +47,18 @@ function Field({
         data-slot="input"
         id={id}
         type={type}
-        className={cn(CONTROL, inputClassName)}
+        className={cn('control', inputClassName)}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid || hint ? noteId : undefined}
         {...input}
       />
       {!invalid && hint && (
-        <p id={noteId} className="text-sm text-muted-foreground">
+        <p id={noteId} className="text-muted-foreground text-sm">
           {hint}
         </p>
       )}
       {invalid && (
-        <p id={noteId} className="flex items-center gap-1.5 text-sm font-medium text-destructive-text">
+        <p id={noteId} className="text-destructive-text flex items-center gap-1.5 text-sm font-medium">
           <WarningIcon className="size-4 shrink-0" />
           {error}
         </p>

@@ -61,14 +61,7 @@ function NumberField({
   };
 
   return (
-    <span
-      data-slot="number-field"
-      className={cn(
-        'inline-flex items-baseline gap-[0.2em] border-b-[1.5px] border-input transition-[border-color] duration-fast hover:border-foreground',
-        'has-focus-visible:rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
-        className,
-      )}
-    >
+    <span data-slot="number-field" className={cn('number-field', className)}>
       <input
         className="min-h-11 min-w-0 text-right outline-none"
         type="text"

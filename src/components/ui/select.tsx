@@ -34,7 +34,7 @@ function Select<Value extends string>({ value, options, onValueChange, ...props 
         data-slot="select"
         onFocus={reach}
         onPointerEnter={reach}
-        className="flex min-h-(--control-height,3rem) w-full min-w-0 items-center justify-between gap-1 rounded-md border-[1.5px] border-input bg-card py-1 pr-3.5 pl-3 text-left font-sans text-base leading-tight font-medium wrap-anywhere transition-[border-color] duration-fast hover:border-foreground data-[state=open]:border-foreground"
+        className="control select"
         {...props}
       >
         {/* Radix knows the label of an option only once the list has been rendered in a browser. */}
@@ -47,40 +47,29 @@ function Select<Value extends string>({ value, options, onValueChange, ...props 
       {/* Keeps clicks from the page behind the list (see src/styles/base.css). */}
       {open && (
         <Primitive.Portal>
-          <div className="pointer-events-auto fixed inset-0 z-shield" />
+          <div className="z-shield pointer-events-auto fixed inset-0" />
         </Primitive.Portal>
       )}
     </Primitive.Root>
   );
 }
 
-const SCROLL_BUTTON = 'grid h-8 place-items-center';
-
 function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
   return (
     <Primitive.Portal>
-      <Primitive.Content
-        position="popper"
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-popover max-h-(--radix-select-content-available-height) w-max max-w-[calc(100vw-1.5rem)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border-[1.5px] border-foreground bg-card"
-      >
-        <Primitive.ScrollUpButton className={SCROLL_BUTTON}>
+      <Primitive.Content position="popper" sideOffset={6} collisionPadding={12} className="select-list">
+        <Primitive.ScrollUpButton className="grid h-8 place-items-center">
           <Chevron up />
         </Primitive.ScrollUpButton>
         <Primitive.Viewport className="p-1">
           {options.map(({ value, label }) => (
-            <Primitive.Item
-              key={value}
-              value={value}
-              className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-2.5 py-2 font-sans text-base leading-tight font-medium outline-none select-none data-highlighted:bg-foreground data-highlighted:text-background forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]"
-            >
+            <Primitive.Item key={value} value={value} className="select-option">
               <Primitive.ItemText>{label}</Primitive.ItemText>
-              <Primitive.ItemIndicator className="h-4.5 w-1 flex-none bg-primary-mark forced-colors:bg-current" />
+              <Primitive.ItemIndicator className="bg-primary-mark h-4.5 w-1 flex-none forced-colors:bg-current" />
             </Primitive.Item>
           ))}
         </Primitive.Viewport>
-        <Primitive.ScrollDownButton className={SCROLL_BUTTON}>
+        <Primitive.ScrollDownButton className="grid h-8 place-items-center">
           <Chevron />
         </Primitive.ScrollDownButton>
       </Primitive.Content>

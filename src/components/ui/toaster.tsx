@@ -6,15 +6,6 @@ import { Button } from './button';
 /** Long enough for a slow reader to read two lines twice. sonner pauses while the pointer is over the toast. */
 const DURATION_MS = 10_000;
 
-const TOAST_CLASSES = {
-  toast:
-    'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md border border-border bg-card pr-2 font-sans text-sm leading-[1.4] text-foreground shadow-float',
-  error: 'border-destructive-text [&_[data-title]]:text-destructive-text',
-  icon: 'h-full rounded-l-sm bg-foreground text-background [[data-type=error]_&]:bg-destructive [[data-type=error]_&]:text-destructive-foreground',
-  content: 'min-w-0 py-3.5',
-  title: 'mb-[3px] font-display text-base leading-[1.2] font-semibold tracking-[-0.01em]',
-};
-
 const ICONS = { success: <Mark path="m5 12.5 4.6 4.6L19 7" />, error: <Mark path="M12 4v10M12 17v3.5" /> };
 
 function Mark({ path }: { path: string }) {
@@ -52,7 +43,7 @@ function Toaster({ id, label, position }: ToasterProps) {
       className="print:hidden"
       style={{ '--width': 'var(--toast-width, min(440px, 100vw - 32px))' }}
       icons={ICONS}
-      toastOptions={{ unstyled: true, duration: DURATION_MS, classNames: TOAST_CLASSES }}
+      toastOptions={{ unstyled: true, duration: DURATION_MS, classNames: { toast: 'toast' } }}
     />
   );
 }

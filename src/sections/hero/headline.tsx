@@ -1,27 +1,35 @@
 import { useRef } from 'react';
 import { hero } from '@/content/hero';
 import { useInView } from '@/hooks/use-in-view';
+import { textWidth } from '@/lib/text-width';
 import { RotatingWord } from './rotating-word';
 import { RotationControl } from './rotation-control';
 import { useRotatingIndex } from './use-rotating-index';
 
+const { stable, opening, words, end, pause, play } = hero.headline;
+const [first, second, third] = opening;
+
+/** Em, like the widths. */
+const TRACKING = -0.036;
+const widest = (...lines: string[]) => Math.max(...lines.map((line) => textWidth(line, TRACKING)));
+const endings = words.map((word) => `${word}${end}`);
+const WIDTHS = {
+  '--tracking': TRACKING,
+  '--of-three': widest(first, `${second} ${third}`, ...endings),
+  '--of-two': widest(`${first} ${second}`, ...endings.map((ending) => `${third} ${ending}`)),
+};
+
 /** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
 function HeroHeadline({ id }: { id: string }) {
-  const { stable, opening, words, end, pause, play } = hero.headline;
-  const [first, second, third] = opening;
   const heading = useRef<HTMLHeadingElement>(null);
   // Rotates where nothing observes it.
   const inView = useInView(heading, { initial: !('IntersectionObserver' in globalThis) });
   const rotation = useRotatingIndex(words.length, inView);
-  const inThreeLines = <br className="short:hidden tablet:hidden" />;
-  const inTwoLines = <br className="hidden short:inline tablet:inline" />;
+  const inThreeLines = <br />;
+  const inTwoLines = <br className="in-two" />;
   return (
     <>
-      <h1
-        className="hero-headline order-1 basis-full desktop:col-start-1 desktop:row-start-2 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
-        id={id}
-        ref={heading}
-      >
+      <h1 className="hero-headline" id={id} ref={heading} style={WIDTHS}>
         <span className="sr-only select-none">{stable}</span>
         <span aria-hidden="true">
           {first} {inThreeLines}

@@ -8,7 +8,7 @@ import { useCountdown } from './use-countdown';
 function LaunchBadge() {
   const text = useCountdown(settings.launchDate, hero.countdown);
   return (
-    <p className="flex min-h-9.5 justify-self-start min-w-[min(12.3125rem,100cqi-6.5rem)] items-center gap-3 rounded-pill border-[1.5px] border-foreground px-3.5 font-display font-semibold text-base leading-none tracking-[-0.01em] whitespace-nowrap">
+    <p className="launch-badge">
       <RulerEnd />
       <span className="min-h-[1em] min-w-[5.25em] noscript:hidden">{text}</span>
       <time className="hidden noscript:inline" dateTime={settings.launchDate}>
@@ -21,12 +21,7 @@ function LaunchBadge() {
 /** Ticks as far as there is room; the accented one is next to the last. */
 function RulerEnd() {
   return (
-    <svg
-      className="h-3.5 w-5 flex-auto stroke-current"
-      viewBox="0 0 240 14"
-      preserveAspectRatio="xMaxYMin slice"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 240 14" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
       <path d="M239.75 3.5H0" strokeWidth="7" strokeDasharray="1.5 4.5" />
       <path className="stroke-primary-text" d="M233 0v14" strokeWidth="2.5" />
     </svg>

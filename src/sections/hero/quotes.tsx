@@ -3,6 +3,7 @@ import { formats } from '@/content/formats';
 import { heroQuotes } from '@/content/hero-quotes';
 import { job } from '@/content/job';
 import { fillIn } from '@/lib/fill-in';
+import { textWidth } from '@/lib/text-width';
 import { BookedJob, QuoteFacts } from './quote';
 
 /**
@@ -23,59 +24,45 @@ function HeroQuotes() {
   const amount = (text: string, dollars: number) => fillIn(text, { amount: formats.dollars(dollars) });
   const prices = others.map(({ price }) => price);
   const saving = dealershipPrice - chosen.price;
+  const marks = [chosen.price, ...prices, dealershipPrice, RULER.upright.to];
   const scale = {
     '--margin-price': RULER.atMargin,
     '--first-number': RULER.first,
     '--number-step': RULER.step,
     '--upright-from': RULER.upright.from,
     '--upright-to': RULER.upright.to,
+    '--rows': marks.map((price, index) => `${price - (marks[index - 1] ?? RULER.upright.from)}fr`).join(' '),
     // Dollars from the chosen quote to the next one, and to the last before the dealership's.
     '--slot': Math.min(...prices) - chosen.price,
     '--crowd': Math.max(...prices) - chosen.price,
   };
   return (
-    <figure className="quotes mt-7 desktop:mt-9 break-inside-avoid text-sm short:mt-6" style={scale}>
-      <figcaption className="col-span-full row-start-1 px-gutter pb-3.5 desktop:justify-self-end">
-        <b>{job.name}</b>, {job.car}. <span className="whitespace-nowrap text-muted-foreground">{note}</span>
+    <figure className="quotes" style={scale}>
+      <figcaption className="quotes-caption">
+        <b>{job.name}</b>, {job.car}. <span className="text-muted-foreground whitespace-nowrap">{note}</span>
       </figcaption>
-      <p
-        className="quotes-fair relative hidden desktop:block desktop:self-end desktop:mb-3"
-        aria-hidden="true"
-        style={atPrice(fairRange.from, fairRange.to)}
-      >
-        <span className="absolute top-0 left-1/2 -translate-1/2 bg-background px-3 font-semibold whitespace-nowrap">
-          {heroQuotes.fairRange}
-        </span>
+      <p className="quotes-fair" aria-hidden="true" style={atPrice(fairRange.from, fairRange.to)}>
+        <span>{heroQuotes.fairRange}</span>
       </p>
       <Ruler />
       <ol className="quotes-list">
-        <li
-          className="quote quote-chosen flex flex-wrap items-baseline gap-x-2 tablet:grid tablet:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] tablet:gap-x-8 desktop:grid-cols-1"
-          style={atPrice(chosen.price, dealershipPrice)}
-        >
+        <li className="quote quote-chosen" style={atPrice(chosen.price, dealershipPrice)}>
           <QuoteFacts {...chosen} remark={cheapest} chosen />
           <BookedJob />
         </li>
         {others.map((quote) => (
-          <li
-            key={quote.shop}
-            className="quote flex flex-wrap items-baseline gap-x-3 desktop:block"
-            style={atPrice(quote.price)}
-          >
+          <li key={quote.shop} className="quote" style={atPrice(quote.price)}>
             <QuoteFacts {...quote} remark={amount(more, quote.price - chosen.price)} />
           </li>
         ))}
-        <li
-          className="quote quote-dealership flex flex-wrap items-baseline gap-x-3 desktop:block"
-          style={atPrice(dealershipPrice)}
-        >
+        <li className="quote quote-dealership" style={atPrice(dealershipPrice)}>
           <QuoteFacts price={dealershipPrice} shop={dealership} />
         </li>
       </ol>
       <p className="quotes-saved" style={atPrice(chosen.price, dealershipPrice)}>
-        <span className="quotes-label grid gap-1.5 desktop:flex desktop:items-baseline desktop:gap-2.5">
-          <b className="font-display leading-none tracking-[-0.03em]">{amount(saved, saving)}</b>{' '}
-          <span className="font-medium">
+        <span className="quotes-label" style={{ '--em': textWidth(amount(saved, saving)) }}>
+          <b>{amount(saved, saving)}</b>{' '}
+          <span>
             {fillIn(share, { percentage: formats.percent(Math.round((100 * saving) / dealershipPrice)) })}
           </span>
         </span>
@@ -89,7 +76,7 @@ function Ruler() {
   const { first, last, step } = RULER;
   const numbers = Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
   return (
-    <div className="quotes-ruler col-start-1 row-start-2" aria-hidden="true">
+    <div className="quotes-ruler" aria-hidden="true">
       {numbers.map((dollars) => (
         <span key={dollars} style={atPrice(dollars)}>
           {formats.dollars(dollars)}

@@ -25,10 +25,7 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
     : fillIn(savedAYear, { amount: formats.dollars(annualSavings) });
   return (
     <div className="compact-dock print:hidden">
-      <div
-        className="compact-result absolute inset-x-0 bottom-0 flex items-center justify-between gap-2 bg-saved py-1.5 pr-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] pl-4 text-saved-foreground text-sm/tight forced-colors:border"
-        data-shown={shown || undefined}
-      >
+      <div className="compact-result" data-shown={shown || undefined}>
         <p className="flex flex-wrap gap-x-1" aria-hidden="true">
           <b className="font-display">
             {fillIn(prices, {

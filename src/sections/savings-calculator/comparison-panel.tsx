@@ -2,6 +2,7 @@ import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { withProduct } from '@/lib/settings';
+import { widestWord } from '@/lib/text-width';
 import { describeEstimate } from './describe-estimate';
 import { RollingFigure } from './rolling-figure';
 
@@ -21,6 +22,9 @@ function axisFor(highest: number) {
   return { labels: Array.from({ length: count }, (_, index) => index * step), tick: step / 5 };
 }
 
+/** Em; each name has a third of the room. */
+const WIDEST_NAME = Math.max(...[withProduct(product), nationalBrand, dealership].map(widestWord));
+
 interface ComparisonPanelProps {
   input: CalculatorInput;
   result: SavingsResult;
@@ -34,17 +38,15 @@ function ComparisonPanel({ input, result }: ComparisonPanelProps) {
   return (
     <div className="calculator-panel calculator-comparison bg-panel text-panel-foreground">
       <h3>{title}</h3>
-      <p className="mt-[calc(0.5rem-var(--heading-gap))] min-h-[2lh] text-panel-muted text-sm/snug">
-        {describeEstimate(input)}
-      </p>
+      <p className="price-subject">{describeEstimate(input)}</p>
       <div
         className="price-plot"
-        style={{ '--fair': productPrice / highest, '--axis-tick': axis.tick / highest }}
+        style={{ '--fair': productPrice / highest, '--axis-tick': axis.tick / highest, '--em': WIDEST_NAME }}
       >
         <div className="price-axis" aria-hidden="true">
           {axis.labels.map((amount) => (
             <span key={amount} style={{ '--share': amount / highest }}>
-              <small className="absolute inset-x-0 top-0 -translate-y-1/2 text-panel-muted text-xs/none tabular-nums">
+              <small className="text-panel-muted text-xs/none absolute inset-x-0 top-0 -translate-y-1/2 tabular-nums">
                 {formats.dollars(amount)}
               </small>
             </span>

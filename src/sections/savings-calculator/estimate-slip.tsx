@@ -3,14 +3,13 @@ import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { useHydrated } from '@/hooks/use-hydrated';
+import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { axisFor } from './comparison-panel';
 import { formatAge, labelsOf } from './describe-estimate';
 
 const { inputs, comparison, savings, slip } = calculatorForm;
-
-const FIGURE = 'font-bold font-display';
 
 interface EstimateSlipProps {
   input: CalculatorInput;
@@ -25,7 +24,7 @@ function EstimateSlip({ input, result }: EstimateSlipProps) {
   return (
     <div className="estimate-slip hidden p-6 text-sm print:block">
       <p className="flex items-baseline justify-between">
-        <b className={`${FIGURE} text-2xl`}>{withProduct(slip.title)}</b>
+        <b className="font-display text-2xl font-bold">{withProduct(slip.title)}</b>
         <span className="text-lg">{hydrated && window.location.host}</span>
       </p>
       <dl className="mt-3 mb-6 grid grid-cols-[repeat(4,auto)] justify-between gap-4">
@@ -38,11 +37,8 @@ function EstimateSlip({ input, result }: EstimateSlipProps) {
         />
       </dl>
       <div className="slip-scale" style={{ '--axis-tick': tick / dealershipPrice }}>
-        <p
-          className="ml-[calc(100%*var(--share))] bg-saved px-3 py-2.5 text-saved-foreground"
-          style={{ '--share': productPrice / dealershipPrice }}
-        >
-          <b className={`${FIGURE} text-xl`}>
+        <p className="slip-saving" style={{ '--share': productPrice / dealershipPrice }}>
+          <b className="font-display text-xl font-bold">
             {fillIn(slip.saved, { amount: formats.dollars(result.savingsPerVisit) })}
           </b>{' '}
           <span className="block">
@@ -57,7 +53,12 @@ function EstimateSlip({ input, result }: EstimateSlipProps) {
         </ul>
       </div>
       <p className="mt-2 flex items-baseline gap-2">
-        <b className={`${FIGURE} ${isRareWork(input.service) ? 'text-xl' : 'text-h2'} leading-none`}>
+        <b
+          className={cn(
+            'font-display font-bold',
+            isRareWork(input.service) ? 'text-xl/none' : 'text-h2/none',
+          )}
+        >
           {fillIn(slip.aYear, { amount: formats.dollars(result.annualSavings) })}
         </b>{' '}
         <span>{fillIn(savings.ifAll, { visits: result.visits })}</span>
@@ -70,7 +71,7 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="font-semibold text-lg">{value}</dd>
+      <dd className="text-lg font-semibold">{value}</dd>
     </div>
   );
 }
@@ -79,7 +80,7 @@ function Row({ name, value }: { name: string; value: string }) {
 function Price({ name, price, of }: { name: string; price: number; of: number }) {
   return (
     <li style={{ '--share': price / of }}>
-      <b className={`block ${FIGURE} text-2xl`}>{formats.dollars(price)}</b> {name}
+      <b className="font-display block text-2xl font-bold">{formats.dollars(price)}</b> {name}
     </li>
   );
 }

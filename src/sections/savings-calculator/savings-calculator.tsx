@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
+import { SectionTitle } from '@/components/section-title';
 import { savingsCalculator } from '@/content/savings-calculator';
 
 /** The section of the savings calculator; its children are the form, whose code is loaded later. */
@@ -8,18 +9,18 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
     <FadeInSection
       id="savings-calculator"
       aria-labelledby="savings-calculator-title"
-      className="px-(--gutter-wide) pt-section"
+      className="pt-section px-(--gutter-wide)"
     >
       <div id="service-calculator" className="@container/calculator">
-        <h2 id="savings-calculator-title" className="calculator-title print:hidden">
+        <SectionTitle id="savings-calculator-title" className="calculator-title print:hidden">
           {savingsCalculator.title}
-        </h2>
+        </SectionTitle>
         <noscript>
           <p className="mt-6 font-medium">{savingsCalculator.noScript}</p>
         </noscript>
         {children}
       </div>
-      <p className="mt-4 text-muted-foreground text-xs sm:text-sm">{savingsCalculator.footnote}</p>
+      <p className="text-muted-foreground mt-4 text-xs sm:text-sm">{savingsCalculator.footnote}</p>
     </FadeInSection>
   );
 }

@@ -61,7 +61,7 @@ function Name({ name, condition }: Omit<FigureProps, 'value'>) {
     <>
       {name}
       {condition !== undefined && (
-        <span className="block text-balance font-normal font-sans text-sm/snug">{condition}</span>
+        <span className="block font-sans text-sm/snug font-normal text-balance">{condition}</span>
       )}
     </>
   );
@@ -69,11 +69,11 @@ function Name({ name, condition }: Omit<FigureProps, 'value'>) {
 
 function Figure({ value, ...name }: FigureProps) {
   return (
-    <div className="flex flex-row-reverse items-baseline justify-end gap-3 border-current/35 border-t py-(--line-gap)">
+    <div className="flex flex-row-reverse items-baseline justify-end gap-3 border-t border-current/35 py-(--line-gap)">
       <dt className="leading-tight">
         <Name {...name} />
       </dt>
-      <dd className="min-w-[2.4em] font-bold font-display text-2xl/[1.1] tracking-tight">
+      <dd className="font-display min-w-[2.4em] text-2xl/[1.1] font-bold tracking-tight">
         <RollingFigure text={value} />
       </dd>
     </div>

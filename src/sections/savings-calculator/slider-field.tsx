@@ -28,7 +28,7 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
   return (
     <div className="mt-(--row-gap)">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <div className="flex-[1_1_5rem] text-balance leading-tight">
+        <div className="flex-[1_1_5rem] leading-tight text-balance">
           <label className="font-medium" id={labelId} htmlFor={fieldId}>
             {label}
           </label>
@@ -41,7 +41,7 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
         <NumberField
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
-          className="-mt-2 ml-auto font-bold font-display text-[min(var(--text-2xl),max(8cqi,min(1.25rem,11cqi)))]/none tracking-tight"
+          className="font-display text-[min(var(--text-2xl),max(8cqi,min(1.25rem,11cqi)))]/none -mt-2 ml-auto font-bold tracking-tight"
           format={formats.number}
           onCommit={(outcome, value) => setHint(outcome === 'as typed' ? null : { outcome, value })}
           {...field}

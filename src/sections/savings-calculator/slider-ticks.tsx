@@ -1,7 +1,6 @@
 import { positionOf } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { formats } from '@/content/formats';
-import { cn } from '@/lib/cn';
 
 /** Labelled kilometres and years. */
 const DISTANCES = [100, 1_000, 10_000, 100_000, 500_000];
@@ -53,12 +52,9 @@ function slideRule({ min, max }: { min: number; max: number }): number[] {
 /** The printed scale under a slider, as wide as the thumb's range. */
 function SliderTicks({ ticks, labels }: Scale) {
   return (
-    <div
-      className="relative mx-[14px] h-[calc(18px+1.7*var(--text-xs))] text-muted-foreground text-xs tabular-nums"
-      aria-hidden="true"
-    >
+    <div className="slider-scale" aria-hidden="true">
       <svg
-        className="h-3.5 w-full overflow-visible stroke-foreground forced-colors:stroke-[CanvasText]"
+        className="stroke-foreground h-3.5 w-full overflow-visible forced-colors:stroke-[CanvasText]"
         viewBox="0 0 1000 14"
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -72,10 +68,7 @@ function SliderTicks({ ticks, labels }: Scale) {
       {labels.map(({ position, text, hidesWhenNarrow = false }) => (
         <span
           key={text}
-          className={cn(
-            'absolute top-4.5 left-[calc(var(--at)*0.1%)] -translate-x-1/2',
-            hidesWhenNarrow && '@max-[13.5rem]:hidden',
-          )}
+          className={hidesWhenNarrow ? 'slider-mark-last-but-one' : undefined}
           style={{ '--at': rounded(position) }}
         >
           {text}

@@ -43,7 +43,7 @@ const VehicleFields = memo(function VehicleFields({ update, ...car }: VehicleFie
     />
   );
   return (
-    <div className="grid @min-[16rem]:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)] gap-x-2.5 gap-y-3">
+    <div className="vehicle-fields">
       <SelectField
         label={labels.make}
         value={car.make}

@@ -7,9 +7,10 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file));
 
 const stylesheets = sources.filter((file) => file.endsWith('.css'));
+const components = sources.filter((file) => file.endsWith('.tsx'));
 const withoutTokens = (files: string[]) => files.filter((file) => file !== 'src/styles/tokens.css');
 
-/** What is left to the tokens, and how widths are asked for: pattern, and files that may not have it. */
+/** What is left to the tokens, to the named breakpoints and to named classes: pattern, and files that may not have it. */
 const FORBIDDEN = {
   // Hexadecimal after what can stand before a value, or by one of CSS's functions.
   'a literal color': {
@@ -19,13 +20,26 @@ const FORBIDDEN = {
   },
   'a raw duration': { pattern: /(?<![\w.-])(?!0m?s)\d*\.?\d+m?s\b/, files: withoutTokens(stylesheets) },
   'a literal z-index': { pattern: /\bz-index:\s*-?\d/, files: withoutTokens(stylesheets) },
-  'min- or max- in a query, where ranges are plainer': {
-    pattern: /@(?:media|container)[^{]*\((?:min|max)-(?:width|height):/,
-    files: stylesheets,
+  'a number in a query, which src/styles/breakpoints.css names': {
+    pattern: /@(?:media|container)[^{]*\d/,
+    files: stylesheets.filter((file) => file !== 'src/styles/breakpoints.css'),
   },
   'pixels in a query, which ignore the size of the text': {
-    pattern: /@(?:media|container)[^{]*\d(?:px)\b/,
+    pattern: /@(?:media|container|custom-variant)[^{]*\d(?:px)\b/,
     files: stylesheets,
+  },
+  'a breakpoint of its own in a class': { pattern: /(?:min|max)-\[[^\]]*\][/:]/, files: components },
+  'calc() or env() in a class, which belong to a named class': {
+    pattern: /\b(?:calc|env)\(/,
+    files: components,
+  },
+  'a pseudo-element in a class, which belongs to a named class': {
+    pattern: /[\s"'`:](?:before|after|placeholder|selection|marker|file):\S/,
+    files: components,
+  },
+  'an arbitrary property or selector in a class, which belongs to a named class': {
+    pattern: /[\s"'`:]\[(?:&|-{0,2}[a-z-]+:)|_&\]/,
+    files: components,
   },
 };
 
@@ -44,5 +58,31 @@ it.each(Object.entries(FORBIDDEN))('no file has %s', (_, { pattern, files }) => 
       pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
     ),
   );
+  expect(found).toEqual([]);
+});
+
+/** What variants ask for. `print:hidden` and `noscript:hidden` ask for no layout. */
+const AXES = {
+  'the width of the page': /^(?:max-)?(?:2xs|xs|sm|md|lg|xl|2xl|3xl):/,
+  'the width of a part': /^(?:hero|bar|calculator|panel|section)-\w+:|^@/,
+  'the state': /^(?:not-)?(?:hover|active|focus|disabled|data-|aria-|has-|empty|first|last|even|odd)/,
+  'the medium': /^(?:print|short|low|laptop|forced-colors|noscript):(?!hidden)/,
+};
+
+/** The class lists of a component: strings without capitals that have several parts. */
+const classListsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(["'`])([^"'`A-Z\n]+ [^"'`A-Z\n]+)\1/g)].map(
+    ([, , list = '']) => list,
+  );
+
+it('class lists are short, and their variants ask for one thing', () => {
+  const lists = components.flatMap((file) => classListsOf(file).map((list) => ({ file, list })));
+  expect(lists.length).toBeGreaterThan(100);
+  const found = lists.filter(({ list }) => {
+    const axes = Object.values(AXES).filter((axis) =>
+      list.split(' ').some((name) => name.includes(':') && axis.test(name)),
+    );
+    return list.length > 120 || axes.length > 1;
+  });
   expect(found).toEqual([]);
 });
