@@ -90,6 +90,6 @@ it.each([
   name.current = product;
   render(<WhyChoose />);
   const em = screen.getByRole('heading', { level: 2 }).style.getPropertyValue('--em');
-  expect(em).toBe(widestWord(widest).toFixed(2));
+  expect(em).toBe(String(widestWord(widest)));
   name.current = 'Pitlane';
 });

@@ -71,7 +71,7 @@ const AXES = {
 
 /** The class lists of a component: strings without capitals that have several parts. */
 const classListsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(["'`])([^"'`A-Z\n]+ [^"'`A-Z\n]+)\1/g)].map(
+  [...readFileSync(file, 'utf8').matchAll(/(?<! d=)(["'`])([^"'`A-Z\n]+ [^"'`A-Z\n]+)\1/g)].map(
     ([, , list = '']) => list,
   );
 
