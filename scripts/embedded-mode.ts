@@ -10,8 +10,11 @@ export const EMBEDDED_SETTINGS = {
   VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
 };
 
-/** What the page reads in their place: the backend answers on the page's own origin. */
+/**
+ * What the page reads in their place: the backend answers on the page's own origin. The development server evaluates it
+ * too, where there is no location.
+ */
 export const EMBEDDED_DEFINES = {
-  'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
+  'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
   'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(PUBLISHABLE_KEY),
 };

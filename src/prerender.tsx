@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
+import { documentTexts } from './document-texts';
 
 /** The prerendered files and their routes. */
 const PAGES = [
@@ -28,4 +29,4 @@ async function render(path: string): Promise<string> {
   return html;
 }
 
-export { PAGES, render };
+export { documentTexts, PAGES, render };

@@ -1,11 +1,10 @@
-import { notFound } from '../../src/content/site.ts';
+import type { DocumentTexts } from '../../src/document-texts.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
 import { criticalCss } from './critical-css.ts';
 import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './head-tags.tsx';
 
 const OUTLET = '<div id="root"></div>';
-const TITLE = /<title>.*?<\/title>/s;
 const ENTRY = '<script type="module"';
 export const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** Rendered by src/interaction/deferred-stylesheet.tsx. */
@@ -25,6 +24,7 @@ interface DocumentParts {
   css: string;
   pages: readonly (Page & { path: string })[];
   settings: Settings;
+  texts: DocumentTexts;
   /** Path of the share image from the root of the site. */
   shareImageFile: string;
 }
@@ -35,30 +35,38 @@ interface DocumentParts {
  * @throws Error when the shell lacks a part.
  */
 export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
-  const { shell, css, settings } = parts;
+  const { shell, css, settings, texts } = parts;
   const href = STYLESHEET.exec(shell)?.[1];
   if (href === undefined || !shell.includes(ENTRY) || !shell.includes(OUTLET)) {
     throw new Error('The built index.html lacks its stylesheet, its entry or its #root');
   }
   const link = (attribute: string) => `<link rel="stylesheet" href="${href}"${attribute}>`;
-  const notFoundTitle = `<title>${escapeHtml(fillIn(notFound.documentTitle, { product: settings.productName }))}</title>`;
 
   return await Promise.all(
     parts.pages.map(async ({ file, path, html }) => {
       const [firstView = '', rest] = html.split(DEFERRED_STYLESHEET);
       const isLanding = rest !== undefined;
       const styles = isLanding ? `<style>${await criticalCss(css, firstView)}</style>` : link('');
-      const tags = isLanding ? landingTags(settings, `/${parts.shareImageFile}`) : NOT_FOUND_TAGS;
+      const tags = isLanding ? landingTags(settings, texts, `/${parts.shareImageFile}`) : NOT_FOUND_TAGS;
       const head = [...fontPreloads(css), styles, ICON_TAGS, tags].join('\n    ');
       const content = isLanding ? firstView + link(' data-deferred=""') + rest : html;
-      const document = shell
+      const document = fillInTexts(shell, isLanding ? texts : { ...texts, title: texts.notFoundTitle })
         .replace(STYLESHEET, () => head)
         // Vite drops the attribute.
         .replace(ENTRY, `${ENTRY} fetchpriority="low"`)
         .replace(OUTLET, () => `<div id="root" data-path="${path}">${content}</div>`);
-      return { file, html: isLanding ? document : document.replace(TITLE, () => notFoundTitle) };
+      return { file, html: document };
     }),
   );
+}
+
+/** Fills in what index.html leaves to the content. */
+export function fillInTexts(html: string, { title, description, startFailed }: DocumentTexts): string {
+  return fillIn(html, {
+    title: escapeHtml(title),
+    description: escapeHtml(description),
+    startFailed: escapeHtml(startFailed),
+  });
 }
 
 /** Both fonts are used in the first view. */

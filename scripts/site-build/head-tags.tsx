@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { documentContent } from '../../src/content/site.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
+import type { DocumentTexts } from '../../src/document-texts.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
 
 /** Pixels; the size that social networks show uncropped. */
@@ -20,9 +19,8 @@ export const NOT_FOUND_TAGS = '<meta name="robots" content="noindex">';
  * Tags of the landing page for social networks and search engines. Their addresses are absolute: without `VITE_SITE_URL`
  * there is no canonical link, no image and no structured data.
  */
-export function landingTags(settings: Settings, imagePath: string): string {
+export function landingTags(settings: Settings, texts: DocumentTexts, imagePath: string): string {
   const { productName, siteUrl } = settings;
-  const named = (text: string) => fillIn(text, { product: productName });
   const { width, height } = SHARE_IMAGE_SIZE;
   // X reads the title, the description and the image from the tags of Open Graph.
   const tags = renderToStaticMarkup(
@@ -30,8 +28,8 @@ export function landingTags(settings: Settings, imagePath: string): string {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={productName} />
       <meta property="og:locale" content="en_CA" />
-      <meta property="og:title" content={named(documentContent.title)} />
-      <meta property="og:description" content={named(documentContent.description)} />
+      <meta property="og:title" content={texts.title} />
+      <meta property="og:description" content={texts.description} />
       <meta name="twitter:card" content={siteUrl === '' ? 'summary' : 'summary_large_image'} />
     </>,
   );
@@ -43,20 +41,23 @@ export function landingTags(settings: Settings, imagePath: string): string {
       <meta property="og:image" content={siteUrl + imagePath} />
       <meta property="og:image:width" content={`${width}`} />
       <meta property="og:image:height" content={`${height}`} />
-      <meta property="og:image:alt" content={named(documentContent.shareAlt)} />
+      <meta property="og:image:alt" content={texts.shareImage.alt} />
     </>,
   );
-  return `${tags}${addresses}<script type="application/ld+json">${structuredData(settings)}</script>`;
+  return `${tags}${addresses}<script type="application/ld+json">${structuredData(settings, texts)}</script>`;
 }
 
 /** The site and its organization in schema.org's vocabulary. The policy on scripts does not apply to data. */
-function structuredData({ productName, siteUrl, contactEmail }: Settings): string {
+function structuredData(
+  { productName, siteUrl, contactEmail }: Settings,
+  { description }: DocumentTexts,
+): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: productName,
     url: `${siteUrl}/`,
-    description: documentContent.description,
+    description,
     inLanguage: 'en-CA',
     publisher: {
       '@type': 'Organization',

@@ -3,11 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
-import { failures } from '../../src/content/messages.ts';
-import { documentContent } from '../../src/content/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
-import { assembleDocuments, STYLESHEET } from './documents.ts';
+import { assembleDocuments, fillInTexts, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { drawIcon, FAVICON, ICONS, renderIcon } from './icons.ts';
 import { renderShareImage } from './share-image.ts';
@@ -40,32 +38,32 @@ export function siteBuild(settings: Settings): Plugin {
         response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(drawIcon());
       });
     },
-    transformIndexHtml(html) {
-      const text = (content: string) => escapeHtml(fillIn(content, { product: settings.productName }));
-      const texts: Record<string, string> = {
-        TITLE: text(documentContent.title),
-        DESCRIPTION: text(documentContent.description),
-        START_FAILED: text(failures.page),
-        THEME_LIGHT: colorToken('background'),
-        THEME_DARK: colorToken('background', 'dark'),
-      };
-      return html.replace(/%([A-Z_]+)%/g, (placeholder, name) => texts[name] ?? placeholder);
+    async transformIndexHtml(html, { server }) {
+      const page = fillIn(html, {
+        product: escapeHtml(settings.productName),
+        themeLight: colorToken('background'),
+        themeDark: colorToken('background', 'dark'),
+      });
+      if (server === undefined) return page;
+      // An import here would restart the server whenever a text is edited.
+      const { documentTexts } = (await server.ssrLoadModule('/src/document-texts.ts')) as ServerEntry;
+      return fillInTexts(page, documentTexts);
     },
     async buildApp(builder) {
       const { root, build, logger } = builder.config;
       const output = resolve(root, build.outDir);
 
-      const pages = await buildAndPrerender(builder);
+      const { pages, documentTexts: texts } = await buildAndPrerender(builder);
       const shell = await readFile(join(output, 'index.html'), 'utf8');
       const css = await readFile(join(output, STYLESHEET.exec(shell)?.[1] ?? ''), 'utf8');
-      const shareImage = await renderShareImage(settings.productName);
+      const shareImage = await renderShareImage(settings.productName, texts.shareImage);
       // Social networks cache an image by its address for weeks, so a changed image needs another address.
       const hash = createHash('sha256').update(shareImage).digest('base64url').slice(0, 8);
       const shareImageFile = `${build.assetsDir}/share-${hash}.png`;
-      const documents = await assembleDocuments({ shell, css, pages, settings, shareImageFile });
+      const documents = await assembleDocuments({ shell, css, pages, settings, texts, shareImageFile });
       const files: Record<string, string | Buffer> = {
         ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
-        ...siteFiles(settings),
+        ...siteFiles(settings, texts),
         [shareImageFile]: shareImage,
         [FAVICON]: drawIcon(),
       };
@@ -90,8 +88,9 @@ async function buildAndPrerender(builder: ViteBuilder) {
   const folder = join(builder.config.root, SERVER_OUTPUT);
   try {
     const entry = pathToFileURL(join(folder, 'prerender.js')).href;
-    const { PAGES, render } = (await import(entry)) as ServerEntry;
-    return await Promise.all(PAGES.map(async ({ file, path }) => ({ file, path, html: await render(path) })));
+    const { PAGES, render, documentTexts } = (await import(entry)) as ServerEntry;
+    const pages = PAGES.map(async ({ file, path }) => ({ file, path, html: await render(path) }));
+    return { documentTexts, pages: await Promise.all(pages) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
-import { exampleJob } from '../../src/content/example-job.ts';
-import { formats } from '../../src/content/formats.ts';
-import { hero } from '../../src/content/hero.ts';
-import { heroQuotes } from '../../src/content/hero-quotes.ts';
-import { documentContent } from '../../src/content/site.ts';
+import type { DocumentTexts } from '../../src/document-texts.ts';
 import { escapeHtml, SHARE_IMAGE_SIZE } from './head-tags.tsx';
 import { drawIcon } from './icons.ts';
 import { colorToken } from './tokens.ts';
+
+type ShareTexts = DocumentTexts['shareImage'];
 
 const FACE = 'Radio Canada Big';
 const FONT = 'src/assets/fonts/radio-canada-big-latin-wght-normal.woff2';
@@ -24,14 +22,14 @@ const BAND_HEIGHT = 58;
  * also in the metadata of the file.
  * @returns A PNG.
  */
-export async function renderShareImage(productName: string): Promise<Buffer> {
+export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'share-image-'));
   try {
     const fontfile = join(folder, 'display.ttf');
     await writeFile(fontfile, await decompress(await readFile(FONT)));
     // A font that sharp has opened is also used for the text of SVGs. It cannot open WOFF2.
     await sharp({ text: { text: FACE, font: FACE, fontfile } }).toBuffer();
-    return await sharp(Buffer.from(drawShareImage(productName)))
+    return await sharp(Buffer.from(drawShareImage(productName, texts)))
       .withExif({ IFD0: { ImageDescription: productName } })
       .png({ palette: true, compressionLevel: 9, effort: 10 })
       .toBuffer();
@@ -40,10 +38,10 @@ export async function renderShareImage(productName: string): Promise<Buffer> {
   }
 }
 
-function drawShareImage(productName: string): string {
+/** The image as an SVG. */
+export function drawShareImage(productName: string, texts: ShareTexts): string {
   const { width, height } = SHARE_IMAGE_SIZE;
-  const [first, second, third] = hero.headline.opening;
-  const accented = hero.headline.words[0] + hero.headline.end;
+  const [first, second] = texts.headline.map(escapeHtml);
   const headline = `x="${MARGIN - 6}" font-size="131" letter-spacing="-4.7"`;
   // No letter is wider than its size, so the longest name fits.
   const nameSize = Math.min(54, (width - MARGIN - NAME_START) / productName.length);
@@ -52,30 +50,30 @@ function drawShareImage(productName: string): string {
     <rect width="100%" height="100%" fill="${colorToken('background')}"/>
     <image x="${MARGIN}" y="56" width="68" height="68" href="data:image/svg+xml;base64,${btoa(drawIcon())}"/>
     <text x="${NAME_START}" y="107" font-size="${nameSize}" letter-spacing="-1.6">${escapeHtml(productName)}</text>
-    <text ${headline} y="252">${first} ${second}</text>
-    <text ${headline} y="376">${third} <tspan fill="${colorToken('primary')}">${accented}</tspan></text>
-    ${drawRuler()}
+    <text ${headline} y="252">${first}</text>
+    <text ${headline} y="376">${second} <tspan fill="${colorToken('primary')}">${escapeHtml(texts.accented)}</tspan></text>
+    ${drawRuler(texts)}
   </svg>`;
 }
 
 const atPrice = (price: number) => MARGIN + (price - RULER.first) * 5.6;
 
-function drawRuler(): string {
+function drawRuler({ fairPrice, dealershipPrice, dollars, saving, note }: ShareTexts): string {
   const { top, bottom, first, last } = RULER;
-  const fair = atPrice(exampleJob.chosen.price);
-  const dealership = atPrice(exampleJob.dealershipPrice);
+  const fair = atPrice(fairPrice);
+  const dealership = atPrice(dealershipPrice);
   const prices = Array.from({ length: (last - first) / 2 + 11 }, (_, index) => first - 20 + 2 * index);
   const ticks = prices.map((price) => `M${atPrice(price)} ${bottom}v${price % 10 === 0 ? -30 : -14}`);
   const numbers = prices
     .filter((price) => price >= first && price % 20 === 0)
-    .map((price) => `<text x="${atPrice(price) + 8}" y="${top + 32}">${formats.dollars(price)}</text>`);
+    .map((price) => `<text x="${atPrice(price) + 8}" y="${top + 32}">${dollars(price)}</text>`);
   return `<rect y="${top}" width="100%" height="${bottom - top}"/>
     <path d="${ticks.join('')}" stroke="${colorToken('ruler-tick')}" stroke-width="2"/>
     <g font-size="22" fill="${colorToken('background')}">${numbers.join('')}</g>
     <rect x="${fair}" y="${bottom}" width="${dealership - fair}" height="${BAND_HEIGHT}" fill="${colorToken('saved')}"/>
     <g transform="translate(${fair + 26} ${bottom})">
-      <text y="40" font-size="32" letter-spacing="-0.6" fill="${colorToken('saved-foreground')}">${documentContent.shareSaving}</text>
-      <text y="${BAND_HEIGHT + 34}" font-size="24" fill="${colorToken('muted-foreground')}">${heroQuotes.note}</text>
+      <text y="40" font-size="32" letter-spacing="-0.6" fill="${colorToken('saved-foreground')}">${escapeHtml(saving)}</text>
+      <text y="${BAND_HEIGHT + 34}" font-size="24" fill="${colorToken('muted-foreground')}">${escapeHtml(note)}</text>
     </g>
     <path d="M${fair} ${top - 26}V${SHARE_IMAGE_SIZE.height}" stroke="${colorToken('primary')}" stroke-width="7"/>`;
 }

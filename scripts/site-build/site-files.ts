@@ -1,11 +1,11 @@
-import { documentContent } from '../../src/content/site.ts';
+import type { DocumentTexts } from '../../src/document-texts.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { ICONS } from './icons.ts';
 import { colorToken } from './tokens.ts';
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
-export function siteFiles(settings: Settings): Record<string, string> {
+export function siteFiles(settings: Settings, texts: DocumentTexts): Record<string, string> {
   const { siteUrl } = settings;
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -13,13 +13,13 @@ export function siteFiles(settings: Settings): Record<string, string> {
 </urlset>
 `;
   return {
-    'site.webmanifest': manifest(settings),
+    'site.webmanifest': manifest(settings, texts),
     'robots.txt': `User-agent: *\nAllow: /\n${siteUrl && `\nSitemap: ${siteUrl}/sitemap.xml\n`}`,
     ...(siteUrl && { 'sitemap.xml': sitemap }),
   };
 }
 
-function manifest({ productName }: Settings): string {
+function manifest({ productName }: Settings, { description }: DocumentTexts): string {
   const made = ICONS.filter(({ shape }) => shape !== 'full').map(({ file, size, shape }) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,
@@ -29,7 +29,7 @@ function manifest({ productName }: Settings): string {
   return JSON.stringify({
     name: productName,
     short_name: productName,
-    description: documentContent.description,
+    description,
     lang: 'en-CA',
     start_url: '/',
     display: 'browser',

@@ -1,0 +1,49 @@
+import { exampleJob } from './content/example-job';
+import { formats } from './content/formats';
+import { hero } from './content/hero';
+import { heroQuotes } from './content/hero-quotes';
+import { failures } from './content/messages';
+import { documentContent, notFound } from './content/site';
+import { withProduct } from './lib/settings';
+
+/** What the build writes beside the rendered pages, as plain text with the product's name filled in. */
+export interface DocumentTexts {
+  title: string;
+  description: string;
+  notFoundTitle: string;
+  /** Shown when the page's script cannot be loaded. */
+  startFailed: string;
+  shareImage: {
+    /** What it shows, in words. */
+    alt: string;
+    headline: readonly [string, string];
+    /** The end of the headline, in the accent color. */
+    accented: string;
+    saving: string;
+    note: string;
+    /** Whole dollars. */
+    fairPrice: number;
+    dealershipPrice: number;
+    /** How the language writes them. */
+    dollars: (amount: number) => string;
+  };
+}
+
+const [first, second, third] = hero.headline.opening;
+
+export const documentTexts: DocumentTexts = {
+  title: withProduct(documentContent.title),
+  description: withProduct(documentContent.description),
+  notFoundTitle: withProduct(notFound.documentTitle),
+  startFailed: withProduct(failures.page),
+  shareImage: {
+    alt: withProduct(documentContent.shareAlt),
+    headline: [withProduct(`${first} ${second}`), withProduct(third)],
+    accented: withProduct(hero.headline.words[0] + hero.headline.end),
+    saving: withProduct(documentContent.shareSaving),
+    note: withProduct(heroQuotes.note),
+    fairPrice: exampleJob.chosen.price,
+    dealershipPrice: exampleJob.dealershipPrice,
+    dollars: formats.dollars,
+  },
+};
