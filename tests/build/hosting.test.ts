@@ -19,9 +19,33 @@ describe('the headers', () => {
   });
 
   it('allow no other source than the site and Supabase projects', () => {
-    const sources = policy?.match(/(?:https?:|\*|data:|blob:)\S*/g);
-    expect(sources).toEqual(['https://*.supabase.co;']);
-    expect(policy).toMatch(/^default-src 'none';.* base-uri 'none'; frame-ancestors 'none'$/);
+    const directives = policy?.split('; ').map((directive) => directive.split(/ (.*)/).slice(0, 2));
+    expect(Object.fromEntries(directives ?? [])).toEqual({
+      'default-src': "'none'",
+      'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]+='$/),
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'manifest-src': "'self'",
+      // A project may have a domain of its own.
+      'connect-src': expect.stringMatching(/^'self' https:\/\/\*\.supabase\.co(?: https:\/\/[\w.-]+)*$/),
+      'object-src': "'none'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it('protect every path', () => {
+    expect(Object.fromEntries(headersOf('/any'))).toEqual({
+      'Content-Security-Policy': policy,
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringMatching(/^[\w-]+=\(\)(?:, [\w-]+=\(\))*$/),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
   });
 
   it('are the same in _headers as in vercel.json', () => {

@@ -2,15 +2,18 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { colorToken } from '../../scripts/site-build/tokens.ts';
+import { documentContent, notFound as notFoundContent } from '../../src/content/site.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { builtFiles, builtPage, readBuilt } from './built-site.ts';
 
 const SITE = NAMED_SITE.VITE_SITE_URL;
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
-const TITLE = `${NAME} - Reimagining Car Maintenance`;
-const DESCRIPTION =
-  'Find trusted mechanics nearby, compare real-time quotes and book in 60 seconds. Save up to 40% versus dealership markups.';
+const named = (text: string) => fillIn(text, { product: NAME });
+const TITLE = named(documentContent.title);
+const DESCRIPTION = named(documentContent.description);
 
+const pages = builtFiles().filter((file) => file.endsWith('.html'));
 const page = builtPage('index.html');
 const content = (name: string) =>
   page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
@@ -58,9 +61,11 @@ describe('the landing page has for search engines and social networks', () => {
   });
 });
 
-it('the 404 page has its title and is not indexed', () => {
+it('the 404 page has its title and is the only page that is not indexed', () => {
   const notFound = builtPage('404.html');
-  expect(notFound.title).toBe(`404: Page Not Found - ${NAME}`);
+  expect(notFound.title).toBe(named(notFoundContent.documentTitle));
+  const hidden = pages.filter((file) => /name="(?:robots|googlebot)"/.test(readBuilt(file).toString()));
+  expect(hidden).toEqual(['404.html']);
   expect(notFound.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(
     notFound.querySelector('link[rel="canonical"], meta[property], script[type="application/ld+json"]'),
@@ -73,6 +78,11 @@ it('robots.txt and the sitemap name the one page', () => {
   );
   const sitemap = readBuilt('sitemap.xml').toString();
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([`${SITE}/`]);
+});
+
+it.each(pages)('%s says that it has a light and a dark scheme', (file) => {
+  const scheme = builtPage(file).querySelector('meta[name="color-scheme"]');
+  expect(scheme?.getAttribute('content')).toBe('light dark');
 });
 
 describe('icons', () => {

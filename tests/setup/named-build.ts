@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 /** Settings of a renamed site. The name has characters with a meaning in HTML and in JavaScript's replacement strings. */
@@ -24,18 +24,30 @@ declare module 'vitest' {
   }
 }
 
-/** Builds that site once for all test files. */
+/** What a build reads. */
+const SOURCES = [
+  'index.html',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'tailwind.config.ts',
+  'tsconfig.json',
+].concat(['vercel.json', 'vite.config.ts', join('docs', 'templates')]);
+
+/** Builds that site once for all test files, in a copy of the project that has the legal pages. */
 export default function setup(project: TestProject): () => void {
-  const output = mkdtempSync(join(tmpdir(), 'named-build-'));
+  const copy = mkdtempSync(join(tmpdir(), 'named-build-'));
+  for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
+  for (const page of ['terms.html', 'privacy.html'])
+    cpSync(join('docs', 'templates', page), join(copy, page));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  execFileSync(
-    process.execPath,
-    [vite, 'build', '--outDir', output, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      env: { ...process.env, ...NAMED_SITE, NODE_ENV: 'production' },
-      stdio: 'inherit',
-    },
-  );
-  project.provide('namedBuild', output);
-  return () => rmSync(output, { recursive: true });
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: copy,
+    env: { ...process.env, ...NAMED_SITE, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  project.provide('namedBuild', join(copy, 'dist'));
+  return () => rmSync(copy, { recursive: true });
 }
