@@ -3,7 +3,10 @@
  * on file.
  */
 export const claims = {
-  /** Drivers on the waitlist. Evidence: a count of at least as many registrations, without tests and duplicates. */
+  /**
+   * Drivers on the waitlist; empty until there is a number to advertise. Evidence: a count of at least as many
+   * registrations, without tests and duplicates.
+   */
   drivers: '1,200+',
   /**
    * The largest saving. Evidence: for the same job on the same car, a dealership's written quote and a partner garage's,

@@ -18,7 +18,10 @@ export const hero = {
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',
   plate: {
-    invitation: { above: 'Join', number: claims.drivers, below: 'drivers' },
+    invitation:
+      claims.drivers === ''
+        ? { above: 'Be among', number: 'the first', below: 'drivers' }
+        : { above: 'Join', number: claims.drivers, below: 'drivers' },
     joined: "You're on the list",
   },
 };

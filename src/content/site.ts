@@ -16,7 +16,10 @@ export const topBar = {
   sections: 'Sections',
   /** By the ids of the sections. */
   navigation: { benefits: 'Benefits', 'how-it-works': 'How it works' },
-  join: { label: 'Join Waitlist', note: `Join ${claims.drivers} drivers` },
+  join: {
+    label: 'Join Waitlist',
+    note: claims.drivers === '' ? 'Be among the first' : `Join ${claims.drivers} drivers`,
+  },
 };
 
 export const siteFooter = {

@@ -1,24 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { services } from '@/content/calculator-choices';
 import { claims } from '@/content/claims';
 import { exampleJob } from '@/content/example-job';
 import { job } from '@/content/job';
 
-// hero.test.tsx, static-sections.test.tsx and sharing.test.ts read them where they are shown.
 it('writes no claim out anywhere else', () => {
-  const figures = Object.values(claims);
+  const { drivers, ...others } = claims;
+  const phrases = [drivers && `${drivers} drivers`, ...Object.values(others)].filter(Boolean);
   const files = readdirSync('src/content').filter((file) => file !== 'claims.ts');
   const found = files.filter((file) => {
     const text = readFileSync(`src/content/${file}`, 'utf8');
-    return figures.some((figure) => text.includes(figure));
+    return phrases.some((phrase) => text.includes(phrase));
   });
   expect(found).toEqual([]);
 });
 
+describe('the invitations on the plate and in the bar', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.doUnmock('@/content/claims'));
+
+  async function invitations(drivers: string) {
+    vi.doMock('@/content/claims', () => ({ claims: { ...claims, drivers } }));
+    const { hero } = await import('@/content/hero');
+    const { topBar } = await import('@/content/site');
+    return [Object.values(hero.plate.invitation).join(' '), topBar.join.note];
+  }
+
+  it('have the number of drivers', async () => {
+    for (const text of await invitations('3,400+')) expect(text).toMatch(/\b3,400\+ \w/);
+  });
+
+  it('are whole without a number', async () => {
+    for (const text of await invitations('')) expect(text).toMatch(/^[a-z]+( [a-z]+)+$/i);
+  });
+});
+
 it('draws the saving that is claimed', () => {
   const { chosen, dealershipPrice } = exampleJob;
-  expect(`${100 - (100 * chosen.price) / dealershipPrice}%`).toBe(claims.saving);
+  const drawn = `${100 - (100 * chosen.price) / dealershipPrice}%`;
+  expect(drawn, 'change the prices in src/content/example-job.ts with the claim').toBe(claims.saving);
 });
 
 it('draws a job that the calculator does not sell', () => {
