@@ -1,9 +1,34 @@
 import { expect, MOTION, openLanding, resize, test } from './fixtures';
+import { openWaitlist } from './forms';
 
 test.use(MOTION);
 
 /** Milliseconds, of `--duration`. */
 const FADE = 240;
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('every section shows at once, and nothing is animated', async ({ page }) => {
+    await openLanding(page);
+    const sections = page.locator('[data-fade]');
+    await expect(sections).not.toHaveCount(0);
+    for (const section of await sections.all()) await expect(section).toHaveCSS('opacity', '1');
+    await openWaitlist(page);
+    const moving = await page.locator('body, body *').evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['', '::before', '::after']
+          .map((part) => getComputedStyle(element, part))
+          .filter(
+            ({ animationName, transitionDuration }) =>
+              animationName !== 'none' || transitionDuration !== '0s',
+          )
+          .map(() => element.className),
+      ),
+    );
+    expect(moving).toEqual([]);
+  });
+});
 
 for (const size of ['390 x 844', '844 x 390', '1440 x 900']) {
   test(`every section fades in for its whole time on ${size} px`, async ({ page }) => {

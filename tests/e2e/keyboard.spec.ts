@@ -5,8 +5,11 @@ test.use(MOTION);
 
 test('a driver skips to the content, and joins without a mouse', async ({ page, rowsOf }) => {
   await openLanding(page);
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
   const opener = WAITLIST.opener(page);
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -37,7 +40,7 @@ test('a driver skips to the content, and joins without a mouse', async ({ page, 
     { postal_code: 'K1A 0B1' },
   ]);
 
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await skip.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

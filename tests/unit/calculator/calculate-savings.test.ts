@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateSavings, mostAnnualSavings } from '@/calculator/calculate-savings';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
-import { priceOf, visitsPerYear } from '@/calculator/prices';
+import { isRareWork, priceOf, visitsPerYear } from '@/calculator/prices';
 import { type SavingsResult, SERVICES } from '@/calculator/types';
 
 describe('worked examples', () => {
@@ -56,6 +56,14 @@ describe('worked examples', () => {
     [4, [20_000, 500_000]],
   ])('%i visits a year are needed for %j km', (visits, distances) => {
     expect(distances.map(visitsPerYear)).toEqual(distances.map(() => visits));
+  });
+
+  it('brakes, a battery and spark plugs are needed by no car at every visit of a year', () => {
+    expect(SERVICES.filter(isRareWork)).toEqual([
+      'brake-pad-replacement',
+      'battery-replacement',
+      'spark-plug-replacement',
+    ]);
   });
 
   it('the most that the rules can save in a year is $920: brake pads of an old car that is driven far', () => {

@@ -14,6 +14,7 @@ const example = (control?: React.ReactNode) => (
 
 it('focuses its close button when it has no form control, and scrolls to what is focused', () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { unmount } = render(example());
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   unmount();
@@ -21,6 +22,8 @@ it('focuses its close button when it has no form control, and scrolls to what is
   render(example(<input />));
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox')]);
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
 });
 
 it.each([
