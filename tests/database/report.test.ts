@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMigratedDatabase, readSqlFiles } from '../../scripts/database/migrations.ts';
 import { claimCheck } from '../../scripts/doctor/claim-check.ts';
 import { readRows } from '../../scripts/owner-query.ts';
@@ -15,6 +15,11 @@ import { writeReport } from '../../scripts/report/write.ts';
 import { runCommand } from './command.ts';
 import { REPORT_ROWS } from './report-rows.ts';
 import { testDatabase } from './test-database.ts';
+
+vi.mock('../../src/content/claims.ts', async (load) => {
+  const { claims } = await load<typeof import('../../src/content/claims.ts')>();
+  return { claims: { ...claims, drivers: '1,200+' } };
+});
 
 const INSERT = `insert into registered_users (email_id, postal_code, user_agent) values ('new@mail.example', 'x', 'x') returning id as rows`;
 

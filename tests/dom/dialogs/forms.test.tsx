@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { waitlistForm } from '@/content/forms';
 import { withProduct } from '@/lib/settings';
 import { expectConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
@@ -89,8 +90,11 @@ describe.each(FORMS)('$title', (form) => {
       send.mockResolvedValueOnce({ ok: false, reason, cause: 'code 42501, status 401' });
       const { title, description } = messages[reason];
       const { user, opener } = await openFilled(form);
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
       await user.click(button(submit));
       expect(alert()).toHaveTextContent(title + description);
+      expect(scroll.mock.contexts.at(-1)).toContainElement(alert());
+      expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
       expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${description}`);
       const toast = await within(dialogToasts()).findByText(title);
       expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
@@ -117,7 +121,9 @@ describe.each(FORMS)('$title', (form) => {
   ])('names the missing fields after %s, in a toast, in the form and at the fields', async (_, request) => {
     const [first = '', ...rest] = labels;
     const { user } = await openFilled(form, Object.fromEntries(rest.map((label) => [label, ' '])));
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await request(user);
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     const { title, description } = messages.missing;
     expect(alert()).toHaveTextContent(title + description);
     const toast = await within(dialogToasts()).findByText(title);
@@ -137,9 +143,8 @@ describe.each(FORMS)('$title', (form) => {
     const end = label === 'Email address' ? '@example.ca' : '';
     return [label, tooLong, end.padStart(500, 'x'), `x${end}`] as const;
   });
-  const FULL_EMAIL = 'Enter a full email address, like you@example.ca.';
   const noEmail = ['driver@', 'driver', 'dri ver@example.ca'].map(
-    (email) => ['Email address', FULL_EMAIL, email, 'a@example.ca'] as const,
+    (email) => ['Email address', waitlistForm.fields.email.invalid, email, 'a@example.ca'] as const,
   );
   it.each([...tooLong, ...noEmail])(
     'refuses a wrong %s without changing it: %s',
@@ -163,10 +168,12 @@ describe.each(FORMS)('$title', (form) => {
     const insert = pending<unknown>();
     send.mockReturnValue(insert.promise);
     const { user } = await openFilled(form);
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     act(() => {
       forceSubmit();
       forceSubmit();
     });
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
     for (const name of [form.submitting, 'Cancel', 'Close']) expect(button(name)).toBeDisabled();
     for (const label of labels) expect(field(label)).toBeDisabled();
     expect(dialog().querySelector('form')).toHaveAttribute('aria-busy', 'true');

@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DEFAULT_INPUT } from '@/calculator/types';
+import { services } from '@/content/calculator-choices';
+import { waitlistForm } from '@/content/forms';
+import { fillIn } from '@/lib/fill-in';
+import { figuresOf } from '../../setup/estimates';
 import { pending } from '../../setup/pending';
 import { alert, button, dialog, dialogToasts, field, fill, openDialog, openFilled, WAITLIST } from './forms';
 
@@ -8,6 +12,8 @@ const track = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({ track }));
 
 const { send } = WAITLIST;
+const { estimate: estimateTexts } = waitlistForm;
+type Figures = ReturnType<typeof figuresOf>;
 const TAKEN = { ok: false, reason: 'duplicate', cause: 'code 23505, status 409' };
 
 it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
@@ -26,16 +32,16 @@ it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
 );
 
 it.each([
-  ['tire-rotation', '$147 a year. Tire Rotation,'],
-  ['brake-pad-replacement', '$200 saved per visit. Brake Pad Replacement,'],
+  ['tire-rotation', ({ aYear }: Figures) => fillIn(estimateTexts.aYear, { amount: aYear })],
+  ['brake-pad-replacement', ({ perVisit }: Figures) => fillIn(estimateTexts.perVisit, { amount: perVisit })],
 ] as const)(
-  'begins with the estimate of a visitor who has used the calculator: %s, %s',
-  async (service, saving) => {
+  'begins with the estimate of a visitor who has used the calculator: %s',
+  async (service, savingOf) => {
     const { WaitlistDialog } = await import('@/dialogs/waitlist-dialog');
     const estimate = { ...DEFAULT_INPUT, service, carAge: 9 };
     await openDialog((session) => <WaitlistDialog {...session} estimate={estimate} onRegistered={vi.fn()} />);
     expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(
-      `Your estimate: ${saving} Toyota Corolla LE.`,
+      `${savingOf(figuresOf(estimate))} ${fillIn(estimateTexts.job, { ...estimate, service: services[service] })}`,
     );
   },
 );

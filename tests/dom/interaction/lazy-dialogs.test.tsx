@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '@/app';
 import { failures } from '@/content/messages';
+import { topBar } from '@/content/site';
 import { pending } from '../../setup/pending';
 import { fill, forceSubmit, MECHANIC } from '../dialogs/forms';
 
@@ -37,7 +38,7 @@ function open(address = '/') {
 }
 
 const partner = () => screen.getByRole('button', { name: 'Partner with Us', hidden: true });
-const join = () => screen.getByRole('button', { name: 'Join Waitlist Join 1,200+ drivers', hidden: true });
+const join = () => screen.getByRole('button', { name: Object.values(topBar.join).join(' '), hidden: true });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const fragment = (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash));

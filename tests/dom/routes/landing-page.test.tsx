@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hero } from '@/content/hero';
 import { failures } from '@/content/messages';
 import { topBar } from '@/content/site';
 import { LandingPage } from '@/routes/landing-page';
@@ -86,9 +87,9 @@ async function press(section: string, name: string): Promise<void> {
 
 describe('a press of', () => {
   it.each([
-    ['header', 'Join Waitlist Join 1,200+ drivers', [pageWide('join_waitlist')]],
+    ['header', Object.values(topBar.join).join(' '), [pageWide('join_waitlist')]],
     ['#hero', 'Join the Waitlist', [pageWide('join_waitlist')]],
-    ['#hero', 'Join 1,200+ drivers', []],
+    ['#hero', Object.values(hero.plate.invitation).join(' '), []],
     ['#benefits', 'Join the Waitlist', [pageWide('join_waitlist'), click('join_waitlist')]],
   ])('the button in %s “%s” opens the waitlist once, and is recorded', async (section, name, recorded) => {
     const onRequest = vi.fn();

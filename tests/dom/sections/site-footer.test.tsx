@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { siteFooter } from '@/content/site';
+import { fillIn } from '@/lib/fill-in';
 import { SiteFooter } from '@/sections/site-footer';
 
 it.each([
@@ -24,7 +26,7 @@ it.each([
 });
 
 it('the contact link writes to the contact address; the year is that of the build, also in a later year', () => {
-  const line = `© ${new Date().getFullYear()} Pitlane. All rights reserved.`;
+  const line = fillIn(siteFooter.copyright, { year: new Date().getFullYear(), product: 'Pitlane' });
   expect(renderToString(<SiteFooter />)).toContain(line);
   vi.useFakeTimers({ now: new Date(2040, 0, 1) });
   render(<SiteFooter />);

@@ -1,5 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { benefitCards, benefits } from '@/content/benefits';
+import { exampleJob } from '@/content/example-job';
+import { howItWorks } from '@/content/how-it-works';
+import { jobTicket, mechanicCall } from '@/content/mechanic-call';
+import { whyChoose } from '@/content/why-choose';
 import { widestWord } from '@/lib/text-width';
 import { Benefits } from '@/sections/benefits';
 import { HowItWorks } from '@/sections/how-it-works';
@@ -14,44 +19,32 @@ vi.mock('@/lib/settings', async (load) => ({
 
 const nothing = () => undefined;
 
+/** Titles of the parts of a section, in order. */
+const partsOf = (section: object) =>
+  Object.values(section).flatMap((part: unknown) =>
+    typeof part === 'object' && part !== null && 'title' in part ? [part.title] : [],
+  );
+
 it.each([
   {
-    title: 'Why Choose Pitlane',
+    title: whyChoose.title.replace('{product}', 'Pitlane'),
     section: <WhyChoose />,
-    parts: ['Trusted mechanics nearby', 'Real-time quotes', 'Book in 60 seconds', 'Satisfaction guarantee'],
-    note: /illustrative readings/i,
+    parts: partsOf(whyChoose),
+    note: whyChoose.note,
   },
   {
-    title: 'Revolutionize Your Car Care',
+    title: benefits.title,
     section: <Benefits onJoinWaitlist={nothing} onSeen={nothing} />,
-    parts: [
-      'Digital glove box',
-      'Roadside assistance',
-      'Service reminders',
-      'Cheapest gas',
-      'Theft-zone alerts',
-      'Service progress tracking',
-    ],
-    note: /illustrative prices, distances and dates/i,
+    parts: partsOf(benefitCards),
+    note: benefitCards.note,
   },
   {
-    title: 'Are you a mechanic?',
+    title: mechanicCall.title,
     section: <MechanicCall onPartner={nothing} />,
     parts: [],
-    note: /^Illustrative request$/,
+    note: jobTicket.caption,
   },
-  {
-    title: 'How It Works',
-    section: <HowItWorks />,
-    parts: [
-      'Select service',
-      'View quotes and ratings',
-      'Book instantly',
-      'Track progress',
-      'Drive with confidence',
-    ],
-    note: /illustrative booking/,
-  },
+  { title: howItWorks.title, section: <HowItWorks />, parts: partsOf(howItWorks), note: howItWorks.note },
 ])('$title has its parts as headings, and says what is illustrative', ({ section, ...expected }) => {
   render(section);
   const region = screen.getByRole('region', { name: expected.title });
@@ -70,15 +63,15 @@ it('How It Works is a list of five steps for assistive technology: the car and t
   render(<HowItWorks />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('$198').closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
 it('the call to mechanics says what partners get, with one button', () => {
   const onPartner = vi.fn();
   render(<MechanicCall onPartner={onPartner} />);
-  expect(screen.getByText('Join our trusted network and grow your business')).toBeVisible();
+  expect(screen.getByText(mechanicCall.text)).toBeVisible();
   const button = screen.getByRole('button');
-  expect(button).toHaveAccessibleName('Partner with Us');
+  expect(button).toHaveAccessibleName(mechanicCall.action);
   button.click();
   expect(onPartner).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,20 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mostAnnualSavings } from '@/calculator/calculate-savings';
+import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { calculatorForm } from '@/content/calculator-form';
+import { formats } from '@/content/formats';
+import { fillIn } from '@/lib/fill-in';
 import { CalculatorForm } from '@/sections/savings-calculator/calculator-form';
 import { SavingsCalculator } from '@/sections/savings-calculator/savings-calculator';
+import { figuresOf } from '../../../setup/estimates';
+
+const { hints } = calculatorForm.inputs;
+const FIRST = figuresOf();
+const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
+const NEAREST = figuresOf({ distancePerYear: DISTANCE_LIMITS.min });
+const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
 
 const join = vi.fn();
 const estimate = vi.fn();
@@ -44,6 +56,10 @@ async function typeInto(name: string, text: string): Promise<void> {
   await userEvent.type(field(name), `${text}{Enter}`);
 }
 
+/** Matches these texts with anything between them. */
+const inOrder = (...texts: string[]) =>
+  new RegExp(texts.map((text) => text.replaceAll('$', '\\$')).join('.*'));
+
 const savings = () => screen.getByRole('heading', { name: 'Your Potential Savings' }).parentElement;
 
 test('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year', () => {
@@ -55,17 +71,24 @@ test('starts with an oil change for a five-year-old Corolla LE at 15,000 km a ye
   expect(screen.getByText('Oil Change, Toyota Corolla LE, 5 years, 15,000 km')).toBeVisible();
   const items = [...document.querySelectorAll<HTMLElement>('.price-bar')];
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringContaining('Pitlane$82'),
-    expect.stringContaining('National brand$115'),
-    expect.stringContaining('Dealership$164'),
+    expect.stringContaining(`Pitlane${FIRST.product}`),
+    expect.stringContaining(`National brand${FIRST.nationalBrand}`),
+    expect.stringContaining(`Dealership${FIRST.dealership}`),
   ]);
   for (const item of items) {
     const meter = within(item).getByRole('meter');
-    expect([meter.ariaValueMin, meter.ariaValueMax]).toEqual(['0', '164']);
+    expect([meter.ariaValueMin, meter.ariaValueMax]).toEqual(['0', `${FIRST.result.dealershipPrice}`]);
   }
-  expect(prices()).toEqual(['$82', '$115', '$164']);
+  expect(prices()).toEqual([FIRST.product, FIRST.nationalBrand, FIRST.dealership]);
   expect(savings()).toHaveTextContent(
-    /\$246.*a yearif all 3 visits were like this one.*saved per visit\$82.*visits a year3.*saved50%/,
+    inOrder(
+      FIRST.aYear,
+      'a yearif all 3 visits',
+      'saved per visit',
+      FIRST.perVisit,
+      'saved',
+      FIRST.percentage,
+    ),
   );
 });
 
@@ -73,13 +96,15 @@ test('a service changes the prices, a variant does not; what no car needs thrice
   render(<Calculator />);
   await choose('Variant', 'Hybrid');
   expect(select('Variant')).toHaveTextContent('Hybrid');
-  expect(prices()).toEqual(['$82', '$115', '$164']);
+  expect(prices()).toEqual([FIRST.product, FIRST.nationalBrand, FIRST.dealership]);
   await choose('Service type', 'Brake Pad Replacement');
-  expect(prices()).toEqual(['$180', '$252', '$360']);
+  expect(prices()).toEqual([BRAKES.product, BRAKES.nationalBrand, BRAKES.dealership]);
   expect(savings()).toHaveTextContent(
-    /\$180.*saved per visit.*a yearif all 3 visits were like this one\$540.*visits a year3/,
+    inOrder(BRAKES.perVisit, 'saved per visit', 'a yearif all 3 visits', BRAKES.aYear),
   );
-  expect(document.querySelector('.compact-result')).toHaveTextContent('$180, not $360·$180 saved a visit');
+  expect(document.querySelector('.compact-result')).toHaveTextContent(
+    `${BRAKES.product}, not ${BRAKES.dealership}·${BRAKES.perVisit} saved a visit`,
+  );
 });
 
 test('both buttons ask for the waitlist; every change of an input is reported, with all inputs, unless it is undone', async () => {
@@ -140,24 +165,26 @@ test('a typed distance changes the slider and the visits, and what became of it 
   expect(field(DISTANCE)).toHaveValue('20,000');
   expect(slider(DISTANCE)).toHaveAttribute('aria-valuenow', '20000');
   expect(screen.getByText('visits a year').nextSibling).toHaveTextContent('4');
-  expect(screen.getByText('Set to 20,000 km, the nearest step.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText(fillIn(hints.changed, { value: '20,000 km' }))).toHaveAttribute('role', 'status');
   await typeInto(DISTANCE, 'many');
   expect(field(DISTANCE)).toHaveValue('20,000');
-  expect(screen.getByText('That is not a number. Still 20,000 km.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText(fillIn(hints.invalid, { value: '20,000 km' }))).toHaveAttribute('role', 'status');
   fireEvent.keyDown(slider(DISTANCE), { key: 'ArrowRight' });
   fireEvent.keyDown(slider(DISTANCE), { key: 'ArrowLeft' });
   expect(field(DISTANCE)).toHaveValue('20,000');
-  expect(screen.queryByText(/nearest step|not a number/)).toBeNull();
+  for (const hint of Object.values(hints))
+    expect(screen.queryByText(fillIn(hint, { value: '20,000 km' }))).toBeNull();
 });
 
 test('the ruler reaches from $0 to the most that the rules can save, with a segment for each visit', async () => {
   render(<Calculator />);
+  const most = mostAnnualSavings();
   const ruler = document.querySelector<HTMLElement>('.savings-ruler');
   const drawn = () => ['--share', '--segments'].map((name) => Number(ruler?.style.getPropertyValue(name)));
-  expect(ruler).toHaveTextContent('$0$920 a year');
-  expect(drawn()).toEqual([246 / 920, 3]);
+  expect(ruler).toHaveTextContent(`$0${formats.dollars(most)} a year`);
+  expect(drawn()).toEqual([FIRST.result.annualSavings / most, 3]);
   fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
-  expect(drawn()).toEqual([328 / 920, 4]);
+  expect(drawn()).toEqual([FARTHEST.result.annualSavings / most, 4]);
 });
 
 describe('the announcement', () => {
@@ -176,7 +203,14 @@ describe('the announcement', () => {
     expect(announcement()).toBeEmptyDOMElement();
     await wait(100);
     expect(announcement()).toHaveTextContent(
-      'You save $82 per visit, 50%: $164 a year if all 2 visits were like this one. Pitlane $82, national brand $115, dealership $164.',
+      inOrder(
+        NEAREST.perVisit,
+        NEAREST.percentage,
+        NEAREST.aYear,
+        'all 2 visits',
+        NEAREST.product,
+        NEAREST.dealership,
+      ),
     );
     press('End');
     unmount();
@@ -187,10 +221,10 @@ describe('the announcement', () => {
     render(<Calculator />);
     press('End');
     await wait(500);
-    expect(announcement()).toHaveTextContent('$328 a year');
+    expect(announcement()).toHaveTextContent(`${FARTHEST.aYear} a year`);
     fireEvent.change(field(DISTANCE), { target: { value: '15000' } });
     fireEvent.blur(field(DISTANCE));
     await wait(500);
-    expect(announcement()).toHaveTextContent('$246 a year');
+    expect(announcement()).toHaveTextContent(`${FIRST.aYear} a year`);
   });
 });

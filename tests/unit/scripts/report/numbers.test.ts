@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { decode, percent } from '../../../../scripts/report/formats.ts';
 import { claimProblem, describeChange, workingDaysBetween } from '../../../../scripts/report/glance.ts';
+
+const advertised = vi.hoisted(() => ({ drivers: '' }));
+vi.mock('@/content/claims', () => ({ claims: advertised }));
 
 it.each([
   ['the same day', '2026-11-20T09:00-05:00', '2026-11-20T17:00-05:00', 0],
@@ -27,7 +30,15 @@ it.each([
   expect(decode(parameter)).toBe(shown);
 });
 
-it('there is no share of nothing, and nobody is missing once the advertised number has joined', () => {
+it('there is no share of nothing', () => {
   expect([percent(9.5), percent(0), percent(null)]).toEqual(['9.5 %', '0 %', '–']);
-  expect([claimProblem(1199), claimProblem(1200)]).toEqual([expect.stringContaining('1 are'), null]);
+});
+
+it.each([
+  ['1,200+', 1_199, expect.stringContaining('1 are')],
+  ['1,200+', 1_200, null],
+  ['', 0, null],
+])('where the page advertises "%s", a list of %i is a problem: %s', (drivers, registrations, problem) => {
+  advertised.drivers = drivers;
+  expect(claimProblem(registrations)).toEqual(problem);
 });

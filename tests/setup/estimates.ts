@@ -1,0 +1,17 @@
+import { calculateSavings } from '../../src/calculator/calculate-savings.ts';
+import { DEFAULT_INPUT, type PriceFactors } from '../../src/calculator/types.ts';
+import { formats } from '../../src/content/formats.ts';
+
+/** The figures for the car of the first estimate with these changes, as the page writes them. */
+export function figuresOf(changes: Partial<PriceFactors> = {}) {
+  const result = calculateSavings({ ...DEFAULT_INPUT, ...changes });
+  return {
+    result,
+    product: formats.dollars(result.productPrice),
+    nationalBrand: formats.dollars(result.nationalBrandPrice),
+    dealership: formats.dollars(result.dealershipPrice),
+    perVisit: formats.dollars(result.savingsPerVisit),
+    aYear: formats.dollars(result.annualSavings),
+    percentage: formats.percent(result.percentageSaved),
+  };
+}
