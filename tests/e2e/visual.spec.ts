@@ -3,10 +3,11 @@ import { isLockedBrowser } from '../../scripts/test-tools.ts';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { APPLICATION, fill, openMechanic, openWaitlist, press, send, WAITLIST } from './forms';
 
-/*
- * The look, compared with the pictures in baselines/. `npm run shots` takes the same ones, and more, into shots/.
- * After a wanted change: `npm run build -- --embedded && npm run test:e2e -- visual --update-snapshots`.
- */
+/* The look, compared with the pictures in baselines/. `npm run shots` takes the same ones, and more, into shots/. */
+
+/** Said where a picture differs, as it does after an edit of a text that it shows. */
+const CHANGED =
+  'The look has changed. If it should: npm run build -- --embedded && npm run test:e2e -- visual --update-snapshots';
 
 /** The moment on every clock in the pictures. */
 const NOW = new Date('2026-11-21T14:48:00-05:00');
@@ -93,7 +94,7 @@ for (const { width, height, colorScheme, details } of SCREENS) {
     test.use({ viewport: { width, height }, colorScheme, hasTouch, isMobile: hasTouch });
 
     const fileOf = (name: string) => `${name}-${width}-${colorScheme}.png`;
-    const take = (part: Locator, name: string) => expect.soft(part).toHaveScreenshot(fileOf(name));
+    const take = (part: Locator, name: string) => expect.soft(part, CHANGED).toHaveScreenshot(fileOf(name));
 
     test('sections', async ({ page }) => {
       await take(page.getByRole('banner'), 'bar');
@@ -135,7 +136,7 @@ for (const { width, height, colorScheme, details } of SCREENS) {
     for (const [name, prepare] of Object.entries({ ...WINDOWS, ...PAGES })) {
       test(name, SHOTS_ONLY, async ({ page }) => {
         await prepare(page);
-        await expect(page).toHaveScreenshot(fileOf(name), { fullPage: name in PAGES });
+        await expect(page, CHANGED).toHaveScreenshot(fileOf(name), { fullPage: name in PAGES });
       });
     }
   });
