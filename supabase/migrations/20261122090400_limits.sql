@@ -91,13 +91,11 @@ begin
     raise sqlstate 'PT400' using message = 'Prefer: missing=default is not served';
   end if;
   perform set_config('private.rows_of_request', '0', true);
-  -- Also for the wait at COMMIT, where the unique constraint is asked: statement_timeout has ended by then.
-  perform set_config('lock_timeout', '1s', true);
   return null;
 end;
 $$;
 
-comment on function private.begin_request() is 'Trigger before a statement: refuses one that unpacks its body at any cost, bounds its waits, and lets count_row() tell its first row.';
+comment on function private.begin_request() is 'Trigger before a statement: refuses one that unpacks its body at any cost, and lets count_row() tell its first row.';
 
 -- What runs for each row is plpgsql, whose plans are kept: a function in SQL that is not inlined is planned at each call.
 create function private.salt_of_today()
@@ -217,6 +215,8 @@ begin
   if of_address = 1 then
     perform private.delete_old_counts();
   end if;
+  -- For the wait at COMMIT, where the unique constraint is asked: statement_timeout, which bounds those above, has ended then.
+  perform set_config('lock_timeout', '1s', true);
   return new;
 end;
 $$;

@@ -123,7 +123,7 @@ it.each(['registered_users', 'mechanic_applications'] as const)(
   },
 );
 
-it('a request waits a second at most, also at the end of its transaction', async () => {
+it('a request waits a second at most at the end of its transaction', async () => {
   const email_id = 'twin@driver.example';
   const busy = await server.owner().reserve();
   try {
