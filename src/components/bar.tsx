@@ -3,8 +3,6 @@ import { topBar } from '@/content/site';
 import { useScrolled } from '@/hooks/use-scrolled';
 
 interface BarProps {
-  /** The room in the middle, for a clock. */
-  clockCharacters?: number;
   /** Each has the class `bar-surface`. */
   children: ReactNode;
 }
@@ -13,7 +11,7 @@ interface BarProps {
  * The skip link and the row that floats over the page; each child of the row is a surface of its own. Its container query
  * and its media queries in rem give it the layout of a narrower screen where text is larger.
  */
-function Bar({ clockCharacters, children }: BarProps) {
+function Bar({ children }: BarProps) {
   const scrolled = useScrolled();
   return (
     <>
@@ -22,9 +20,7 @@ function Bar({ clockCharacters, children }: BarProps) {
       </a>
       {/* The first class is the scroll lock's: without it the bar would move when a dialog takes the scrollbar away. */}
       <header data-scrolled={scrolled} className="right-scroll-bar-position bar">
-        <div className="bar-row" style={{ '--clock-characters': clockCharacters }}>
-          {children}
-        </div>
+        <div className="bar-row">{children}</div>
       </header>
     </>
   );

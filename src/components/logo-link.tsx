@@ -21,6 +21,7 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
  */
 function LogoLink({ label, onPress }: LogoLinkProps) {
   const { lines, em } = nameLines(settings.productName);
+  const [first, second] = lines;
 
   function onClick(event: MouseEvent) {
     if (onPress === undefined || !isPlain(event)) return;
@@ -32,9 +33,8 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
     <a className="bar-surface logo-link" href="/" aria-label={label} onClick={onClick}>
       <Logo />
       <span className="logo-name" style={{ '--em': em }}>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <span>{first}</span>
+        {second !== undefined && <span>{second}</span>}
       </span>
     </a>
   );

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,21 +57,13 @@ function longerTexts(): Plugin {
 
 const folders: string[] = [];
 
-/** Builds and serves the site; returns its address. */
-async function buildSite(plugins: Plugin[], settings: Record<string, string> = {}): Promise<string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'longer-texts-'));
-  folders.push(outDir);
-  Object.assign(process.env, settings, { NODE_ENV: 'production' });
-  const options = {
-    mode: EMBEDDED_MODE,
-    logLevel: 'error',
-    plugins,
-    build: { outDir, emptyOutDir: true },
-  } as const;
-  await (await createBuilder(options, null)).buildApp();
-  for (const name of Object.keys(settings)) delete process.env[name];
-  return (await serve(hostSite(outDir))).origin;
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'longer-texts-'));
+  folders.push(folder);
+  return folder;
 }
+
+const serveFolder = async (folder: string) => (await serve(hostSite(folder))).origin;
 
 /** Texts that leave their box or the window, touch another text, or break inside a word. */
 function findLayoutFaults(): string[] {
@@ -141,7 +134,15 @@ test.afterAll(() => {
 test.describe('with words half as long again', () => {
   let origin = '';
   test.beforeAll(async () => {
-    origin = await buildSite([longerTexts()]);
+    const outDir = newFolder();
+    process.env['NODE_ENV'] = 'production';
+    const build = { outDir, emptyOutDir: true };
+    const builder = await createBuilder(
+      { mode: EMBEDDED_MODE, logLevel: 'error', plugins: [longerTexts()], build },
+      null,
+    );
+    await builder.buildApp();
+    origin = await serveFolder(outDir);
   });
 
   for (const address of ['/', '/missing', '/#waitlist', '/#partner']) {
@@ -157,7 +158,17 @@ test.describe('with words half as long again', () => {
 });
 
 test('a product name of twenty wide letters widens nothing', async ({ page }) => {
-  const origin = await buildSite([], { VITE_PRODUCT_NAME: 'W'.repeat(20) });
+  const outDir = newFolder();
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  // A process of its own: Node would not import a second prerenderer.
+  execFileSync(
+    process.execPath,
+    [vite, 'build', '--mode', EMBEDDED_MODE, '--outDir', outDir, '--emptyOutDir'],
+    {
+      env: { ...process.env, NODE_ENV: 'production', VITE_PRODUCT_NAME: 'W'.repeat(20) },
+    },
+  );
+  const origin = await serveFolder(outDir);
   for (const address of ['/', '/missing']) {
     await open(page, origin + address);
     for (const width of WIDTHS) {

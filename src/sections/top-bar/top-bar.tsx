@@ -40,7 +40,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
   const isMain = useScrolled() && !isActionSeen;
   return (
     <>
-      <Bar clockCharacters={CLOCK_CHARACTERS}>
+      <Bar>
         <div className="flex gap-2">
           <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
           <nav className="bar-surface bar-nav print:hidden noscript:hidden" aria-label={topBar.sections}>
@@ -65,7 +65,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
 function ClockPill() {
   const now = useNow();
   return (
-    <p className="bar-surface clock-pill print:hidden">
+    <p className="bar-surface clock-pill print:hidden" style={{ '--characters': CLOCK_CHARACTERS }}>
       {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
     </p>
   );
