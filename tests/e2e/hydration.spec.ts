@@ -57,6 +57,16 @@ for (const address of ['/index.html', '/Index.Html', '/%2F']) {
   });
 }
 
+test.describe('an address that hosts answer with the 404 page', () => {
+  // The browser logs the status.
+  test.use({ allowedErrors: /status of 404/ });
+
+  test('stays that page, though the router would find another', async ({ page }) => {
+    await openLanding(page, '/index.html/');
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  });
+});
+
 test.describe('a page whose HTML was changed before hydration, as translators do,', () => {
   // React error 418: hydration failed and the page was rendered anew.
   test.use({ allowedErrors: /^uncaught: Minified React error #418/ });
