@@ -23,7 +23,7 @@ await source.close();
 const product = env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
 const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), ...reading, people });
 const claim = claimProblem(reading.figures.at_a_glance[0]?.registrations ?? 0);
-if (claim !== null) console.log(`To do: ${claim} (src/content/claims.ts).`);
+if (claim !== null) console.log(`To do: ${claim} (src/content/claimed-figures.ts).`);
 if (people !== null)
   console.log(
     `${FOLDER}/registrations.csv and mechanics.csv name people: delete them when they are imported.`,
