@@ -1,0 +1,82 @@
+import type * as english from '../benefits.ts';
+import { exampleFigures } from '../example-figures.ts';
+import { exampleJob } from '../example-job.ts';
+import { formats } from './formats.ts';
+
+const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
+const { station, hilltop, highway } = gas.prices;
+/** Dollars between the dearest station and the cheapest. */
+const saved = ((highway - station) * gas.litres) / 1_000;
+
+export const benefits: typeof english.benefits = {
+  title: 'Révolutionnez votre entretien auto',
+  action: 'S’inscrire à la liste',
+};
+
+/** The six cards and the labels of their drawings. */
+export const benefitCards: typeof english.benefitCards = {
+  note: 'Les fonctions décrites ici sont prévues pour le lancement. Les prix, les distances et les dates sont des exemples.',
+  gloveBox: {
+    title: 'Coffre à gants numérique',
+    text: 'Assurance, immatriculation et carnet d’entretien, dans le téléphone que vous avez déjà au bord de la route.',
+    papers: {
+      insurance: {
+        title: 'Assurance',
+        lines: [
+          { label: 'Police', value: policy },
+          { label: 'Échéance', value: 'sept. 2027' },
+        ],
+      },
+      registration: {
+        title: 'Immatriculation',
+        lines: [
+          { label: 'Plaque', value: plate },
+          { label: 'Échéance', value: 'mars 2028' },
+        ],
+      },
+      records: {
+        title: 'Carnet d’entretien',
+        lines: [
+          { label: 'Traitement antirouille', value: formats.kilometres(serviced.rustProtection) },
+          { label: 'Balais d’essuie-glace', value: formats.kilometres(serviced.wiperBlades) },
+          { label: 'Pose des pneus d’hiver', value: formats.kilometres(serviced.winterTires) },
+        ],
+      },
+    },
+  },
+  roadside: {
+    title: 'Assistance routière',
+    text: 'Une touche enverra votre position exacte. Regardez la dépanneuse arriver.',
+    sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm) },
+  },
+  reminders: {
+    title: 'Rappels d’entretien',
+    text: 'Selon votre odomètre et la saison, pas selon un autocollant.',
+    odometer: {
+      reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
+      unit: 'km',
+      due: `Vidange du liquide de refroidissement dans ${formats.kilometres(coolantFlushInKm)}`,
+    },
+    season: { what: 'Pneus d’hiver', when: 'sous 7\u00a0°C' },
+  },
+  gas: {
+    title: 'L’essence la moins chère',
+    text: 'Les prix du jour autour de vous, du plus bas au plus haut.',
+    unit: '¢/L',
+    cheapest: { station: 'Station de la 4e', price: station },
+    others: [
+      { station: 'Pompes de la côte', price: hilltop },
+      { station: 'Halte routière', price: highway },
+    ],
+    saved: `${formats.dollars(saved)} d’économies sur ${gas.litres}\u00a0L`,
+  },
+  theft: {
+    title: 'Alertes de zones de vol',
+    text: 'Sachez-le avant de vous stationner, pas après.',
+    warning: { what: 'Zone de vol.', advice: 'Essayez une rue plus à l’est' },
+  },
+  progress: {
+    title: 'Suivi des travaux',
+    text: 'Suivez les travaux étape par étape au lieu d’appeler pour savoir.',
+  },
+};

@@ -1,0 +1,63 @@
+import { DISTANCE_LIMITS } from '@/calculator/limits';
+import type { calculatorForm as english } from '../calculator-form.ts';
+import { formats } from './formats.ts';
+
+const { kilometres } = formats;
+
+/** The inputs and the results of the calculator, whose code is loaded later than the section's. */
+export const calculatorForm: typeof english = {
+  inputs: {
+    title: 'Personnalisez votre estimation',
+    hints: {
+      changed: 'Réglé à {value}, le cran le plus proche.',
+      invalid: 'Ce n’est pas un nombre. La valeur reste {value}.',
+    },
+    make: 'Marque',
+    model: 'Modèle',
+    variant: 'Version',
+    service: 'Type de service',
+    distance: {
+      label: 'Distance parcourue par an',
+      unit: 'km',
+      caption: `${kilometres(DISTANCE_LIMITS.min)} à ${kilometres(DISTANCE_LIMITS.max)}`,
+      valueText: '{distance} kilomètres par an',
+    },
+    age: {
+      label: 'Âge de l’auto',
+      unit: { one: 'an', other: 'ans' },
+    },
+  },
+  comparison: {
+    title: 'Comparaison des prix',
+    subject: '{service}, {make} {model}, {age}, {distance}',
+    product: '{product}',
+    nationalBrand: 'Grande bannière',
+    dealership: 'Concessionnaire',
+  },
+  savings: {
+    title: 'Vos économies possibles',
+    aYear: 'par an',
+    most: '{amount} par an',
+    ifAll: 'si vos {visits} visites étaient comme celle-ci',
+    perVisit: 'd’économies par visite',
+    visits: 'visites par an',
+    saved: 'd’économies',
+    join: 'S’inscrire à la liste',
+  },
+  slip: {
+    title: 'Estimation {product}',
+    car: { label: 'Auto', value: '{make} {model}, {variant}' },
+    distance: '{distance} par an',
+    saved: '{amount} d’économies par visite',
+    share: '{percentage} de moins que le concessionnaire',
+    aYear: '{amount} par an',
+  },
+  compact: {
+    prices: '{product}, pas {dealership}',
+    savedAYear: '{amount} de moins par an',
+    savedPerVisit: '{amount} de moins par visite',
+    join: 'Liste d’attente',
+  },
+  announcement:
+    'Vous économisez {savingsPerVisit} par visite, soit {percentageSaved}, et {annualSavings} par an si vos {visits} visites étaient comme celle-ci. {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}.',
+};

@@ -1,0 +1,13 @@
+import { claimedFigures } from '../claimed-figures.ts';
+import type { claims as english } from '../claims.ts';
+import { formats } from './formats.ts';
+
+const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;
+
+/** The claims in words. */
+export const claims: typeof english = {
+  drivers: drivers === null ? '' : `${formats.number(drivers)}+`,
+  saving: formats.percent(saving),
+  bookingTime: `${formats.number(secondsToBook)}\u00a0secondes`,
+  postalCodeUse: opensByPostalCode ? 'Pour ouvrir là où les automobilistes attendent.' : '',
+};

@@ -1,0 +1,16 @@
+import { exampleJob } from '../example-job.ts';
+import type { heroQuotes as english } from '../hero-quotes.ts';
+import { formats } from './formats.ts';
+
+/** The words of the hero's quotes for the example job. */
+export const heroQuotes: typeof english = {
+  note: 'Exemples de soumissions',
+  fairRange: 'Juste prix pour ce travail',
+  saved: '{amount} d’économies',
+  share: '{percentage} de moins que le concessionnaire',
+  more: '{amount} de plus',
+  rated: 'Cote de',
+  cheapest: 'Le juste prix le plus bas',
+  booked: `Réservé en ${formats.seconds(exampleJob.secondsToBook)}`,
+  dealership: 'Chez le concessionnaire',
+};

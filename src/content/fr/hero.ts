@@ -1,0 +1,30 @@
+import type { hero as english } from '../hero.ts';
+import { claims } from './claims.ts';
+
+export const hero: typeof english = {
+  countdown: {
+    today: 'En ligne aujourd’hui!',
+    tomorrow: 'En ligne demain!',
+    inDays: 'En ligne dans {days}\u00a0jours',
+  },
+  launchDay: 'En ligne le {date}',
+  headline: {
+    stable: 'L’entretien auto enfin transparent, abordable, sans stress et pratique.',
+    opening: ['L’entretien', 'auto', 'enfin'],
+    words: ['transparent', 'abordable', 'sans\u00a0stress', 'pratique'],
+    end: '.',
+    pause: 'Arrêter le mot qui change',
+    play: 'Relancer le mot qui change',
+  },
+  lead: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Sans un coup de fil. Économisez jusqu’à ${claims.saving} par rapport au concessionnaire.`,
+  seeSavings: 'Voir vos économies',
+  join: 'S’inscrire à la liste',
+  proud: 'Fièrement canadien, pensé pour les automobilistes',
+  plate: {
+    invitation:
+      claims.drivers === ''
+        ? { above: 'Soyez', number: 'à bord', below: 'dès le départ' }
+        : { above: 'Faites comme', number: claims.drivers, below: 'automobilistes' },
+    joined: 'Vous êtes sur la liste',
+  },
+};

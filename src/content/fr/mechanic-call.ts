@@ -1,0 +1,23 @@
+import { exampleJob } from '../example-job.ts';
+import type * as english from '../mechanic-call.ts';
+import { formats } from './formats.ts';
+import { job } from './job.ts';
+
+const { car, chosen } = exampleJob;
+
+export const mechanicCall: typeof english.mechanicCall = {
+  title: 'Vous êtes mécanicien ou mécanicienne?',
+  text: 'Entrez dans notre réseau de confiance et faites grandir votre entreprise',
+  action: 'Devenez partenaire',
+};
+
+/** The job ticket beside the call. */
+export const jobTicket: typeof english.jobTicket = {
+  caption: 'Exemple de demande',
+  state: 'Nouvelle demande',
+  distance: `à ${formats.kilometres(chosen.distanceKm)}`,
+  job: job.name,
+  car: `${job.car}, ${formats.kilometres(car.odometerKm)}`,
+  quote: 'Votre soumission',
+  action: 'Envoyer le prix',
+};

@@ -1,0 +1,24 @@
+import type * as english from '../messages.ts';
+
+/** Shown where a part of the page could not be loaded or threw an error. */
+export const failures: typeof english.failures = {
+  page: 'La page n’a pas pu démarrer. Vérifiez votre connexion et rechargez-la.',
+  section: 'Cette partie de la page n’a pas pu s’afficher. Rechargez la page pour réessayer.',
+  calculator: 'Le calculateur n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
+  dialog:
+    'Le formulaire n’a pas pu être chargé. Vérifiez votre connexion et appuyez de nouveau sur le bouton, ou rechargez la page.',
+};
+
+/** Accessible names of close buttons and of the regions where toasts appear. */
+export const regionNames: typeof english.regionNames = {
+  close: 'Fermer',
+  dismiss: 'Fermer le message',
+  page: 'Messages',
+  dialog: 'Messages sur ce formulaire',
+};
+
+/** Shown instead of the forms without JavaScript; `{contact}` is a link to the contact address. */
+export const noScript: typeof english.noScript = {
+  waitlist: 'Il faut JavaScript pour s’inscrire à la liste d’attente. Sinon, écrivez à {contact}.',
+  mechanic: 'Il faut JavaScript pour envoyer une demande. Sinon, écrivez à {contact}.',
+};
