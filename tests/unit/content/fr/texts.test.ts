@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { claims } from '@/content/fr/claims';
+
+type Modules = Record<string, Record<string, unknown>>;
+const french: Modules = import.meta.glob('/src/content/fr/*.ts', { eager: true });
+const english: Modules = import.meta.glob('/src/content/*.ts', { eager: true });
+const sources = import.meta.glob('/src/content/fr/*.ts', { eager: true, query: '?raw', import: 'default' });
+
+/** The texts in a value, by their paths such as `hero.countdown.today`. */
+function textsOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+const texts = Object.entries(french).flatMap(([file, module]) => {
+  const pairs = Object.fromEntries(textsOf(english[file.replace('/fr/', '/')], ''));
+  return textsOf(module, '').map(([path, text]) => ({ path, text, english: pairs[path] ?? '' }));
+});
+
+it('fills in what the English text fills in', () => {
+  const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+  const prose = texts.filter(({ path }) => !path.startsWith('.pageClickPhrases'));
+  for (const { path, text, english } of prose) {
+    expect({ path, has: placeholders(text) }).toEqual({ path, has: placeholders(english) });
+  }
+});
+
+describe('the typography of Quebec', () => {
+  // Shared texts, such as a telephone number, and phrases that are only looked for have none.
+  const own = texts.filter(
+    ({ path, text, english }) => text !== english && !path.startsWith('.pageClickPhrases'),
+  );
+
+  it.each([
+    ['no straight apostrophe or quotation mark', /['"]/],
+    ['no space before ? ! ;', /\s[?!;]/],
+    ['a no-break space before : $ % »', /(?<!\u00a0)[:$%»]/],
+    ['a no-break space after «', /«(?!\u00a0)/],
+    [
+      'no space that breaks after a figure or before a unit',
+      /\d (?=[\d$%]|(?:k|km|h|s|L|°C|ans?|fois|jours)\b)/,
+    ],
+    ['no thousands with a comma, no decimals with a point', /\d(?:,\d{3}|\.\d)/],
+  ])('has %s', (_, fault) => {
+    expect(own.filter(({ text }) => fault.test(text))).toEqual([]);
+  });
+});
+
+it('writes no claim out but in claims.ts', () => {
+  const others = Object.entries(sources).filter(([file]) => !file.endsWith('/claims.ts'));
+  const claimed = Object.values(claims).filter((claim) => claim !== '');
+  const plain = (text: string) => text.replaceAll('\\u00a0', '\u00a0');
+  const found = others.filter(([, source]) => claimed.some((claim) => plain(String(source)).includes(claim)));
+  expect(found.map(([file]) => file)).toEqual([]);
+});
