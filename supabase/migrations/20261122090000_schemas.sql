@@ -23,6 +23,15 @@ comment on schema private is 'Helpers of the tables. Not among the schemas the d
 
 revoke all on schema private from public, anon, authenticated, service_role;
 
+-- By this collation small letters do not depend on the server's locale. PGlite lacks ICU, and PostgreSQL 15 the other.
+do $$
+begin
+  create collation private.any_locale from pg_catalog.pg_c_utf8;
+exception when undefined_object then
+  create collation private.any_locale from pg_catalog."und-x-icu";
+end;
+$$;
+
 -- The characters are listed because `\s` and `[[:space:]]` follow the database's locale: under the C locale they
 -- know ASCII only, and under glibc's they leave out the no-break space.
 --   0001-001F, 007F-009F   control characters

@@ -6,8 +6,7 @@
 create table public.registered_users (
   id uuid primary key default gen_random_uuid(),
   email_id text not null,
-  -- By this collation the key does not depend on the server's locale. PostgreSQL has it since version 17.
-  email_key text generated always as (lower(email_id collate pg_c_utf8)) stored,
+  email_key text generated always as (lower(email_id collate private.any_locale)) stored,
   postal_code text not null,
   user_agent text not null,
   referrer text,

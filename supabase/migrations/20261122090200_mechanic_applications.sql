@@ -5,7 +5,7 @@ create table public.mechanic_applications (
   full_name text not null,
   phone_number text not null,
   email_address text not null,
-  email_key text generated always as (lower(email_address collate pg_c_utf8)) stored,
+  email_key text generated always as (lower(email_address collate private.any_locale)) stored,
   street_address text not null,
   city text not null,
   postal_code text not null,
