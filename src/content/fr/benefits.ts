@@ -46,7 +46,7 @@ export const benefitCards: typeof english.benefitCards = {
   },
   roadside: {
     title: 'Assistance routière',
-    text: 'Une touche enverra votre position exacte. Regardez la dépanneuse arriver.',
+    text: 'Une seule touche enverra votre position exacte. Regardez la dépanneuse arriver.',
     sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {

@@ -20,7 +20,7 @@ const AN_HOUR = 'Il y a eu trop d’essais à partir de votre réseau. Veuillez 
 
 const previewMessage = { title: 'Ceci est un aperçu', description: 'Rien n’est conservé ici.' };
 
-/** No sentence has "de {product}" or "que {product}", which a vowel would shorten. */
+/** Without "de {product}" and "que {product}": the name may start with a vowel. `{contact}` in the consent is a link. */
 export const waitlistForm: typeof english.waitlistForm = {
   title: 'Notre liste d’attente',
   description:

@@ -7,7 +7,7 @@ const { car, chosen } = exampleJob;
 
 export const mechanicCall: typeof english.mechanicCall = {
   title: 'Vous êtes mécanicien ou mécanicienne?',
-  text: 'Entrez dans notre réseau de confiance et faites grandir votre entreprise',
+  text: 'Rejoignez notre réseau de confiance et faites grandir votre entreprise',
   action: 'Devenez partenaire',
 };
 
