@@ -37,6 +37,7 @@ describe('the typography of Quebec', () => {
     ['no space before ? ! ;', /\s[?!;]/],
     ['a no-break space before : $ % »', /(?<!\u00a0)[:$%»]/],
     ['a no-break space after «', /«(?!\u00a0)/],
+    ['nothing before the name of the product that a vowel would shorten', /\b(?:de|que|le|la)\s\{product\}/i],
     [
       'no space that breaks after a figure or before a unit',
       /\d (?=[\d$%]|(?:k|km|h|s|L|°C|ans?|fois|jours)\b)/,
