@@ -117,7 +117,7 @@ describe('npm start', () => {
   it('uses its own backend whatever live settings there are; seed and report work until it stops', async () => {
     const started = await startSite(LIVE);
     expect(started.output()).toContain('VITE_SUPABASE_URL  is not used here');
-    expect(await servedSettings()).toContain('"VITE_SUPABASE_URL": window.location.origin');
+    expect(await servedSettings()).toContain('"VITE_SUPABASE_URL": globalThis.location?.origin');
     expect(await servedSettings()).not.toContain('live');
 
     const row = exampleRegistration();
