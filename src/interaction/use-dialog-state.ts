@@ -44,8 +44,7 @@ export function useDialogState() {
     if (moving.current) return;
     const { dialog } = current.current;
     const { pathname, search } = window.location;
-    // "//" before a fragment would name a host.
-    const address = { pathname: pathname.replace(/^\/+/, '/'), search, hash: dialog ?? '' };
+    const address = { pathname, search, hash: dialog ?? '' };
     if (namedDialog() !== dialog) {
       if (namedDialog() === null) navigate(address, { state: { depth: depthHere() + 1 } });
       else if (dialog === null && depthHere() > 0) move(-1);

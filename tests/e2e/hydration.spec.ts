@@ -49,7 +49,7 @@ for (const { time, badge, use } of VISITORS) {
   });
 }
 
-for (const address of ['/index.html', '/Index.Html', '/%2F']) {
+for (const address of ['/index.html', '/index.html/', '/Index.Html', '/%2F']) {
   test(`${address} is the landing page, before hydration and after it`, async ({ page }) => {
     await openLanding(page, address);
     await expect(page).toHaveTitle('Pitlane - Reimagining Car Maintenance');
@@ -57,12 +57,12 @@ for (const address of ['/index.html', '/Index.Html', '/%2F']) {
   });
 }
 
-test.describe('an address that hosts answer with the 404 page', () => {
+test.describe('//, which hosts answer with the 404 page,', () => {
   // The browser logs the status.
   test.use({ allowedErrors: /status of 404/ });
 
-  test('stays that page, though the router would find another', async ({ page }) => {
-    await openLanding(page, '/index.html/');
+  test('is that page after hydration too', async ({ page, baseURL }) => {
+    await openLanding(page, `${baseURL}//`);
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
   });
 });

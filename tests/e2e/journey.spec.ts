@@ -95,11 +95,11 @@ test('an old car costs more, the result is announced, and drags land on the grid
   await page.getByRole('option', { name: 'Spark Plug Replacement' }).click();
   await calculator.getByRole('slider', { name: 'Car age' }).press('End');
   const slider = calculator.getByRole('slider', { name: 'Distance driven per year' });
-  // A click selects the text, so that what is typed takes its place.
+  // The click that focuses the field selects the text, so that what is typed takes its place.
   const typeDistance = async (text: string) => {
     await calculator.getByRole('textbox', { name: 'Distance driven per year' }).click();
     await page.keyboard.type(text);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
   };
   await typeDistance('201000');
   const { result, aYear } = figuresOf({
