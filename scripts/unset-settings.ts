@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { hero } from '../src/content/hero.ts';
-import { siteFooter } from '../src/content/site.ts';
+import { hero } from '../src/content/en/hero.ts';
+import { siteFooter } from '../src/content/en/site.ts';
 import { parseSettings, type Settings } from '../src/lib/settings-schema.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
-import { exampleJob } from './content/example-job';
-import { formats } from './content/formats';
-import { hero } from './content/hero';
-import { heroQuotes } from './content/hero-quotes';
-import { failures } from './content/messages';
-import { documentContent, notFound } from './content/site';
+import { exampleJob } from '@/content/example-job';
+import { formats } from '@/content/formats';
+import { hero } from '@/content/hero';
+import { heroQuotes } from '@/content/hero-quotes';
+import { failures } from '@/content/messages';
+import { documentContent, notFound } from '@/content/site';
 import { withProduct } from './lib/settings';
 
 /** What the build writes beside the rendered pages, as plain text with the product's name filled in. */

@@ -1,4 +1,4 @@
-import { siteFooter } from '../../src/content/site.ts';
+import { siteFooter } from '../../src/content/en/site.ts';
 import { headersOf } from '../site-build/static-host.ts';
 import { legalProblem, parsePage, targetOf, UNSET_SETTINGS } from '../unset-settings.ts';
 import type { Check } from './checks.ts';

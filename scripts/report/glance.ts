@@ -1,4 +1,4 @@
-import { claims } from '../../src/content/claims.ts';
+import { claims } from '../../src/content/en/claims.ts';
 import { count, ZONE } from './formats.ts';
 import type { Figures } from './views.ts';
 

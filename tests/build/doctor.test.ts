@@ -6,7 +6,7 @@ import { runChecks } from '../../scripts/doctor/checks.ts';
 import { siteChecks } from '../../scripts/doctor/site-checks.ts';
 import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
 import { headersOf, hostSite } from '../../scripts/site-build/static-host.ts';
-import { siteFooter } from '../../src/content/site.ts';
+import { siteFooter } from '../../src/content/en/site.ts';
 import { runCommand } from '../database/command.ts';
 import { serveHostedProject } from '../database/hosted-project.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { colorToken } from '../../scripts/site-build/tokens.ts';
-import { documentContent, notFound as notFoundContent } from '../../src/content/site.ts';
+import { documentContent, notFound as notFoundContent } from '../../src/content/en/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { builtFiles, builtPage, readBuilt } from './built-site.ts';

@@ -16,8 +16,8 @@ import { runCommand } from './command.ts';
 import { REPORT_ROWS } from './report-rows.ts';
 import { testDatabase } from './test-database.ts';
 
-vi.mock('../../src/content/claims.ts', async (load) => {
-  const { claims } = await load<typeof import('../../src/content/claims.ts')>();
+vi.mock('../../src/content/en/claims.ts', async (load) => {
+  const { claims } = await load<typeof import('../../src/content/en/claims.ts')>();
   return { claims: { ...claims, drivers: '1,200+' } };
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type FieldContent, mechanicForm, waitlistForm } from '../../src/content/forms.ts';
+import { type FieldContent, mechanicForm, waitlistForm } from '../../src/content/en/forms.ts';
 
 type Values = Record<string, string>;
 

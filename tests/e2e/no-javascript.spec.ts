@@ -1,4 +1,4 @@
-import { hero } from '../../src/content/hero.ts';
+import { hero } from '../../src/content/en/hero.ts';
 import { figuresOf } from '../setup/estimates.ts';
 import { expect, test } from './fixtures';
 

@@ -1,6 +1,6 @@
 import { calculateSavings } from '../../src/calculator/calculate-savings.ts';
 import { DEFAULT_INPUT, type PriceFactors } from '../../src/calculator/types.ts';
-import { formats } from '../../src/content/formats.ts';
+import { formats } from '../../src/content/en/formats.ts';
 
 /** The figures for the car of the first estimate with these changes, as the page writes them. */
 export function figuresOf(changes: Partial<PriceFactors> = {}) {

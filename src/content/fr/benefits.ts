@@ -1,4 +1,4 @@
-import type * as english from '../benefits.ts';
+import type * as english from '../en/benefits.ts';
 import { exampleFigures } from '../example-figures.ts';
 import { exampleJob } from '../example-job.ts';
 import { formats } from './formats.ts';

@@ -1,5 +1,5 @@
 import { DISTANCE_LIMITS } from '@/calculator/limits';
-import type { calculatorForm as english } from '../calculator-form.ts';
+import type { calculatorForm as english } from '../en/calculator-form.ts';
 import { formats } from './formats.ts';
 
 const { kilometres } = formats;

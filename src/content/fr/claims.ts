@@ -1,5 +1,5 @@
 import { claimedFigures } from '../claimed-figures.ts';
-import type { claims as english } from '../claims.ts';
+import type { claims as english } from '../en/claims.ts';
 import { formats } from './formats.ts';
 
 const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;

@@ -1,4 +1,4 @@
-import type { Formats } from '../formats.ts';
+import type { Formats } from '../en/formats.ts';
 
 const WEEKDAYS = ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'];
 const MONTHS = [

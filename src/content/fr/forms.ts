@@ -1,4 +1,4 @@
-import type * as english from '../forms.ts';
+import type * as english from '../en/forms.ts';
 import { claims } from './claims.ts';
 
 const emailField = {

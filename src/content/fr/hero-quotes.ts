@@ -1,5 +1,5 @@
+import type { heroQuotes as english } from '../en/hero-quotes.ts';
 import { exampleJob } from '../example-job.ts';
-import type { heroQuotes as english } from '../hero-quotes.ts';
 import { formats } from './formats.ts';
 
 /** The words of the hero's quotes for the example job. */

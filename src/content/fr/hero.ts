@@ -1,4 +1,4 @@
-import type { hero as english } from '../hero.ts';
+import type { hero as english } from '../en/hero.ts';
 import { claims } from './claims.ts';
 
 export const hero: typeof english = {

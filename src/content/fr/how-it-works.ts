@@ -1,5 +1,5 @@
+import type { howItWorks as english } from '../en/how-it-works.ts';
 import { exampleJob } from '../example-job.ts';
-import type { howItWorks as english } from '../how-it-works.ts';
 import { claims } from './claims.ts';
 import { formats } from './formats.ts';
 import { job } from './job.ts';

@@ -1,5 +1,5 @@
+import type { job as english } from '../en/job.ts';
 import { exampleJob, type Stage } from '../example-job.ts';
-import type { job as english } from '../job.ts';
 
 const { year, model } = exampleJob.car;
 

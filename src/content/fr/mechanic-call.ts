@@ -1,5 +1,5 @@
+import type * as english from '../en/mechanic-call.ts';
 import { exampleJob } from '../example-job.ts';
-import type * as english from '../mechanic-call.ts';
 import { formats } from './formats.ts';
 import { job } from './job.ts';
 

@@ -1,5 +1,5 @@
 import { MULTIPLES, VISITS } from '@/calculator/prices';
-import type { savingsCalculator as english } from '../savings-calculator.ts';
+import type { savingsCalculator as english } from '../en/savings-calculator.ts';
 import { formats } from './formats.ts';
 
 const { number } = formats;

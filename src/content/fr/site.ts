@@ -1,4 +1,4 @@
-import type * as english from '../site.ts';
+import type * as english from '../en/site.ts';
 import { claims } from './claims.ts';
 
 /** Title, description and share texts of the document. */

@@ -1,5 +1,5 @@
+import type { whyChoose as english } from '../en/why-choose.ts';
 import { exampleJob } from '../example-job.ts';
-import type { whyChoose as english } from '../why-choose.ts';
 import { claims } from './claims.ts';
 
 const { others } = exampleJob;

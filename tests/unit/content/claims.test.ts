@@ -8,9 +8,9 @@ import { job } from '@/content/job';
 it('writes no claim out anywhere else', () => {
   const { drivers, ...others } = claims;
   const phrases = [drivers && `${drivers} drivers`, ...Object.values(others)].filter(Boolean);
-  const files = readdirSync('src/content').filter((file) => file.endsWith('.ts') && file !== 'claims.ts');
+  const files = readdirSync('src/content/en').filter((file) => file.endsWith('.ts') && file !== 'claims.ts');
   const found = files.filter((file) => {
-    const text = readFileSync(`src/content/${file}`, 'utf8');
+    const text = readFileSync(`src/content/en/${file}`, 'utf8');
     return phrases.some((phrase) => text.includes(phrase));
   });
   expect(found).toEqual([]);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { legalProblem, parsePage, UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
-import { hero } from '../../../src/content/hero.ts';
-import { siteFooter } from '../../../src/content/site.ts';
+import { hero } from '../../../src/content/en/hero.ts';
+import { siteFooter } from '../../../src/content/en/site.ts';
 
 const ADDRESS = '12 Spadina Avenue, Toronto, Ontario M5V 2T6';
 const NOON = 'T12:00:00Z';

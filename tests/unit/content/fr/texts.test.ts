@@ -3,7 +3,7 @@ import { claims } from '@/content/fr/claims';
 
 type Modules = Record<string, Record<string, unknown>>;
 const french: Modules = import.meta.glob('/src/content/fr/*.ts', { eager: true });
-const english: Modules = import.meta.glob('/src/content/*.ts', { eager: true });
+const english: Modules = import.meta.glob('/src/content/en/*.ts', { eager: true });
 const sources = import.meta.glob('/src/content/fr/*.ts', { eager: true, query: '?raw', import: 'default' });
 
 /** The texts in a value, by their paths such as `hero.countdown.today`. */
@@ -14,7 +14,7 @@ function textsOf(value: unknown, path: string): [string, string][] {
 }
 
 const texts = Object.entries(french).flatMap(([file, module]) => {
-  const pairs = Object.fromEntries(textsOf(english[file.replace('/fr/', '/')], ''));
+  const pairs = Object.fromEntries(textsOf(english[file.replace('/fr/', '/en/')], ''));
   return textsOf(module, '').map(([path, text]) => ({ path, text, english: pairs[path] ?? '' }));
 });
 

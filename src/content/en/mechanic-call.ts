@@ -1,4 +1,4 @@
-import { exampleJob } from './example-job.ts';
+import { exampleJob } from '../example-job.ts';
 import { formats } from './formats.ts';
 import { job } from './job.ts';
 

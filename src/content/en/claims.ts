@@ -1,4 +1,4 @@
-import { claimedFigures } from './claimed-figures.ts';
+import { claimedFigures } from '../claimed-figures.ts';
 import { formats } from './formats.ts';
 
 const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;

@@ -1,5 +1,5 @@
+import { exampleJob } from '../example-job.ts';
 import { claims } from './claims.ts';
-import { exampleJob } from './example-job.ts';
 
 const { others } = exampleJob;
 

@@ -1,5 +1,5 @@
+import { exampleJob } from '../example-job.ts';
 import { claims } from './claims.ts';
-import { exampleJob } from './example-job.ts';
 import { formats } from './formats.ts';
 import { job } from './job.ts';
 

@@ -1,4 +1,4 @@
-import { exampleJob } from './example-job.ts';
+import { exampleJob } from '../example-job.ts';
 import { formats } from './formats.ts';
 
 /** The words of the hero's quotes for the example job. */

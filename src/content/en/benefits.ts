@@ -1,5 +1,5 @@
-import { exampleFigures } from './example-figures.ts';
-import { exampleJob } from './example-job.ts';
+import { exampleFigures } from '../example-figures.ts';
+import { exampleJob } from '../example-job.ts';
 import { formats } from './formats.ts';
 
 const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;

@@ -1,4 +1,4 @@
-import { exampleJob, type Stage } from './example-job.ts';
+import { exampleJob, type Stage } from '../example-job.ts';
 
 const { year, model } = exampleJob.car;
 
