@@ -59,5 +59,7 @@ export const VISITS = [
 
 /** Service visits a year for a yearly distance in kilometres. */
 export function visitsPerYear(distancePerYear: number): number {
-  return (VISITS.findLast(({ from }) => distancePerYear >= from) ?? VISITS[0]).visits;
+  const [few, some, many] = VISITS;
+  if (distancePerYear < some.from) return few.visits;
+  return distancePerYear < many.from ? some.visits : many.visits;
 }
