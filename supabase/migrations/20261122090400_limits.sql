@@ -118,16 +118,18 @@ end;
 $$;
 
 -- The upsert locks the count until the transaction ends, so counts are exact.
-create function private.count_one(table_name text, network inet, most integer, ends_at timestamptz)
+create function private.count_one(span text, table_name text, network inet, most integer)
 returns integer
 language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 declare
+  ends_at constant timestamptz := date_trunc(span, now(), 'UTC') + ('1 ' || span)::interval;
   stored integer;
 begin
+  -- The span tells the count of a day from that of its last hour, which ends with it.
   insert into private.counts as present
-  values (ends_at, sha256(convert_to(concat_ws(' ', private.salt_of_today(), table_name, network), 'UTF8')), 1)
+  values (ends_at, sha256(convert_to(concat_ws(' ', private.salt_of_today(), span, table_name, network), 'UTF8')), 1)
   on conflict on constraint counts_pkey do update set counted = present.counted + 1 where present.counted < most
   returning counted into stored;
   if stored is null then
@@ -138,8 +140,8 @@ begin
 end;
 $$;
 
-comment on function private.count_one(text, inet, integer, timestamptz) is
-  'Counts a row of a network, or of all visitors, and refuses one more than most. Returns the count.';
+comment on function private.count_one(text, text, inet, integer) is
+  'Counts a row of a network, or of all visitors, in this hour or day (UTC), and refuses one more than most. Returns the count.';
 
 create function private.delete_old_counts()
 returns void
@@ -167,8 +169,6 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
   address constant inet := private.caller_address();
-  hour_ends constant timestamptz := date_trunc('hour', now(), 'UTC') + interval '1 hour';
-  day_ends constant timestamptz := date_trunc('day', now(), 'UTC') + interval '1 day';
   limits private.limits;
   is_full boolean;
   of_address integer;
@@ -191,22 +191,23 @@ begin
 
   case family(address)
     when 4 then
-      of_address := private.count_one(tg_table_name, network(set_masklen(address, 32)), limits.of_address, hour_ends);
-      perform private.count_one(tg_table_name, network(set_masklen(address, 24)), limits.of_network, hour_ends);
+      of_address := private.count_one('hour', tg_table_name, network(set_masklen(address, 32)), limits.of_address);
+      perform private.count_one('hour', tg_table_name, network(set_masklen(address, 24)), limits.of_network);
     when 6 then
-      of_address := private.count_one(tg_table_name, network(set_masklen(address, 64)), limits.of_address, hour_ends);
-      perform private.count_one(tg_table_name, network(set_masklen(address, 56)), limits.of_network / 2, hour_ends);
-      perform private.count_one(tg_table_name, network(set_masklen(address, 48)), limits.of_network, hour_ends);
-      perform private.count_one(tg_table_name, network(set_masklen(address, 32)), limits.of_all / 2, hour_ends);
+      of_address := private.count_one('hour', tg_table_name, network(set_masklen(address, 64)), limits.of_address);
+      perform private.count_one('hour', tg_table_name, network(set_masklen(address, 56)), limits.of_network / 2);
+      perform private.count_one('hour', tg_table_name, network(set_masklen(address, 48)), limits.of_network);
+      perform private.count_one('hour', tg_table_name, network(set_masklen(address, 32)), limits.of_all / 2);
     else
       -- Without an address a caller is counted among all visitors alone.
   end case;
-  of_all := private.count_one(tg_table_name, null, limits.of_all + limits.first_rows_above_ceiling, hour_ends);
+  of_all := private.count_one('hour', tg_table_name, null, limits.of_all + limits.first_rows_above_ceiling);
   if of_all > limits.of_all and of_address is distinct from 1 then
-    raise sqlstate 'PT429' using message = 'Too many rows', detail = 'From all visitors', hint = 'Try again after ' || hour_ends;
+    raise sqlstate 'PT429' using message = 'Too many rows', detail = 'From all visitors',
+      hint = 'Try again after ' || date_trunc('hour', now(), 'UTC') + interval '1 hour';
   end if;
   if limits.of_day is not null then
-    perform private.count_one(tg_table_name, null, limits.of_day, day_ends);
+    perform private.count_one('day', tg_table_name, null, limits.of_day);
   end if;
 
   if of_all = limits.of_all then

@@ -204,8 +204,12 @@ reset role;
 create temporary table seen as select caller_hash, (select salt from private.salts) as salt from private.counts;
 select results_eq(
   'select distinct ends_at from private.counts order by 1',
-  $$ values (date_trunc('hour', now(), 'UTC') + interval '1 hour'), (date_trunc('day', now(), 'UTC') + interval '1 day') order by 1 $$,
+  $$ select distinct date_trunc(span, now(), 'UTC') + ('1 ' || span)::interval from unnest(array['hour', 'day']) as span order by 1 $$,
   'Counts end with the hour or the day'
+);
+select is_empty(
+  'select caller_hash from private.counts group by caller_hash having count(distinct ends_at) > 1',
+  'A day is not counted together with its last hour'
 );
 update private.counts set ends_at = ends_at - interval '1 day';
 insert into private.counts values (now() - interval '1 minute', 'a', 1), (now() - interval '61 seconds', 'b', 1);
