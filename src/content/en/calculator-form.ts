@@ -13,6 +13,8 @@ export const calculatorForm = {
     model: 'Car model',
     variant: 'Variant',
     service: 'Service type',
+    /** The accessible name of a key. */
+    serviceKey: '{service}, {price}',
     distance: {
       label: 'Distance driven per year',
       unit: 'km',
@@ -36,13 +38,13 @@ export const calculatorForm = {
   savings: {
     title: 'Your Potential Savings',
     aYear: 'a year',
-    /** The end of the ruler. */
-    most: '{amount} a year',
+    /** On the ruler. */
+    ruler: '{amount} a year',
     /** Beside the savings of a year. */
     ifAll: 'if all {visits} visits were like this one',
     perVisit: 'saved per visit',
     visits: 'visits a year',
-    saved: 'saved',
+    saved: 'below the dealership',
     join: 'Join the Waitlist',
   },
   /** The estimate as it is printed, on the first page. */
@@ -63,5 +65,5 @@ export const calculatorForm = {
   },
   /** Announced once the inputs have settled. */
   announcement:
-    'You save {savingsPerVisit} per visit, {percentageSaved}: {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
+    'You save {savingsPerVisit} per visit, {percentageSaved} below the dealership: {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
 };

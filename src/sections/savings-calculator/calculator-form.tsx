@@ -10,6 +10,7 @@ import { DistanceField } from './distance-field';
 import { EstimateSlip } from './estimate-slip';
 import { ResultStatus } from './result-status';
 import { SavingsPanel } from './savings-panel';
+import { ServiceKeys } from './service-keys';
 import { VehicleFields } from './vehicle-fields';
 
 /** The inputs count as in use once they reach the middle of the viewport. */
@@ -24,7 +25,7 @@ interface CalculatorFormProps {
 /** The savings calculator: inputs, comparison and savings. Its state is in here, so nothing else renders on a change. */
 function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
   const [input, setInput] = useState(DEFAULT_INPUT);
-  const { distancePerYear, carAge, ...car } = input;
+  const { make, model, variant, distancePerYear, carAge } = input;
   const set = (change: Partial<CalculatorInput>) => setInput((previous) => ({ ...previous, ...change }));
   const result = calculateSavings(input);
   const estimate = isChanged(input) ? input : null;
@@ -39,11 +40,16 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
   return (
     <div className="calculator">
       {/* index.html keeps what is pressed or typed in here before this code is there. */}
-      <div ref={inputs} className="calculator-panel calculator-inputs" data-lazy="">
-        <h3>{calculatorForm.inputs.title}</h3>
-        <VehicleFields {...car} update={setInput} />
-        <DistanceField value={distancePerYear} onValueChange={(km) => set({ distancePerYear: km })} />
-        <AgeField value={carAge} onValueChange={(years) => set({ carAge: years })} />
+      <div ref={inputs} className="calculator-inputs" data-lazy="">
+        <div className="calculator-panel calculator-services">
+          <h3>{calculatorForm.inputs.title}</h3>
+          <ServiceKeys factors={input} update={setInput} />
+        </div>
+        <div className="calculator-panel calculator-settings">
+          <DistanceField value={distancePerYear} onValueChange={(km) => set({ distancePerYear: km })} />
+          <AgeField value={carAge} onValueChange={(years) => set({ carAge: years })} />
+          <VehicleFields make={make} model={model} variant={variant} update={setInput} />
+        </div>
       </div>
       <ComparisonPanel input={input} result={result} />
       <SavingsPanel ref={savings} service={input.service} result={result} onJoinWaitlist={onJoinWaitlist} />

@@ -7,8 +7,9 @@ import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { fillIn } from '@/lib/fill-in';
 import { RollingFigure } from './rolling-figure';
+import { Ticks } from './ticks';
 
-const { title, aYear, most, ifAll, perVisit, visits, saved, join } = calculatorForm.savings;
+const { title, aYear, ruler, ifAll, perVisit, visits, saved, join } = calculatorForm.savings;
 
 const MOST = mostAnnualSavings();
 
@@ -35,7 +36,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
           </b>{' '}
           <Name {...first} />
         </p>
-        <SavingsRuler {...result} />
+        <SavingsRuler service={service} result={result} />
         <dl className="savings-list">
           <Figure {...second} />
           <Figure name={visits} value={formats.number(result.visits)} />
@@ -80,23 +81,40 @@ function Figure({ value, ...name }: FigureProps) {
   );
 }
 
-/** One segment a visit, each as long as what a visit saves; the accented tick is the sum. A tick is $20. */
-function SavingsRuler({ annualSavings, visits: segments }: SavingsResult) {
+/** A tick every $20, and a long one every $100. */
+const TICKS = Array.from({ length: MOST / 20 + 1 }, (_, index) => ({
+  position: (index * 20) / MOST,
+  size: index % 5 === 0 ? ('long' as const) : ('short' as const),
+}));
+
+/**
+ * One segment a visit, each as long as what a visit saves; the accented tick is the sum. Of rare work the first segment is
+ * filled, as few years have another.
+ */
+function SavingsRuler({ service, result }: Pick<SavingsPanelProps, 'service' | 'result'>) {
+  const visits = Array.from({ length: result.visits }, (_, index) => index + 1);
+  const filled = isRareWork(service) ? 1 : result.visits;
   return (
-    <div
-      className="savings-ruler"
-      aria-hidden="true"
-      style={{ '--share': annualSavings / MOST, '--segments': segments, '--most': MOST }}
-    >
+    <div className="savings-ruler" aria-hidden="true" style={{ '--share': result.annualSavings / MOST }}>
+      <p className="savings-ruler-sum">{amountAYear(result.annualSavings)}</p>
       <div className="savings-ruler-scale">
-        <span />
+        <Ticks className="stroke-ink absolute bottom-0 h-4.5 -scale-y-100" ticks={TICKS} />
+        <p className="savings-ruler-visits">
+          {visits.map((visit) => (
+            <span key={visit} data-filled={visit <= filled || undefined} />
+          ))}
+        </p>
       </div>
       <p className="mt-1.5 flex justify-between text-xs tabular-nums">
         <span>{formats.dollars(0)}</span>
-        <span>{fillIn(most, { amount: formats.dollars(MOST) })}</span>
+        <span>{amountAYear(MOST)}</span>
       </p>
     </div>
   );
+}
+
+function amountAYear(amount: number): string {
+  return fillIn(ruler, { amount: formats.dollars(amount) });
 }
 
 export { SavingsPanel };

@@ -27,17 +27,15 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
   if (hint !== null && hint.value !== field.value) setHint(null);
   return (
     <div className="mt-(--row-gap)">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <div className="flex-[1_1_5rem] leading-tight text-balance">
-          <label className="font-medium" id={labelId} htmlFor={fieldId}>
-            {label}
-          </label>
-          {caption !== undefined && (
-            <p id={captionId} className="text-muted-foreground text-xs/snug">
-              {caption}
-            </p>
-          )}
-        </div>
+      <div className="slider-head">
+        <label className="leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>
+          {label}
+        </label>
+        {caption !== undefined && (
+          <p id={captionId} className="text-muted-foreground text-xs/snug">
+            {caption}
+          </p>
+        )}
         <NumberField
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}

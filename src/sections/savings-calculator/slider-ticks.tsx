@@ -1,19 +1,18 @@
 import { positionOf } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { formats } from '@/content/formats';
+import { rounded, type Tick, Ticks } from './ticks';
 
 /** Labelled kilometres and years. */
 const DISTANCES = [100, 1_000, 10_000, 100_000, 500_000];
 const AGES = [0, 5, 10, 15];
 
-/** Ticks and labels under a slider. Positions are 0..1 along the track. */
+/** Ticks and labels under a slider. */
 interface Scale {
-  ticks: readonly { position: number; size: keyof typeof TICK_LENGTHS }[];
+  ticks: readonly Tick[];
+  /** Positions are 0..1 along the track. */
   labels: readonly { position: number; text: string; hidesWhenNarrow?: boolean }[];
 }
-
-/** Pixels. */
-const TICK_LENGTHS = { long: 14, medium: 10, short: 6.5 };
 
 /** Nine ticks to a power of ten, as on a slide rule; the fifth is longer. */
 const DISTANCE_SCALE: Scale = {
@@ -53,18 +52,7 @@ function slideRule({ min, max }: { min: number; max: number }): number[] {
 function SliderTicks({ ticks, labels }: Scale) {
   return (
     <div className="slider-scale" aria-hidden="true">
-      <svg
-        className="stroke-foreground h-3.5 w-full overflow-visible forced-colors:stroke-[CanvasText]"
-        viewBox="0 0 1000 14"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          vectorEffect="non-scaling-stroke"
-          shapeRendering="crispEdges"
-          d={ticks.map(({ position, size }) => `M${rounded(position)} 0v${TICK_LENGTHS[size]}`).join('')}
-        />
-      </svg>
+      <Ticks className="stroke-foreground h-3.5 forced-colors:stroke-[CanvasText]" ticks={ticks} />
       {labels.map(({ position, text, hidesWhenNarrow = false }) => (
         <span
           key={text}
@@ -76,11 +64,6 @@ function SliderTicks({ ticks, labels }: Scale) {
       ))}
     </div>
   );
-}
-
-/** In thousandths of the track. */
-function rounded(position: number): number {
-  return Math.round(position * 1000);
 }
 
 export { AGE_SCALE, DISTANCE_SCALE, type Scale, SliderTicks };

@@ -1,10 +1,11 @@
 import { memo, useId } from 'react';
-import { type CalculatorInput, MAKES, SERVICES, VARIANTS } from '@/calculator/types';
+import { type CalculatorInput, MAKES, VARIANTS } from '@/calculator/types';
 import { MODELS, withMake } from '@/calculator/vehicles';
 import { Label } from '@/components/ui/field';
 import { Select, type SelectProps } from '@/components/ui/select';
-import { services, variants } from '@/content/calculator-choices';
+import { variants } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
+import { widestWord } from '@/lib/text-width';
 
 const labels = calculatorForm.inputs;
 
@@ -16,51 +17,57 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value) }));
 }
 
-function SelectField<Value extends string>({ label, ...select }: { label: string } & SelectProps<Value>) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <Select id={id} {...select} />
-    </div>
-  );
+/** Em of the widest word that a list of labels can show. */
+function widest(labels: readonly string[]): number {
+  return Math.max(...labels.map(widestWord));
 }
 
-type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant' | 'service'>;
+const WIDTHS = {
+  make: widest([labels.make, ...MAKES]),
+  model: widest([labels.model, ...Object.values(MODELS).flat()]),
+  variant: widest([labels.variant, ...Object.values(variants)]),
+};
+
+type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant'>;
 
 interface VehicleFieldsProps extends Car {
   update: (change: (input: CalculatorInput) => CalculatorInput) => void;
 }
 
-/** The car and the service. Memoized, so that moving a slider does not render the four selects. */
-const VehicleFields = memo(function VehicleFields({ update, ...car }: VehicleFieldsProps) {
-  const field = <Name extends keyof Car>(name: Name, options: SelectProps<Car[Name]>['options']) => (
-    <SelectField
-      label={labels[name]}
-      value={car[name]}
-      options={options}
-      onValueChange={(chosen) => update((input) => ({ ...input, [name]: chosen }))}
-    />
-  );
+/** The car. Memoized, so that moving a slider does not render the lists. */
+const VehicleFields = memo(function VehicleFields({ make, model, variant, update }: VehicleFieldsProps) {
   return (
     <div className="vehicle-fields">
       <SelectField
-        label={labels.make}
-        value={car.make}
+        name="make"
+        value={make}
         options={optionsOf(MAKES)}
-        onValueChange={(make) => update((input) => withMake(input, make))}
+        onValueChange={(chosen) => update((input) => withMake(input, chosen))}
       />
-      {field('model', optionsOf(MODELS[car.make]))}
-      {field(
-        'variant',
-        optionsOf(VARIANTS, (variant) => variants[variant]),
-      )}
-      {field(
-        'service',
-        optionsOf(SERVICES, (service) => services[service]),
-      )}
+      <SelectField
+        name="model"
+        value={model}
+        options={optionsOf(MODELS[make])}
+        onValueChange={(chosen) => update((input) => ({ ...input, model: chosen }))}
+      />
+      <SelectField
+        name="variant"
+        value={variant}
+        options={optionsOf(VARIANTS, (value) => variants[value])}
+        onValueChange={(chosen) => update((input) => ({ ...input, variant: chosen }))}
+      />
     </div>
   );
 });
+
+function SelectField<Value extends string>({ name, ...select }: { name: keyof Car } & SelectProps<Value>) {
+  const id = useId();
+  return (
+    <div style={{ '--em': WIDTHS[name] }}>
+      <Label htmlFor={id}>{labels[name]}</Label>
+      <Select id={id} {...select} />
+    </div>
+  );
+}
 
 export { VehicleFields };
