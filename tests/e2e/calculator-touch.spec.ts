@@ -1,12 +1,13 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { DISTANCE_LIMITS } from '../../src/calculator/limits.ts';
 import { figuresOf } from '../setup/estimates.ts';
-import { boxOf, expect, openLanding, reachCalculator, test } from './fixtures';
+import { boxOf, expect, openLanding, reachCalculator, resize, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const FIRST = figuresOf();
 const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
+const FILTER = figuresOf({ service: 'air-filter-replacement' });
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
 
 type Point = { x: number; y: number };
@@ -69,16 +70,44 @@ test('a drag and a tap on the rail set the value, and the result is shown below'
 test('on the narrowest phone the result is in one row too, until the change is undone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openLanding(page);
-  const service = (await reachCalculator(page)).getByRole('combobox', { name: 'Service type' });
-  const choose = async (option: string) => {
-    await service.click();
-    await page.getByRole('option', { name: option }).click();
-  };
-  await choose('Brake Pad Replacement');
+  const calculator = await reachCalculator(page);
+  await calculator.getByRole('radio', { name: 'Brake Pad Replacement' }).tap();
   const result = page.locator('.compact-result');
   await expect(result).toContainText(`${BRAKES.product}, not ${BRAKES.dealership}`);
   await expect(result).toBeInViewport({ ratio: 1 });
   expect((await boxOf(result)).height).toBeLessThanOrEqual(56);
-  await choose('Oil Change');
+  await calculator.getByRole('radio', { name: 'Oil Change' }).tap();
   await expect(result).toBeHidden();
 });
+
+for (const size of ['390 x 844', '375 x 667', '360 x 640']) {
+  test(`See Your Savings ends with every service and its price in view at ${size} px`, async ({ page }) => {
+    await resize(page, size);
+    await openLanding(page);
+    const calculator = await reachCalculator(page);
+    const keys = calculator.getByRole('radio');
+    await expect(keys).toHaveCount(6);
+    for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 1 });
+    // The result comes below them.
+    await keys.last().tap();
+    const result = page.locator('.compact-result[data-shown]');
+    await expect(result).toContainText(`${FILTER.product}, not`);
+    const { y, height } = await boxOf(keys.last());
+    expect(y + height).toBeLessThanOrEqual((await boxOf(result)).y);
+  });
+}
+
+for (const size of ['375 x 667', '360 x 640']) {
+  test(`the result does not cover the scale of the slider in use at ${size} px`, async ({ page }) => {
+    await resize(page, size);
+    const { slider, at } = await openSlider(page);
+    await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: -120, behavior: 'instant' }));
+    const { x, y } = await at(0.8);
+    await page.touchscreen.tap(x, y);
+    const result = page.locator('.compact-result[data-shown]');
+    await expect(result).toBeInViewport({ ratio: 1 });
+    const scale = await boxOf(page.locator('.slider-scale').first());
+    expect(scale.y + scale.height).toBeLessThanOrEqual((await boxOf(result)).y);
+  });
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { figuresOf } from '../setup/estimates.ts';
 import { collectRows, expect, holdRequests, MOTION, openLanding, pathOfChunk, test } from './fixtures';
 import { WAITLIST } from './forms';
 
@@ -66,11 +67,14 @@ test.describe('in the calculator', () => {
   const age = (page: Page) => page.getByRole('textbox', { name: 'Car age' });
   const list = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-  /** Types a number and leaves the field, begins another, and asks for a list. */
+  /** Types a number and leaves the field, asks for a list, chooses services, and begins another number. */
   async function fillIn(page: Page) {
     await distance(page).fill('120000');
     await list(page, 'Car make').click();
     await list(page, 'Variant').click();
+    const services = page.getByRole('group', { name: 'Service type' });
+    for (const name of ['Tire Rotation', 'Oil Change', 'Tire Rotation'])
+      await services.getByRole('radio', { name }).click();
     await age(page).fill('9');
   }
 
@@ -79,6 +83,9 @@ test.describe('in the calculator', () => {
     await expect(page.getByRole('combobox', { includeHidden: true, expanded: true })).toHaveCount(1);
     await expect(page.getByRole('option', { name: 'Hybrid' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('radio', { name: 'Tire Rotation' })).toBeChecked();
+    const { product } = figuresOf({ service: 'tire-rotation' });
+    await expect(page.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuetext', product);
     await expect(distance(page)).toHaveValue('120,000');
     await expect(page.getByRole('slider', { name: 'Distance driven per year' })).toHaveAttribute(
       'aria-valuenow',
@@ -87,7 +94,7 @@ test.describe('in the calculator', () => {
     await expect(page.getByRole('slider', { name: 'Car age' })).toHaveAttribute('aria-valuenow', '9');
   }
 
-  test('numbers and lists are kept until the page is hydrated', async ({ page }) => {
+  test('numbers, lists and services are kept until the page is hydrated', async ({ page }) => {
     const release = await openUnhydrated(page);
     await fillIn(page);
     await release();

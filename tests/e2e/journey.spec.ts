@@ -27,9 +27,13 @@ async function openCalculator(page: Page): Promise<Locator> {
 
 test('a newcomer estimates, joins and applies, and each is stored once', async ({ page, rowsOf }) => {
   const calculator = await openCalculator(page);
-  await calculator.getByRole('combobox', { name: 'Service type' }).click();
-  await page.getByRole('option', { name: 'Brake Pad Replacement' }).click();
-  await expect(calculator.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuenow', '180');
+  const services = calculator.getByRole('group', { name: 'Service type' });
+  const { product, result } = figuresOf({ service: 'brake-pad-replacement' });
+  await services.getByRole('radio', { name: `Brake Pad Replacement, ${product}` }).click();
+  await expect(calculator.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute(
+    'aria-valuenow',
+    `${result.productPrice}`,
+  );
 
   const driver = freshEmail();
   await complete(page, WAITLIST, `  ${driver}  `);
@@ -91,8 +95,7 @@ test('a registration that fails keeps what was typed, and another try succeeds',
 test('an old car costs more, the result is announced, and drags land on the grid', async ({ page }) => {
   const calculator = await openCalculator(page);
   await expect(calculator.getByRole('status').last()).toBeEmpty();
-  await calculator.getByRole('combobox', { name: 'Service type' }).click();
-  await page.getByRole('option', { name: 'Spark Plug Replacement' }).click();
+  await calculator.getByRole('radio', { name: 'Spark Plug Replacement' }).click();
   await calculator.getByRole('slider', { name: 'Car age' }).press('End');
   const slider = calculator.getByRole('slider', { name: 'Distance driven per year' });
   // The click that focuses the field selects the text, so that what is typed takes its place.

@@ -37,7 +37,9 @@ const press: Move = (page, key) => page.keyboard.press(pick(KEYS, key));
 const MOVES: Move[] = [
   ...[click, click, click, press, press, press],
   async (page, control) => {
-    const controls = await page.locator('button:visible, [role="combobox"]:visible, input:visible').all();
+    const controls = await page
+      .locator('button:visible, [role="combobox"]:visible, label:visible, input:visible')
+      .all();
     // The control may be gone by now.
     await pick([...controls, page.locator('body')], control)
       .click({ timeout: 500, force: true })

@@ -38,7 +38,7 @@ test('a slider, a list and a dialog change nothing in the rest of the page', asy
       return [style.pointerEvents, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
     });
   const before = await inherited();
-  await calculator.getByRole('combobox', { name: 'Service type' }).click();
+  await calculator.getByRole('combobox', { name: 'Car make' }).click();
   await expect(page.locator('body')).toHaveCSS('pointer-events', 'none');
   expect(await inherited()).toEqual(before);
   await page.keyboard.press('Escape');

@@ -36,7 +36,7 @@ const WINDOWS: Record<string, (page: Page) => Promise<unknown>> = {
   'see-savings': reachCalculator,
   'select-open': async (page) => {
     const calculator = await reachCalculator(page);
-    await calculator.getByRole('combobox', { name: 'Service type' }).click();
+    await calculator.getByRole('combobox', { name: 'Car make' }).click();
     await page.getByRole('listbox').waitFor();
   },
   'slider-focused': async (page) => {

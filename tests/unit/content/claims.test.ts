@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calculateSavings } from '@/calculator/calculate-savings';
+import { DEFAULT_INPUT } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { claims } from '@/content/claims';
 import { exampleJob } from '@/content/example-job';
 import { job } from '@/content/job';
+import { savingsCalculator } from '@/content/savings-calculator';
 
 it('writes no claim out anywhere else', () => {
   const { drivers, ...others } = claims;
@@ -48,4 +51,10 @@ it('draws a job that the calculator does not sell', () => {
     words.some((word) => service.toLowerCase().includes(word)),
   );
   expect(sold).toEqual([]);
+});
+
+it('says why the estimate saves another share than the one that is claimed', () => {
+  const { percentageSaved } = calculateSavings(DEFAULT_INPUT);
+  expect(savingsCalculator.footnote).toContain(`always ${percentageSaved}% below the dealership`);
+  expect(savingsCalculator.footnote).toContain(`“up to ${claims.saving}”`);
 });

@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
-import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
+import { type PriceFactors, SERVICES } from '@/calculator/types';
+import { services } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { fillIn } from '@/lib/fill-in';
@@ -33,6 +35,9 @@ function Calculator() {
 const select = (name: string) => screen.getByLabelText(name, { selector: '[role="combobox"]' });
 const slider = (name: string) => screen.getByLabelText(name, { selector: '[role="slider"]' });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+/** The key of a service, whatever its price. */
+const key = (service: string) =>
+  screen.getByLabelText(new RegExp(`^${service}, `), { selector: '[type="radio"]' });
 /** The result's; the fields have one each for their hints. */
 const announcement = () => screen.getAllByRole('status').at(-1);
 
@@ -86,7 +91,7 @@ test('starts with an oil change for a five-year-old Corolla LE at 15,000 km a ye
       'a yearif all 3 visits',
       'saved per visit',
       FIRST.perVisit,
-      'saved',
+      'below the dealership',
       FIRST.percentage,
     ),
   );
@@ -97,7 +102,7 @@ test('a service changes the prices, a variant does not; what no car needs thrice
   await choose('Variant', 'Hybrid');
   expect(select('Variant')).toHaveTextContent('Hybrid');
   expect(prices()).toEqual([FIRST.product, FIRST.nationalBrand, FIRST.dealership]);
-  await choose('Service type', 'Brake Pad Replacement');
+  await userEvent.click(key('Brake Pad Replacement'));
   expect(prices()).toEqual([BRAKES.product, BRAKES.nationalBrand, BRAKES.dealership]);
   expect(savings()).toHaveTextContent(
     inOrder(BRAKES.perVisit, 'saved per visit', 'a yearif all 3 visits', BRAKES.aYear),
@@ -105,6 +110,23 @@ test('a service changes the prices, a variant does not; what no car needs thrice
   expect(document.querySelector('.compact-result')).toHaveTextContent(
     `${BRAKES.product}, not ${BRAKES.dealership}·${BRAKES.perVisit} saved a visit`,
   );
+});
+
+test('each service is a radio button with its price for the car as it is set', async () => {
+  render(<Calculator />);
+  const group = within(screen.getByRole('group', { name: 'Service type' }));
+  const expectPrices = (car: Partial<PriceFactors>) => {
+    for (const service of SERVICES)
+      group.getByLabelText(`${services[service]}, ${figuresOf({ ...car, service }).product}`);
+  };
+  expectPrices({});
+  expect(key('Oil Change')).toBeChecked();
+  await userEvent.click(key('Spark Plug Replacement'));
+  fireEvent.keyDown(slider('Car age'), { key: 'End' });
+  fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
+  expectPrices({ carAge: AGE_LIMITS.max, distancePerYear: DISTANCE_LIMITS.max });
+  expect(key('Oil Change')).not.toBeChecked();
+  expect(key('Spark Plug Replacement')).toBeChecked();
 });
 
 test('both buttons ask for the waitlist; every change of an input is reported, with all inputs, unless it is undone', async () => {
@@ -176,15 +198,20 @@ test('a typed distance changes the slider and the visits, and what became of it 
     expect(screen.queryByText(fillIn(hint, { value: '20,000 km' }))).toBeNull();
 });
 
-test('the ruler reaches from $0 to the most that the rules can save, with a segment for each visit', async () => {
+test('the ruler has a segment for each visit and names the sum; of rare work one segment is filled', async () => {
   render(<Calculator />);
   const most = mostAnnualSavings();
   const ruler = document.querySelector<HTMLElement>('.savings-ruler');
-  const drawn = () => ['--share', '--segments'].map((name) => Number(ruler?.style.getPropertyValue(name)));
-  expect(ruler).toHaveTextContent(`$0${formats.dollars(most)} a year`);
-  expect(drawn()).toEqual([FIRST.result.annualSavings / most, 3]);
+  const segments = () => [...document.querySelectorAll<HTMLElement>('.savings-ruler-visits > span')];
+  const filled = () => segments().map((segment) => 'filled' in segment.dataset);
+  expect(ruler).toHaveTextContent(`${FIRST.aYear} a year$0${formats.dollars(most)} a year`);
+  expect(ruler?.style.getPropertyValue('--share')).toBe(`${FIRST.result.annualSavings / most}`);
+  expect(filled()).toEqual([true, true, true]);
   fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
-  expect(drawn()).toEqual([FARTHEST.result.annualSavings / most, 4]);
+  expect(ruler).toHaveTextContent(`${FARTHEST.aYear} a year$0`);
+  expect(filled()).toEqual([true, true, true, true]);
+  await userEvent.click(key('Battery Replacement'));
+  expect(filled()).toEqual([true, false, false, false]);
 });
 
 describe('the announcement', () => {
