@@ -12,6 +12,11 @@ export function scrollToSection(id: string): void {
   section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' });
 }
 
+/** Scrolls as far as needed to show the whole element, such as the control in use, clear of what floats over the page. */
+export function scrollWholeIntoView(element: Element): void {
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'nearest' });
+}
+
 /** Scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });

@@ -16,6 +16,7 @@ export const calculatorForm: typeof english = {
     model: 'Modèle',
     variant: 'Version',
     service: 'Type de service',
+    serviceKey: '{service}, {price}',
     distance: {
       label: 'Distance parcourue par an',
       unit: 'km',
@@ -37,11 +38,11 @@ export const calculatorForm: typeof english = {
   savings: {
     title: 'Vos économies possibles',
     aYear: 'par an',
-    most: '{amount} par an',
+    ruler: '{amount} par an',
     ifAll: 'si vos {visits} visites étaient comme celle-ci',
     perVisit: 'd’économies par visite',
     visits: 'visites par an',
-    saved: 'd’économies',
+    saved: 'de moins que le concessionnaire',
     join: 'S’inscrire à la liste',
   },
   slip: {
@@ -59,5 +60,5 @@ export const calculatorForm: typeof english = {
     join: 'Liste d’attente',
   },
   announcement:
-    'Vous économisez {savingsPerVisit} par visite, soit {percentageSaved}, et {annualSavings} par an si vos {visits} visites étaient comme celle-ci. {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}.',
+    'Vous économisez {savingsPerVisit} par visite, soit {percentageSaved} de moins que le concessionnaire, et {annualSavings} par an si vos {visits} visites étaient comme celle-ci. {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}.',
 };

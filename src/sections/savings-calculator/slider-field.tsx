@@ -4,6 +4,7 @@ import { Slider, type SliderProps } from '@/components/ui/slider';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { fillIn } from '@/lib/fill-in';
+import { scrollWholeIntoView } from '@/lib/scroll';
 import { type Scale, SliderTicks } from './slider-ticks';
 
 const { hints } = calculatorForm.inputs;
@@ -26,7 +27,7 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
   // A hint is gone when the value changes.
   if (hint !== null && hint.value !== field.value) setHint(null);
   return (
-    <div className="mt-(--row-gap)">
+    <div className="slider-field" onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}>
       <div className="slider-head">
         <label className="leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>
           {label}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { scrollToSection } from '@/lib/scroll';
+import { scrollToSection, scrollWholeIntoView } from '@/lib/scroll';
 import { stubReducedMotion } from '../../setup/browser';
 
 let scrolls: unknown[];
@@ -33,4 +33,10 @@ it('keeps an existing tabindex, and does nothing without such a section', () => 
   expect(document.getElementById('main')).toHaveAttribute('tabindex', '0');
   scrollToSection('nowhere');
   expect(scrolls).toHaveLength(1);
+});
+
+it('shows the whole of an element with as little scrolling as possible', () => {
+  stubReducedMotion(true);
+  scrollWholeIntoView(document.body);
+  expect(scrolls).toEqual([['', { behavior: 'instant', block: 'nearest' }]]);
 });
