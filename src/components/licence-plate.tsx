@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hero } from '@/content/hero';
+import { joined } from '@/content/joined';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -27,7 +27,7 @@ function JoinedPlate({ postalCode, className }: { postalCode: string; className?
       className={cn('licence-plate-stamped', className)}
       above={<MapleLeafIcon className="text-primary-text size-[1.1em]" />}
       number={postalCode}
-      below={hero.plate.joined}
+      below={joined.note}
     />
   );
 }

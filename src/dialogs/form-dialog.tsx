@@ -6,6 +6,7 @@ import type { Message } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import { WarningIcon } from '@/illustrations/icons';
 import { withProduct } from '@/lib/settings';
+import { TickRuler } from './tick-ruler';
 import type { useFormDialog } from './use-form-dialog';
 
 /** Attributes by which keyboards and browsers fill the fields that both forms have. */
@@ -26,51 +27,64 @@ const POSTAL_CODE = {
 interface FormDialogProps {
   size: 'narrow' | 'wide';
   form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
+  /** Takes the place of the form. */
+  instead?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A dialog with one form: title, fields, the message about the last attempt, Cancel and the submit button. */
-function FormDialog({ size, form, children }: FormDialogProps) {
-  const { content, message, submitting } = form;
-  const alertId = useId();
+/** A dialog with one form, along whose edge a tick shows how far it is filled in. */
+function FormDialog({ size, form, instead = null, children }: FormDialogProps) {
+  const ruler = instead === null ? form.ruler : { ...form.ruler, progress: 1 };
   return (
     <Dialog open={form.open} onOpenChange={form.close}>
       <DialogContent
         size={size}
         closeLabel={regionNames.close}
-        closeDisabled={submitting}
+        closeDisabled={form.submitting}
+        edge={<TickRuler {...ruler} />}
         overlaid={<Toaster id={form.toasterId} label={regionNames.dialog} position="top-center" />}
       >
-        <DialogTitle>{content.title}</DialogTitle>
-        <DialogDescription>{withProduct(content.description)}</DialogDescription>
-        {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
-        <form
-          noValidate
-          className="mt-6 grid gap-[18px]"
-          aria-busy={submitting}
-          aria-describedby={message === null ? undefined : alertId}
-          onSubmit={form.onSubmit}
-        >
-          {children}
-          <div className="dialog-actions">
-            {message !== null && <FormAlert id={alertId} message={message} />}
-            <div className="flex flex-wrap-reverse gap-2.5">
-              <Button className="grow" variant="outline" disabled={submitting} onClick={form.close}>
-                {content.cancel}
-              </Button>
-              {/* Can be pressed while a field is blank, and then says which. */}
-              <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
-                {submitting ? content.submitting : content.submit}
-              </Button>
-            </div>
-          </div>
-          <p role="status" className="sr-only select-none">
-            {submitting && content.progress}
-          </p>
-        </form>
+        {instead ?? <Form form={form}>{children}</Form>}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Title, fields, the message about the last attempt, Cancel and the submit button. */
+function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
+  const { content, message, submitting } = form;
+  const alertId = useId();
+  return (
+    <>
+      <DialogTitle>{content.title}</DialogTitle>
+      <DialogDescription>{withProduct(content.description)}</DialogDescription>
+      {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
+      <form
+        noValidate
+        className="mt-6 grid gap-[18px]"
+        aria-busy={submitting}
+        aria-describedby={message === null ? undefined : alertId}
+        onSubmit={form.onSubmit}
+      >
+        {children}
+        <div className="dialog-actions">
+          {message !== null && <FormAlert id={alertId} message={message} />}
+          <div className="flex flex-wrap-reverse gap-2.5">
+            <Button className="grow" variant="outline" disabled={submitting} onClick={form.close}>
+              {content.cancel}
+            </Button>
+            {/* Can be pressed while a field is blank, and then says which. */}
+            <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
+              {submitting ? content.submitting : content.submit}
+            </Button>
+          </div>
+        </div>
+        <p role="status" className="sr-only select-none">
+          {submitting && content.progress}
+        </p>
+      </form>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,6 +18,7 @@ import { withProduct } from '@/lib/settings';
 import type { DialogEvent, DialogName, DialogState } from './dialog-state';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
 import { PAGE_TOASTER } from './page-toaster';
+import type { TickRulerHandle } from './tick-ruler';
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -38,8 +40,10 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> exte
   /** Stores the values as typed. */
   send: (values: Values<NoInfer<Name>>) => Promise<Sent | InsertFailure>;
   onSent?: (sent: Sent, values: Values<Name>) => void;
+  /** Stamped at the dialog's edge after a success. */
+  plate?: (values: Values<Name>) => ReactNode;
   /** Shown in the toast of a success. */
-  picture?: (values: Values<Name>) => ReactNode;
+  action?: ReactNode;
 }
 
 interface FormState<Name extends string> {
@@ -55,7 +59,7 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { name, dispatch, content, controls, limits, send, onSent, picture } = options;
+  const { name, dispatch, content, controls, limits, send, onSent, plate, action } = options;
   const open = options.state.dialog === name;
   const submitting = open && options.state.phase === 'sending';
   const names = Object.keys(content.fields) as Name[];
@@ -64,25 +68,31 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   const [state, setState] = useState(initial);
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
   const toasterId = useId();
+  const ruler = useRef<TickRulerHandle>(null);
+  /** What was sent; until the dialog opens again. */
+  const [sent, setSent] = useState<Values<Name> | null>(null);
 
   // Reopening clears the messages about an earlier attempt.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) patch({ problems: {}, message: null });
+    if (open) {
+      patch({ problems: {}, message: null });
+      setSent(null);
+    }
   }
 
   useEffect(() => {
     if (!open) clearToasts(toasterId);
   }, [open, toasterId]);
 
-  function notify(kind: keyof typeof content.messages, picture?: ReactNode) {
+  function notify(kind: keyof typeof content.messages) {
     const { title, description } = content.messages[kind];
     const success = kind === 'success';
     showToast({
       title: withProduct(title),
       description: withProduct(description),
-      picture,
+      action: success && action,
       tone: success ? 'success' : 'error',
       dismissLabel: regionNames.dismiss,
       toasterId: success ? PAGE_TOASTER : toasterId,
@@ -112,10 +122,12 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     patch({ problems: {}, message: null });
     const result = await send(values);
     if (result.ok) {
+      onSent?.(result, values);
+      flushSync(() => setSent(values));
+      await ruler.current?.finish();
       setState(initial);
       dispatch({ type: 'accept' });
-      notify('success', picture?.(values));
-      onSent?.(result, values);
+      notify('success');
     } else {
       const { reason, cause } = result;
       if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
@@ -157,6 +169,8 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     };
   });
 
+  const filled = names.filter((name) => !isBlank(state.values[name])).length;
+
   return {
     open,
     close: () => void dispatch({ type: 'close' }),
@@ -164,7 +178,14 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     fields,
     message: state.message && content.messages[state.message],
     submitting,
-    incomplete: names.some((name) => isBlank(state.values[name])),
+    incomplete: filled < names.length,
+    ruler: {
+      ref: ruler,
+      // The last part of the way is that of sending.
+      progress: sent === null ? filled / (names.length + 1) : 1,
+      running: submitting && sent === null,
+      plate: (sent && plate?.(sent)) ?? null,
+    },
     onSubmit,
     toasterId,
   };

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
 import type { CalculatorInput } from '@/calculator/types';
@@ -12,19 +14,23 @@ import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
+import { ShareButton } from './share-button';
 import { type FormDialogSession, useFormDialog } from './use-form-dialog';
+import { Welcome } from './welcome';
 
 const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
 interface WaitlistDialogProps extends FormDialogSession {
   /** What the visitor has entered into the calculator; null if that is what it began with. */
   estimate: CalculatorInput | null;
+  /** The registration of this visit. */
+  joined: { postalCode: string } | null;
   /** Called after a successful registration with the id of the new row and the postal code as stored. */
   onRegistered: (registered: { id: string; email: string; postalCode: string }) => void;
 }
 
-/** The form for drivers who join the waitlist. */
-function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistDialogProps) {
+/** The form for drivers who join the waitlist, and a welcome for those who have. */
+function WaitlistDialog({ estimate, joined, onRegistered, ...session }: WaitlistDialogProps) {
   const form = useFormDialog({
     ...session,
     name: 'waitlist',
@@ -35,18 +41,38 @@ function WaitlistDialog({ estimate, onRegistered, ...session }: WaitlistDialogPr
       registerDriver({ ...values, userAgent: navigator.userAgent, referrer: document.referrer }),
     onSent: ({ id }, { email, postalCode }) =>
       onRegistered({ id, email, postalCode: storedPostalCode(postalCode) }),
-    picture: ({ postalCode }) => (
-      <span className="mt-2.5 flex text-xs">
-        <JoinedPlate postalCode={storedPostalCode(postalCode)} />
-      </span>
+    plate: ({ postalCode }) => <JoinedPlate postalCode={storedPostalCode(postalCode)} />,
+    action: (
+      <div className="mt-2">
+        <ShareButton variant="outline" size="sm" />
+      </div>
     ),
   });
+
+  // What the dialog shows does not change while it closes.
+  const [welcomed, setWelcomed] = useState(joined);
+  const [wasOpen, setWasOpen] = useState(form.open);
+  if (form.open !== wasOpen) {
+    setWasOpen(form.open);
+    if (form.open) setWelcomed(joined);
+  }
+  const showForm = () => {
+    flushSync(() => setWelcomed(null));
+    document.querySelector<HTMLInputElement>('[role="dialog"] input')?.focus({ preventScroll: true });
+  };
+
   return (
-    <FormDialog size="narrow" form={form}>
+    <FormDialog
+      size="narrow"
+      form={form}
+      instead={welcomed && <Welcome {...welcomed} onAnother={showForm} />}
+    >
       {estimate !== null && <EstimateNote {...estimate} />}
-      {form.fields.map((field) => (
-        <Field key={field.name} {...field} />
-      ))}
+      <div className="dialog-fields-row">
+        {form.fields.map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
+      </div>
       <p className="text-muted-foreground text-sm wrap-anywhere">
         <ContactText text={withProduct(waitlistForm.consent)} />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}

@@ -1,8 +1,16 @@
+import { CarPlate } from './car-plate';
+
+interface CarSideProps {
+  transform: string;
+  /** The number of its licence plate. */
+  plate?: string | undefined;
+}
+
 /**
  * The car from its side, 234 by 94 units, wheels on the lower edge; part of a larger drawing, which sets
  * `--car-ground`, `--car-rim` and `--car-tires`.
  */
-function CarSide({ transform }: { transform: string }) {
+function CarSide({ transform, plate }: CarSideProps) {
   return (
     <g transform={transform}>
       <path
@@ -20,6 +28,7 @@ function CarSide({ transform }: { transform: string }) {
       <circle className="fill-(--car-rim)" cx="56" cy="76.5" r="7.5" />
       <circle className="fill-(--car-tires)" cx="180" cy="76.5" r="17.5" />
       <circle className="fill-(--car-rim)" cx="180" cy="76.5" r="7.5" />
+      {plate !== undefined && <CarPlate number={plate} transform="translate(118 60) scale(1.25)" />}
     </g>
   );
 }

@@ -1,5 +1,7 @@
-/** The car from above, driving to the right. */
-function CarTop() {
+import { CarPlate } from './car-plate';
+
+/** The car from above, driving to the right, with its licence plate on the roof. */
+function CarTop({ plate }: { plate?: string | undefined }) {
   return (
     <svg className="car-top fill-primary" viewBox="0 0 200 92" aria-hidden="true">
       <path className="fill-ink" d={TIRES} />
@@ -16,6 +18,7 @@ function CarTop() {
         d="M182 20c4 3 7 6 8 9M182 72c4-3 7-6 8-9"
       />
       <path className="fill-none stroke-(--lamp) stroke-4" d="M9 30v8M9 54v8" />
+      {plate !== undefined && <CarPlate number={plate} transform="translate(88 46)" />}
     </svg>
   );
 }

@@ -1,10 +1,17 @@
 import { CarSide } from './car-side';
 
+interface RoadsideNightProps {
+  place: string;
+  distance: string;
+  /** The number of the car's licence plate. */
+  plate?: string | undefined;
+}
+
 /**
  * A tow truck on its way to a car at night, with its distance on a road sign. The road's edge is a ruler of 80 units a
  * kilometre; the accented tick is at the car.
  */
-function RoadsideNight({ place, distance }: { place: string; distance: string }) {
+function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
   return (
     <div className="roadside-night" aria-hidden="true">
       <svg viewBox="314 72 548 248" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
@@ -48,7 +55,7 @@ function RoadsideNight({ place, distance }: { place: string; distance: string })
           </text>
         </g>
         <TowTruck />
-        <CarSide transform="translate(646 205) scale(.8)" />
+        <CarSide transform="translate(646 205) scale(.8)" plate={plate} />
         <path
           className="fill-none stroke-(--lamp) stroke-4"
           strokeLinecap="round"

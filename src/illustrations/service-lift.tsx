@@ -1,7 +1,7 @@
 import { CarSide } from './car-side';
 
 /** The car on a two-post lift, which rises as the drawing is scrolled into view. Fills its row. */
-function ServiceLift() {
+function ServiceLift({ plate }: { plate?: string | undefined }) {
   return (
     <svg
       className="service-lift"
@@ -33,7 +33,7 @@ function ServiceLift() {
       />
       <g className="lift-load">
         <path className="fill-foreground" d="M62 140h296v13H62zM62 153l26 16v-16zM358 153l-26 16v-16z" />
-        <CarSide transform="translate(88 34) scale(1.12)" />
+        <CarSide transform="translate(88 34) scale(1.12)" plate={plate} />
       </g>
     </svg>
   );

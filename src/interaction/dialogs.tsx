@@ -16,11 +16,13 @@ interface Joined {
 interface DialogsProps extends FormDialogSession {
   /** What the visitor has entered into the calculator; null if that is what it began with. */
   estimate: CalculatorInput | null;
+  /** Of this visit. */
+  joined: Joined | null;
   onJoined: (joined: Joined) => void;
 }
 
 /** Both dialogs and the page's toasts. They stay mounted, so that typed values outlive a closed dialog. */
-function Dialogs({ estimate, onJoined, ...session }: DialogsProps) {
+function Dialogs({ estimate, joined, onJoined, ...session }: DialogsProps) {
   const { dialog } = session.state;
   useEffect(() => {
     if (dialog !== null) clearToasts(PAGE_TOASTER);
@@ -30,6 +32,7 @@ function Dialogs({ estimate, onJoined, ...session }: DialogsProps) {
       <WaitlistDialog
         {...session}
         estimate={estimate}
+        joined={joined}
         onRegistered={({ id, email, postalCode }) => {
           track(events.waitlistSubmit(id, email));
           onJoined({ postalCode });

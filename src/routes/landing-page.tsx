@@ -40,13 +40,19 @@ function LandingPage() {
   const dialogs = useRef<DialogsHandle>(null);
   const [joined, setJoined] = useState<Joined | null>(null);
   const openWaitlist = () => dialogs.current?.open('waitlist');
-  // One element for the whole visit: an update would make React discard HTML whose code is not there yet.
+  // One element each for the whole visit: joining does not render it, and an update of the calculator would make React
+  // discard HTML whose code is not there yet.
   const [calculator] = useState(
-    <LazyCalculator
-      onJoinWaitlist={requestWaitlist}
-      onEstimate={(estimate) => dialogs.current?.setEstimate(estimate)}
-    />,
+    <SavingsCalculator>
+      <LazyCalculator
+        onJoinWaitlist={requestWaitlist}
+        onEstimate={(estimate) => dialogs.current?.setEstimate(estimate)}
+      />
+    </SavingsCalculator>,
   );
+  const [mechanicCall] = useState(<MechanicCall onPartner={() => dialogs.current?.open('partner')} />);
+  const [whyChoose] = useState(<WhyChoose />);
+  const [footer] = useState(<SiteFooter />);
   const onAction = (action: ClickAction) => {
     if (action === 'see_your_savings') scrollToSection('savings-calculator');
     else openWaitlist();
@@ -61,7 +67,12 @@ function LandingPage() {
 
   return (
     <SectionBoundaries>
-      <TopBar mainAction={heroAction} onNavigate={scrollToSection} onJoinWaitlist={requestWaitlist} />
+      <TopBar
+        mainAction={heroAction}
+        onNavigate={scrollToSection}
+        onJoinWaitlist={requestWaitlist}
+        hasJoined={joined !== null}
+      />
       <main id="main" tabIndex={-1}>
         <SectionBoundaries>
           <Hero
@@ -71,15 +82,19 @@ function LandingPage() {
             joined={joined}
           />
           <DeferredStylesheet />
-          <WhyChoose />
-          <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />
-          <HowItWorks />
-          <SavingsCalculator>{calculator}</SavingsCalculator>
-          <MechanicCall onPartner={() => dialogs.current?.open('partner')} />
+          {whyChoose}
+          <Benefits
+            onJoinWaitlist={joinFromBenefits}
+            onSeen={recordBenefitsView}
+            plate={joined?.postalCode}
+          />
+          <HowItWorks plate={joined?.postalCode} />
+          {calculator}
+          {mechanicCall}
         </SectionBoundaries>
       </main>
-      <SiteFooter />
-      <LazyDialogs ref={dialogs} onJoined={setJoined} />
+      {footer}
+      <LazyDialogs ref={dialogs} joined={joined} onJoined={setJoined} />
     </SectionBoundaries>
   );
 }

@@ -19,10 +19,12 @@ interface BenefitsProps {
   onJoinWaitlist: () => void;
   /** Called once, when the section has faded in. */
   onSeen: () => void;
+  /** The licence plate of the visitor's car; undefined before joining. */
+  plate?: string | undefined;
 }
 
 /** Six benefits, each on a card that is a drawing of it. */
-function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
+function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
   const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection
@@ -44,7 +46,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
           className="overflow-clip sm:col-span-2 lg:col-span-4"
           textClass="lg:w-[46%] lg:pb-30"
         >
-          <RoadsideNight {...roadside.sign} />
+          <RoadsideNight {...roadside.sign} plate={plate} />
         </Benefit>
         <Benefit {...reminders} className="lg:col-span-2" textClass="pb-4">
           <Odometer {...reminders.odometer} season={reminders.season} />
@@ -61,7 +63,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
               stages={STAGES.map((stage) => job.stages[stage])}
               current={job.stages[exampleJob.currentStage]}
             />
-            <ServiceLift />
+            <ServiceLift plate={plate} />
           </div>
         </Benefit>
       </ul>

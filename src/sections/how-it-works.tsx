@@ -8,8 +8,8 @@ import { CarTop } from '@/illustrations/car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
 import { widestWord } from '@/lib/text-width';
 
-/** Five steps as five parking bays; a car drives past them as the page is scrolled. */
-function HowItWorks() {
+/** Five steps as five parking bays; a car drives past them as the page is scrolled. `plate` is its licence plate. */
+function HowItWorks({ plate }: { plate?: string | undefined }) {
   const { title, note, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection
@@ -37,7 +37,7 @@ function HowItWorks() {
         />
         <Step {...drive} number={5} card={<CheckCard text={drive.card} em={widestWord(drive.card)} />} />
         <li aria-hidden="true" className="fast-lane print:hidden">
-          <CarTop />
+          <CarTop plate={plate} />
         </li>
       </ol>
       <p aria-hidden="true" className="text-muted-foreground mt-5 text-sm">

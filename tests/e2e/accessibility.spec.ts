@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, openLanding, test } from './fixtures';
-import { fill, openMechanic, openWaitlist, press, WAITLIST } from './forms';
+import { complete, fill, openForm, openMechanic, openWaitlist, press, WAITLIST } from './forms';
 
 // The browser logs the status of the 404 page.
 test.use({ allowedErrors: /status of 404/ });
@@ -38,6 +38,11 @@ for (const width of [390, 1440]) {
     await expect(waitlist).toBeHidden();
     await openMechanic(page);
     await expectAccessible(page, 'the mechanic dialog', '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await complete(page, WAITLIST);
+    await expectAccessible(page, 'the message of a success', '[data-sonner-toast]');
+    await openForm(page, { ...WAITLIST, title: WAITLIST.done });
+    await expectAccessible(page, 'the welcome', '[role="dialog"]');
     await page.goto('/missing');
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
     await expectAccessible(page, 'the 404 page');

@@ -30,6 +30,17 @@ class InertObserver {
 
 globalThis.IntersectionObserver ??= InertObserver as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= InertObserver as unknown as typeof ResizeObserver;
+/** An animation that ends at once. */
+class InertAnimation {
+  onfinish: (() => void) | null = null;
+  constructor() {
+    queueMicrotask(() => this.onfinish?.());
+  }
+  cancel() {}
+  commitStyles() {}
+}
+
+Element.prototype.animate ??= () => new InertAnimation() as unknown as Animation;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;

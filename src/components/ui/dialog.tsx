@@ -11,6 +11,8 @@ interface DialogContentProps {
   size?: 'narrow' | 'wide';
   closeLabel: string;
   closeDisabled?: boolean;
+  /** Drawn along the upper edge. */
+  edge?: ReactNode;
   /** Content fixed to the viewport that belongs to the dialog: a click on it is not outside, and Tab reaches it. */
   overlaid?: ReactNode;
   children: ReactNode;
@@ -46,6 +48,7 @@ function DialogContent({
   size = 'narrow',
   closeLabel,
   closeDisabled,
+  edge,
   overlaid,
   children,
 }: DialogContentProps) {
@@ -62,7 +65,7 @@ function DialogContent({
         // Radix moves focus from the last control to the first, and back, without scrolling.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       >
-        <div className="dialog-tick-edge" aria-hidden="true" />
+        {edge}
         <div className="dialog-body relative overflow-y-auto overscroll-contain">
           <Primitive.Close asChild disabled={closeDisabled}>
             <Button variant="ghost" size="icon" aria-label={closeLabel} className="dialog-close">

@@ -26,11 +26,13 @@ interface ToasterProps {
   id: string;
   /** Name of the region for assistive technology. */
   label: string;
-  position: 'bottom-right' | 'top-center';
+  position: 'top-right' | 'top-center';
+  /** From the upper edge: a length of CSS. */
+  top?: string;
 }
 
 /** A region where toasts appear. Inside a dialog it takes part in the dialog's focus order. */
-function Toaster({ id, label, position }: ToasterProps) {
+function Toaster({ id, label, position, top = '16px' }: ToasterProps) {
   return (
     <Sonner
       id={id}
@@ -38,8 +40,8 @@ function Toaster({ id, label, position }: ToasterProps) {
       // Without it sonner reads the computed direction, which forces a style recalculation of the page.
       dir="ltr"
       position={position}
-      offset={16}
-      mobileOffset={16}
+      offset={{ top, right: 16 }}
+      mobileOffset={{ top, left: 16, right: 16 }}
       className="print:hidden"
       style={{ '--width': 'var(--toast-width, min(440px, 100vw - 32px))' }}
       icons={ICONS}
@@ -53,20 +55,20 @@ interface ToastProps {
   title: string;
   description: string;
   /** Below the description. */
-  picture?: ReactNode;
+  action?: ReactNode;
   tone: 'success' | 'error';
   /** Accessible name of the close button. */
   dismissLabel: string;
 }
 
 /** Shows a toast in the toaster of that id. */
-function showToast({ title, description, picture, tone, dismissLabel, toasterId }: ToastProps): void {
+function showToast({ title, description, action, tone, dismissLabel, toasterId }: ToastProps): void {
   const id = toast[tone](title, {
     toasterId,
     description: (
       <>
         {description}
-        {picture}
+        {action}
       </>
     ),
     action: (
@@ -85,20 +87,20 @@ function showToast({ title, description, picture, tone, dismissLabel, toasterId 
 }
 
 /**
- * Makes the close button the one stop of its toast, and returns focus to the control before when the toast disappears.
+ * Makes the buttons the stops of their toast, and returns focus to the control before when the toast disappears.
  * sonner would return focus that leaves the toast by Tab too, but not that of elements marked as not dismissible.
  */
 function returnFocus(button: HTMLButtonElement | null) {
   const item = button?.closest('li');
-  if (!button || !item) return;
+  if (!item) return;
   item.tabIndex = -1;
-  item.dataset['dismissible'] = button.dataset['dismissible'] = 'false';
+  for (const stop of [item, ...item.querySelectorAll('button')]) stop.dataset['dismissible'] = 'false';
   let before: EventTarget | null = null;
-  button.addEventListener('focus', ({ relatedTarget }) => {
-    before = relatedTarget;
+  item.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && item.contains(relatedTarget))) before = relatedTarget;
   });
   return () => {
-    if (button === document.activeElement && before instanceof HTMLElement)
+    if (item.contains(document.activeElement) && before instanceof HTMLElement)
       before.focus({ preventScroll: true });
   };
 }

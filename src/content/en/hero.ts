@@ -22,6 +22,5 @@ export const hero = {
       claims.drivers === ''
         ? { above: 'Be among', number: 'the first', below: 'drivers' }
         : { above: 'Join', number: claims.drivers, below: 'drivers' },
-    joined: "You're on the list",
   },
 };

@@ -25,6 +25,5 @@ export const hero: typeof english = {
       claims.drivers === ''
         ? { above: 'Soyez', number: 'à bord', below: 'dès le départ' }
         : { above: 'Faites comme', number: claims.drivers, below: 'automobilistes' },
-    joined: 'Vous êtes sur la liste',
   },
 };

@@ -3,6 +3,7 @@ import { Bar } from '@/components/bar';
 import { LogoLink } from '@/components/logo-link';
 import { Button } from '@/components/ui/button';
 import { formats } from '@/content/formats';
+import { joined } from '@/content/joined';
 import { topBar } from '@/content/site';
 import { useInView } from '@/hooks/use-in-view';
 import { useScrolled } from '@/hooks/use-scrolled';
@@ -20,6 +21,8 @@ interface TopBarProps {
   mainAction: RefObject<Element | null>;
   onNavigate: (section: (typeof NAVIGATION)[number]) => void;
   onJoinWaitlist: () => void;
+  /** Whether the visitor is on the waitlist. */
+  hasJoined: boolean;
 }
 
 /** Of a long date and time. */
@@ -35,7 +38,7 @@ function useInViewBelowBar(element: RefObject<Element | null>): boolean {
 }
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
-function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
+function TopBar({ mainAction, onNavigate, onJoinWaitlist, hasJoined }: TopBarProps) {
   const isActionSeen = useInViewBelowBar(mainAction);
   const isMain = useScrolled() && !isActionSeen;
   return (
@@ -53,7 +56,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
         </div>
         <ClockPill />
         <Button variant="bar" size="own" data-main={isMain || undefined} onClick={onJoinWaitlist}>
-          <span>{topBar.join.label}</span> <span>{topBar.join.note}</span>
+          <span>{topBar.join.label}</span> <span>{hasJoined ? joined.note : topBar.join.note}</span>
         </Button>
       </Bar>
       <ScrollProgress />

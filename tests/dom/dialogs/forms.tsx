@@ -62,7 +62,7 @@ const POSTAL_CODE = [
 
 export const WAITLIST = formCase(
   'waitlist',
-  (session) => <WaitlistDialog {...session} estimate={null} onRegistered={() => undefined} />,
+  (session) => <WaitlistDialog {...session} estimate={null} joined={null} onRegistered={() => undefined} />,
   vi.mocked(registerDriver),
   waitlistForm,
   { email: ['Driver@Example.ca', EMAIL], postalCode: POSTAL_CODE },

@@ -3,7 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { waitlistForm } from '@/content/forms';
+import { joined } from '@/content/joined';
 import { fillIn } from '@/lib/fill-in';
+import { withProduct } from '@/lib/settings';
 import { figuresOf } from '../../setup/estimates';
 import { pending } from '../../setup/pending';
 import { alert, button, dialog, dialogToasts, field, fill, openDialog, openFilled, WAITLIST } from './forms';
@@ -22,7 +24,7 @@ it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
     vi.stubEnv('VITE_MAILING_ADDRESS', address);
     vi.resetModules();
     const { WaitlistDialog: Dialog } = await import('@/dialogs/waitlist-dialog');
-    await openDialog((props) => <Dialog {...props} estimate={null} onRegistered={vi.fn()} />);
+    await openDialog((props) => <Dialog {...props} estimate={null} joined={null} onRegistered={vi.fn()} />);
     const consent = 'By joining, you agree to receive launch emails from Pitlane and nothing else.';
     const end = `Unsubscribe at any time: hello@pitlane.example${address}`;
     expect(within(dialog()).getByText(/Unsubscribe at/).textContent).toBe(`${consent} ${end}`);
@@ -39,7 +41,9 @@ it.each([
   async (service, savingOf) => {
     const { WaitlistDialog } = await import('@/dialogs/waitlist-dialog');
     const estimate = { ...DEFAULT_INPUT, service, carAge: 9 };
-    await openDialog((session) => <WaitlistDialog {...session} estimate={estimate} onRegistered={vi.fn()} />);
+    await openDialog((session) => (
+      <WaitlistDialog {...session} estimate={estimate} joined={null} onRegistered={vi.fn()} />
+    ));
     expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(
       `${savingOf(figuresOf(estimate))} ${fillIn(estimateTexts.job, { ...estimate, service: services[service] })}`,
     );
@@ -66,7 +70,7 @@ it('records a registration, and no failed one, with its id and the domain of the
   const onJoined = vi.fn();
   const { Dialogs } = await import('@/interaction/dialogs');
   const { user } = await openDialog((session) => (
-    <Dialogs {...session} estimate={null} onJoined={onJoined} />
+    <Dialogs {...session} estimate={null} joined={null} onJoined={onJoined} />
   ));
   fill('Email address', 'Driver@Example.ca');
   fill('Postal code', 'm5v2t6');
@@ -83,8 +87,63 @@ it('records a registration, and no failed one, with its id and the domain of the
     interactionData: { email_domain: 'example.ca' },
   });
   expect(onJoined.mock.calls).toEqual([[{ postalCode: 'M5V 2T6' }]]);
-  // In both toasters of the page of this test.
-  expect(await screen.findAllByText('M5V 2T6')).toHaveLength(2);
+});
+
+/** Opens the dialog of a visitor who has joined. */
+async function openJoined() {
+  const { WaitlistDialog } = await import('@/dialogs/waitlist-dialog');
+  return openDialog((session) => (
+    <WaitlistDialog {...session} estimate={null} joined={{ postalCode: 'M5V 2T6' }} onRegistered={vi.fn()} />
+  ));
+}
+
+it('welcomes a visitor who has joined with the stamped plate, and has the form for another address', async () => {
+  const { user, opener } = await openJoined();
+  for (let times = 0; times < 2; times += 1) {
+    expect(dialog()).toHaveAccessibleName(withProduct(WAITLIST.messages.success.title));
+    expect(dialog()).toHaveAccessibleDescription(WAITLIST.messages.success.description);
+    expect(within(dialog()).getByText('M5V 2T6').closest('p')).toHaveTextContent(joined.note);
+    expect(dialog().querySelector('form')).toBeNull();
+    await user.click(button(joined.another));
+    expect(dialog()).toHaveAccessibleName(WAITLIST.title);
+    expect(field('Email address')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(opener);
+  }
+});
+
+const TEXT = withProduct(joined.share.sentence);
+const URL = `${window.location.origin}/`;
+const CANONICAL = 'https://pitlane.example/';
+const cancelled = new DOMException('', 'AbortError');
+const refused = new DOMException('', 'NotAllowedError');
+const failing = (error: DOMException) => vi.fn(() => Promise.reject(error));
+const working = () => vi.fn(() => Promise.resolve());
+const { copied, failed } = joined.share;
+
+it.each([
+  ['shares one sentence and the address', working(), ''],
+  ['says nothing when sharing is cancelled', failing(cancelled), ''],
+  ['shows the address when sharing fails', failing(refused), fillIn(failed, { url: CANONICAL })],
+])('%s', async (_, share, announced) => {
+  document.body.insertAdjacentHTML('beforeend', `<link rel="canonical" href="${CANONICAL}">`);
+  const { user } = await openJoined();
+  vi.stubGlobal('navigator', { share });
+  await user.click(button(withProduct(joined.share.label)));
+  expect(share.mock.calls).toEqual([[{ text: TEXT, url: CANONICAL }]]);
+  await waitFor(() => expect(within(dialog()).getByRole('status').textContent).toBe(announced));
+});
+
+it.each([
+  ['copies them where nothing can be shared', working(), copied],
+  ['shows the address when copying fails', failing(refused), fillIn(failed, { url: URL })],
+])('%s', async (_, writeText, announced) => {
+  const { user } = await openJoined();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await user.click(button(withProduct(joined.share.label)));
+  expect(writeText.mock.calls).toEqual([[`${TEXT} ${URL}`]]);
+  await waitFor(() => expect(within(dialog()).getByRole('status').textContent).toBe(announced));
 });
 
 it('removes the message when the visitor edits, retries or reopens the dialog', async () => {

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '@/app';
+import { joined } from '@/content/joined';
 import { failures } from '@/content/messages';
 import { topBar } from '@/content/site';
 import { pending } from '../../setup/pending';
-import { fill, forceSubmit, MECHANIC } from '../dialogs/forms';
+import { fill, forceSubmit, MECHANIC, WAITLIST } from '../dialogs/forms';
 
 vi.mock('@/analytics/tracker', () => ({
   track: vi.fn(),
@@ -134,6 +135,18 @@ it('renders nothing but the dialogs when the fragment changes', async () => {
   await dialog('Join Our Waitlist');
   await userEvent.keyboard('{Escape}');
   await closed();
+  expect(SiteFooter).not.toHaveBeenCalled();
+});
+
+it('joining renders none of the sections that do not show it', async () => {
+  open();
+  fireEvent.click(join());
+  await dialog('Join Our Waitlist');
+  SiteFooter.mockClear();
+  for (const [label, { typed }] of Object.entries(WAITLIST.fields)) fill(label, typed);
+  act(forceSubmit);
+  await closed();
+  expect(await screen.findByRole('button', { name: `${topBar.join.label} ${joined.note}` })).toBeVisible();
   expect(SiteFooter).not.toHaveBeenCalled();
 });
 

@@ -59,6 +59,16 @@ it.each([
   expect(screen.getByText(expected.note)).toBeVisible();
 });
 
+it.each([
+  [<Benefits key="" onJoinWaitlist={nothing} onSeen={nothing} plate="M5V 2T6" />, 2],
+  [<HowItWorks key="" plate="M5V 2T6" />, 1],
+])('the cars wear the plate of a visitor who has joined', (section, cars) => {
+  render(section);
+  expect(screen.getAllByText('M5V 2T6').map((text) => text.closest('svg')?.ariaHidden)).toEqual(
+    Array(cars).fill('true'),
+  );
+});
+
 it('How It Works is a list of five steps for assistive technology: the car and the cards are not in it', () => {
   render(<HowItWorks />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);

@@ -1,12 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { joined } from '@/content/joined';
+import { topBar } from '@/content/site';
 import { TopBar } from '@/sections/top-bar/top-bar';
 import { scrollTo, stubReducedMotion } from '../../setup/browser';
 import { placeObserved, stubObserver } from '../../setup/intersection';
 
 const mainAction = { current: document.createElement('button') };
-const page = <TopBar mainAction={mainAction} onNavigate={() => undefined} onJoinWaitlist={() => undefined} />;
+const bar = (hasJoined: boolean) => (
+  <TopBar
+    mainAction={mainAction}
+    onNavigate={() => undefined}
+    onJoinWaitlist={() => undefined}
+    hasJoined={hasJoined}
+  />
+);
+const page = bar(false);
 
 describe('the top bar', () => {
   it.each([
@@ -46,6 +56,13 @@ describe('the top bar', () => {
     }
     window.scrollY = 400;
     expect(renderToString(page)).toContain('data-scrolled="false"');
+  });
+
+  it('says whether the visitor is on the list', () => {
+    const { rerender } = render(page);
+    const join = screen.getByRole('button', { name: Object.values(topBar.join).join(' ') });
+    rerender(bar(true));
+    expect(join).toHaveAccessibleName(`${topBar.join.label} ${joined.note}`);
   });
 
   it('makes joining the main action only where the page has scrolled past its own', () => {

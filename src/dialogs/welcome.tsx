@@ -1,0 +1,35 @@
+import { JoinedPlate } from '@/components/licence-plate';
+import { Button } from '@/components/ui/button';
+import { DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { waitlistForm } from '@/content/forms';
+import { joined } from '@/content/joined';
+import { withProduct } from '@/lib/settings';
+import { ShareButton } from './share-button';
+
+interface WelcomeProps {
+  postalCode: string;
+  /** Asks for the form again. */
+  onAnother: () => void;
+}
+
+/** What a visitor who has joined sees in the place of the form. */
+function Welcome({ postalCode, onAnother }: WelcomeProps) {
+  const { title, description } = waitlistForm.messages.success;
+  return (
+    <>
+      <DialogTitle>{withProduct(title)}</DialogTitle>
+      <DialogDescription>{withProduct(description)}</DialogDescription>
+      <p className="@container mt-6 mb-5 flex">
+        <JoinedPlate postalCode={postalCode} />
+      </p>
+      <div className="dialog-actions flex flex-wrap-reverse gap-2.5">
+        <Button variant="link" className="grow" onClick={onAnother}>
+          {joined.another}
+        </Button>
+        <ShareButton className="grow-99" />
+      </div>
+    </>
+  );
+}
+
+export { Welcome };

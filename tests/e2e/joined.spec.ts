@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { joined } from '../../src/content/en/joined.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
+import { complete, fill, freshEmail, openForm, openWaitlist, press, WAITLIST } from './forms';
+
+const REGISTRATIONS = '**/rest/v1/registered_users*';
+
+/** How far the tick has advanced along its way, from 0 to 1. */
+const progressOf = (dialog: Locator) =>
+  dialog.locator('.dialog-tick').evaluate((tick) => {
+    const { width } = tick.getBoundingClientRect();
+    return new DOMMatrix(getComputedStyle(tick).transform).e / width;
+  });
+
+/** Whether a text is shown whole. */
+const isWhole = (part: Locator) => part.evaluate((element) => element.scrollWidth <= element.clientWidth);
+
+const plateIn = (part: Locator) => part.locator('.licence-plate > b');
+const welcome = (page: Page) => openForm(page, { ...WAITLIST, title: WAITLIST.done });
+
+test.describe('the tick at the edge of a dialog', () => {
+  test.describe('with motion', () => {
+    test.use(MOTION);
+
+    test('advances with each field, runs while sending, and stamps the plate where it stops', async ({
+      page,
+    }) => {
+      const release = await holdRequests(page, REGISTRATIONS);
+      await openLanding(page);
+      const dialog = await openWaitlist(page);
+      expect(await progressOf(dialog)).toBe(0);
+      let before = 0;
+      for (const value of Object.entries(WAITLIST.values(freshEmail()))) {
+        await fill(dialog, Object.fromEntries([value]));
+        before += 1 / 3;
+        await expect.poll(() => progressOf(dialog)).toBeCloseTo(before);
+      }
+      await press(dialog, WAITLIST);
+      await expect.poll(() => progressOf(dialog)).toBeGreaterThan(0.8);
+      await expect(plateIn(dialog)).toBeHidden();
+      release();
+      await expect.poll(() => progressOf(dialog)).toBeCloseTo(1);
+      await expect(plateIn(dialog)).toHaveText('M5V 2T6');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(WAITLIST.done)).toBeVisible();
+      await expect(WAITLIST.opener(page)).toBeFocused();
+    });
+  });
+
+  test('stands still while sending, and nothing is waited for, under reduced motion', async ({ page }) => {
+    const release = await holdRequests(page, REGISTRATIONS);
+    await openLanding(page);
+    const dialog = await openWaitlist(page);
+    await fill(dialog, WAITLIST.values(freshEmail()));
+    await press(dialog, WAITLIST);
+    await expect(dialog).toContainText('Joining...');
+    expect(await progressOf(dialog)).toBeCloseTo(2 / 3);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    release();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('the page remembers who has joined until it is left', async ({ page }) => {
+  await openLanding(page);
+  await complete(page, WAITLIST);
+  await expect(WAITLIST.opener(page)).toContainText(joined.note);
+  const plates = page.locator('main').getByText('M5V 2T6');
+  await expect(plates).toHaveCount(4);
+  for (const size of ['320 x 568', '844 x 390']) {
+    await resize(page, size);
+    const dialog = await welcome(page);
+    expect(await isWhole(plateIn(dialog))).toBe(true);
+    for (const name of [fillIn(joined.share.label, { product: 'Pitlane' }), joined.another])
+      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+    0,
+    0,
+    '',
+  ]);
+  await page.reload();
+  await expect(plates).toHaveCount(0);
+  await openWaitlist(page);
+});
+
+test('the message of a success covers neither the bar nor the lower half, and goes with the next press', async ({
+  page,
+}) => {
+  await openLanding(page);
+  for (const size of ['320 x 568', '390 x 844']) {
+    await resize(page, size);
+    await page.reload();
+    await complete(page, WAITLIST);
+    const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    const bar = await boxOf(WAITLIST.opener(page));
+    await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(bar.y + bar.height);
+    const { y, height } = await boxOf(toast);
+    expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+    await page.mouse.click(5, y + height + 20);
+    await expect(toast).toHaveCount(0);
+  }
+});
+
+test('on a phone held sideways a dialog opens with its button in sight', async ({ page }) => {
+  await openLanding(page);
+  await resize(page, '844 x 390');
+  const dialog = await openWaitlist(page);
+  await expect(dialog.getByRole('button', { name: 'Join' })).toBeInViewport({ ratio: 1 });
+  for (const label of ['Email address', 'Postal code'])
+    await expect(dialog.getByLabel(label)).toBeInViewport({ ratio: 1 });
+});
