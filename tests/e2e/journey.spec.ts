@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { mechanicForm, waitlistForm } from '../../src/content/en/forms.ts';
 import { figuresOf } from '../setup/estimates.ts';
 import { boxOf, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import {
@@ -38,9 +39,7 @@ test('a newcomer estimates, joins and applies, and each is stored once', async (
   const driver = freshEmail();
   await complete(page, WAITLIST, `  ${driver}  `);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(
-    page.getByText("You've successfully joined our waitlist. We'll notify you when we launch!"),
-  ).toBeVisible();
+  await expect(page.getByText(waitlistForm.messages.success.description)).toBeVisible();
   expect(await rowsOf('registered_users', { email_id: `eq.${driver}` })).toMatchObject([
     {
       email_id: driver,
@@ -52,9 +51,7 @@ test('a newcomer estimates, joins and applies, and each is stored once', async (
 
   const mechanic = await complete(page, APPLICATION);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(
-    page.getByText('Thank you for your interest. We will get in touch with you within 4 working days!'),
-  ).toBeVisible();
+  await expect(page.getByText(mechanicForm.messages.success.description)).toBeVisible();
   expect(await rowsOf('mechanic_applications', { email_address: `eq.${mechanic}` })).toMatchObject([
     {
       full_name: 'Alex Example',
