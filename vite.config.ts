@@ -4,13 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { EMBEDDED_DEFINES, EMBEDDED_SETTINGS } from './scripts/embedded-mode.ts';
+import { languageServers } from './scripts/site-build/languages.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 import { staticHost } from './scripts/site-build/static-host.ts';
+import { LANGUAGES } from './src/lib/languages.ts';
 import { parseSettings } from './src/lib/settings-schema.ts';
 
 /** The landing page, and what the owner makes of docs/templates. */
-const PAGES = ['index.html', 'terms.html', 'privacy.html'].filter((file) => existsSync(file));
+const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) => ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file));
+const PAGES = ['index.html', ...LEGAL_PAGES.filter((file) => existsSync(file))];
 
 export default defineConfig((configEnv) => {
   const env = loadEnv(configEnv.mode, process.cwd(), 'VITE_');
@@ -22,7 +25,7 @@ export default defineConfig((configEnv) => {
 
   return {
     ...SHARED_CONFIG,
-    plugins: [react(), tailwindcss(), siteBuild(settings), staticHost()],
+    plugins: [react(), tailwindcss(), siteBuild(settings), languageServers(), staticHost()],
     define: { ...SHARED_CONFIG.define, ...(embedded ? EMBEDDED_DEFINES : {}) },
     build: {
       // As in browserslist, which tests/build/supported-browsers.test.ts reads.

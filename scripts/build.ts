@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
+import { LANGUAGES } from '../src/lib/languages.ts';
 import { isPreview, previewSettings } from './deploy-preview.ts';
 import { EMBEDDED_MODE } from './embedded-mode.ts';
 import { readFlags } from './flags.ts';
 import { checkSettings } from './read-settings.ts';
-import { legalProblem, parsePage, UNSET_SETTINGS } from './unset-settings.ts';
+import { legalProblem, legalTargets, parsePage, UNSET_SETTINGS } from './unset-settings.ts';
 
 const { values } = readFlags('the production build, into dist', {
   embedded: { type: 'boolean', default: false, help: 'build for the embedded backend, into dist-embedded' },
@@ -20,18 +21,20 @@ if (!values.embedded && isPreview(process.env)) {
       'docs/hosting.md says what makes a live build.',
   );
 }
-const { termsUrl, privacyUrl, mailingAddress } = checkSettings(mode);
+const { mailingAddress } = checkSettings(mode);
 const builder = await createBuilder({ mode }, null);
 await builder.buildApp();
 
 if (!values.embedded) {
   const { outDir } = builder.config.build;
-  const page = parsePage(readFileSync(join(outDir, 'index.html'), 'utf8'));
+  const pages = LANGUAGES.map(({ path }) =>
+    parsePage(readFileSync(join(outDir, path, 'index.html'), 'utf8')),
+  );
   for (const [variable, problem] of Object.entries(UNSET_SETTINGS)) {
-    const text = problem({ page, today: new Date(), mailingAddress });
-    if (text !== null) console.warn(`Warning: ${text}. Set ${variable}.`);
+    const texts = new Set(pages.map((page) => problem({ page, today: new Date(), mailingAddress })));
+    for (const text of texts) if (text !== null) console.warn(`Warning: ${text}. Set ${variable}.`);
   }
-  for (const address of [termsUrl, privacyUrl]) {
+  for (const address of new Set(pages.flatMap(legalTargets))) {
     for (const text of await legalProblem(address, outDir)) console.warn(`Warning: ${text} (docs/owner.md).`);
   }
 }

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
 import { announceHydration } from '@/lib/hydration';
+import { language } from '@/lib/language';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 
@@ -25,10 +26,10 @@ function App({ path }: AppProps) {
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.page}</FailureNote>}>
       <Routes {...(path !== undefined && { location: path })}>
-        <Route path="/" element={<LandingPage />} />
+        <Route path={language.path} element={<LandingPage />} />
         {Gallery && (
           <Route
-            path="/gallery"
+            path={`${language.path}gallery`}
             element={
               <Suspense fallback={null}>
                 <Gallery />

@@ -4,10 +4,13 @@ import { hero } from '@/content/hero';
 import { heroQuotes } from '@/content/hero-quotes';
 import { failures } from '@/content/messages';
 import { documentContent, notFound } from '@/content/site';
+import { language } from './lib/language';
+import type { Language } from './lib/languages';
 import { withProduct } from './lib/settings';
 
 /** What the build writes beside the rendered pages, as plain text with the product's name filled in. */
 export interface DocumentTexts {
+  language: Language;
   title: string;
   description: string;
   notFoundTitle: string;
@@ -32,6 +35,7 @@ export interface DocumentTexts {
 const [first, second, third] = hero.headline.opening;
 
 export const documentTexts: DocumentTexts = {
+  language,
   title: withProduct(documentContent.title),
   description: withProduct(documentContent.description),
   notFoundTitle: withProduct(notFound.documentTitle),

@@ -11,6 +11,8 @@ declare global {
   interface ImportMetaEnv {
     /** The year of the build; the footer's. */
     readonly BUILD_YEAR: string;
+    /** The code of the page's language (src/lib/languages.ts). */
+    readonly LANGUAGE: string;
     readonly VITE_SUPABASE_URL?: string;
     readonly VITE_SUPABASE_ANON_KEY?: string;
     readonly VITE_PRODUCT_NAME?: string;

@@ -3,12 +3,13 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { documentTexts } from './document-texts';
+import { language } from './lib/language';
 
 /** The prerendered files and their routes. */
 const PAGES = [
-  { file: 'index.html', path: '/' },
-  { file: '404.html', path: '/404' },
-] as const;
+  { file: 'index.html', path: language.path },
+  { file: '404.html', path: `${language.path}404` },
+];
 
 /**
  * Renders a route to the HTML inside `#root`.

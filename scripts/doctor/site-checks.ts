@@ -1,15 +1,12 @@
-import { siteFooter } from '../../src/content/en/site.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import { headersOf } from '../site-build/static-host.ts';
-import { legalProblem, parsePage, targetOf, UNSET_SETTINGS } from '../unset-settings.ts';
+import { legalProblem, legalTargets, parsePage, UNSET_SETTINGS } from '../unset-settings.ts';
 import type { Check } from './checks.ts';
 import { findSecrets } from './secrets.ts';
 import { get, loadFiles, type Reply } from './site.ts';
 
-/** Landing pages, one for each language. */
-const LANDING_PAGES = ['/'];
-
 /** A path that no site has. */
-const UNKNOWN_PATH = '/no-such-page-of-the-doctor';
+const UNKNOWN_PATH = 'no-such-page-of-the-doctor';
 
 /** Files that hold secrets or the project's history, should somebody serve the whole folder. */
 const PRIVATE_FILES = ['/.env', '/.env.local', '/.env.production.local', '/.git/HEAD', '/package.json'];
@@ -51,7 +48,9 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
   /** The pages, and the files that they load. */
   let files: Reply[] = [];
   const isHeld = (text: string) => files.some(({ body }) => body.includes(text));
-  const ofPages = (find: (page: LandingPage) => string | null) => pages.flatMap((page) => find(page) ?? []);
+  const ofPages = (find: (page: LandingPage) => string | null) => [
+    ...new Set(pages.flatMap((page) => find(page) ?? [])),
+  ];
 
   // Of these two more is asked below.
   const { VITE_SITE_URL: _site, VITE_MAILING_ADDRESS: _address, ...others } = UNSET_SETTINGS;
@@ -64,7 +63,7 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
     name: 'The landing page comes',
     fix: 'deploy the folder dist. Give the address that visitors end at, without a path: a redirect is no page',
     run: async () => {
-      const replies = await Promise.all(LANDING_PAGES.map((path) => get(site + path)));
+      const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path)));
       const problems = replies.flatMap(({ path, status, headers, body }) => {
         if (status !== 200) return `${path} answered ${status} ${headers.get('location') ?? ''}`;
         return body.includes('<h1') ? [] : `${path} holds no headline: is it the prerendered page?`;
@@ -94,9 +93,13 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
         name: 'An unknown path is answered with 404 and the page for it',
         fix: 'remove the rule that sends every path to index.html; let the host answer 404.html',
         run: async () => {
-          const { status, body } = await get(site + UNKNOWN_PATH);
-          if (status !== 404) return `answered ${status}`;
-          return body.includes('<h1') && body.includes('noindex') ? null : "it is not the site's own page";
+          const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
+          return replies.flatMap(({ path, status, body }, index) => {
+            if (status !== 404) return `${path} answered ${status}`;
+            const lang = `lang="${LANGUAGES[index]?.locale}"`;
+            const isOwn = ['<h1', 'noindex', lang].every((part) => body.includes(part));
+            return isOwn ? [] : `${path} is not answered with the site's own page in its language`;
+          });
         },
       },
       {
@@ -112,7 +115,7 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
         fix: 'deploy public/_headers or vercel.json with the site, and change headers only there, not in the dashboard of the host',
         run: async () => {
           const asset = files.find(({ path }) => path.startsWith('/assets/')) ?? [];
-          return [...pages, asset, await get(site + UNKNOWN_PATH)].flat().flatMap(differences);
+          return [...pages, asset, await get(`${site}/${UNKNOWN_PATH}`)].flat().flatMap(differences);
         },
       },
       {
@@ -136,22 +139,21 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
         name: 'VITE_SITE_URL is this address, and the picture for shared links comes',
         fix: `set it to ${site} where the site is built, then build and deploy again`,
         run: async () => {
-          const picture = pages[0]?.page.querySelector('meta[property="og:image"]')?.getAttribute('content');
+          const pictures = pages.map(
+            ({ page }) => page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+          );
           const problems = ofPages(({ path, page }) => {
             const address = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? 'missing';
             return address === site + path ? null : `the address of ${path} is ${address}`;
           });
-          return problems.length > 0 ? problems : unanswered([await get(picture ?? '')]);
+          return problems.length > 0 ? problems : unanswered(await Promise.all(pictures.map(get)));
         },
       },
       {
         name: 'Terms and privacy policy answer',
         fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
         run: async () => {
-          const targets = pages.flatMap(({ page }) =>
-            [siteFooter.terms, siteFooter.privacy].map((text) => targetOf(page, text) ?? ''),
-          );
-          const addresses = new Set(targets.filter((target) => target !== '#'));
+          const addresses = new Set(pages.flatMap(({ page }) => legalTargets(page)));
           return (await Promise.all([...addresses].map((address) => legalProblem(address, site)))).flat();
         },
       },

@@ -61,8 +61,10 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
 }
 
 /** Fills in what index.html leaves to the content. */
-export function fillInTexts(html: string, { title, description, startFailed }: DocumentTexts): string {
+export function fillInTexts(html: string, texts: DocumentTexts): string {
+  const { language, title, description, startFailed } = texts;
   return fillIn(html, {
+    locale: language.locale,
     title: escapeHtml(title),
     description: escapeHtml(description),
     startFailed: escapeHtml(startFailed),

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentTexts } from '../../src/document-texts.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
 
 /** Pixels; the size that social networks show uncropped. */
@@ -21,13 +22,18 @@ export const NOT_FOUND_TAGS = '<meta name="robots" content="noindex">';
  */
 export function landingTags(settings: Settings, texts: DocumentTexts, imagePath: string): string {
   const { productName, siteUrl } = settings;
+  const { locale, path } = texts.language;
+  const others = LANGUAGES.filter((language) => language.path !== path);
   const { width, height } = SHARE_IMAGE_SIZE;
   // X reads the title, the description and the image from the tags of Open Graph.
   const tags = renderToStaticMarkup(
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={productName} />
-      <meta property="og:locale" content="en_CA" />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
+      {others.map((other) => (
+        <meta key={other.code} property="og:locale:alternate" content={other.locale.replace('-', '_')} />
+      ))}
       <meta property="og:title" content={texts.title} />
       <meta property="og:description" content={texts.description} />
       <meta name="twitter:card" content={siteUrl === '' ? 'summary' : 'summary_large_image'} />
@@ -36,8 +42,12 @@ export function landingTags(settings: Settings, texts: DocumentTexts, imagePath:
   if (siteUrl === '') return tags;
   const addresses = renderToStaticMarkup(
     <>
-      <link rel="canonical" href={`${siteUrl}/`} />
-      <meta property="og:url" content={`${siteUrl}/`} />
+      <link rel="canonical" href={siteUrl + path} />
+      {others.length > 0 &&
+        alternates(siteUrl).map(([hrefLang, href]) => (
+          <link key={hrefLang} rel="alternate" {...{ hrefLang, href }} />
+        ))}
+      <meta property="og:url" content={siteUrl + path} />
       <meta property="og:image" content={siteUrl + imagePath} />
       <meta property="og:image:width" content={`${width}`} />
       <meta property="og:image:height" content={`${height}`} />
@@ -47,18 +57,24 @@ export function landingTags(settings: Settings, texts: DocumentTexts, imagePath:
   return `${tags}${addresses}<script type="application/ld+json">${structuredData(settings, texts)}</script>`;
 }
 
+/** The page in each language, and that for all others. */
+function alternates(siteUrl: string): [hrefLang: string, href: string][] {
+  const pages = LANGUAGES.map(({ locale, path }): [string, string] => [locale, siteUrl + path]);
+  return [...pages, ['x-default', siteUrl + LANGUAGES[0].path]];
+}
+
 /** The site and its organization in schema.org's vocabulary. The policy on scripts does not apply to data. */
 function structuredData(
   { productName, siteUrl, contactEmail }: Settings,
-  { description }: DocumentTexts,
+  { description, language }: DocumentTexts,
 ): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: productName,
-    url: `${siteUrl}/`,
+    url: siteUrl + language.path,
     description,
-    inLanguage: 'en-CA',
+    inLanguage: language.locale,
     publisher: {
       '@type': 'Organization',
       name: productName,

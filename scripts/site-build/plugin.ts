@@ -1,26 +1,26 @@
-import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteBuilder } from 'vite';
+import { createBuilder, type Plugin, type ViteBuilder } from 'vite';
 import { fillIn } from '../../src/lib/fill-in.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
 import { assembleDocuments, fillInTexts, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { drawIcon, FAVICON, ICONS, renderIcon } from './icons.ts';
+import { inLanguage } from './languages.ts';
 import { renderShareImage } from './share-image.ts';
 import { siteFiles } from './site-files.ts';
 import { colorToken } from './tokens.ts';
 
 const SERVER_ENTRY = 'src/prerender.tsx';
-/** One for each process, so that two builds can run at once. */
-const SERVER_OUTPUT = `node_modules/.prerender-${process.pid}`;
 
 type ServerEntry = typeof import('../../src/prerender.tsx');
 
 /**
- * Builds the site: the client, both pages as complete HTML, and what share links and search engines ask for. In
- * development it fills the texts of index.html and serves the favicon.
+ * Builds the site: for each language the client and both pages as complete HTML, and what share links and search engines
+ * ask for. In development it fills the texts of index.html and serves the favicon.
  */
 export function siteBuild(settings: Settings): Plugin {
   return {
@@ -28,9 +28,16 @@ export function siteBuild(settings: Settings): Plugin {
     config: () => ({
       builder: {},
       // One stylesheet for all chunks: prerendered HTML must not wait for the CSS of a lazy chunk.
-      build: { cssCodeSplit: false },
+      build: { cssCodeSplit: false, emptyOutDir: false },
       environments: {
-        ssr: { build: { ssr: SERVER_ENTRY, outDir: SERVER_OUTPUT, copyPublicDir: false, emptyOutDir: true } },
+        // A folder for each build: Node imports a module once, and two builds can run at once.
+        ssr: {
+          build: {
+            ssr: SERVER_ENTRY,
+            outDir: `node_modules/.prerender-${randomUUID()}`,
+            copyPublicDir: false,
+          },
+        },
       },
     }),
     configureServer({ middlewares }) {
@@ -50,25 +57,32 @@ export function siteBuild(settings: Settings): Plugin {
       return fillInTexts(page, documentTexts);
     },
     async buildApp(builder) {
-      const { root, build, logger } = builder.config;
+      const { root, build, logger, inlineConfig } = builder.config;
       const output = resolve(root, build.outDir);
+      await rm(output, { recursive: true, force: true });
 
-      const { pages, documentTexts: texts } = await buildAndPrerender(builder);
-      const shell = await readFile(join(output, 'index.html'), 'utf8');
-      const css = await readFile(join(output, STYLESHEET.exec(shell)?.[1] ?? ''), 'utf8');
-      const shareImage = await renderShareImage(settings.productName, texts.shareImage);
-      // Social networks cache an image by its address for weeks, so a changed image needs another address.
-      const hash = createHash('sha256').update(shareImage).digest('base64url').slice(0, 8);
-      const shareImageFile = `${build.assetsDir}/share-${hash}.png`;
-      const documents = await assembleDocuments({ shell, css, pages, settings, texts, shareImageFile });
-      const files: Record<string, string | Buffer> = {
-        ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
-        ...siteFiles(settings, texts),
-        [shareImageFile]: shareImage,
-        [FAVICON]: drawIcon(),
-      };
+      const files: Record<string, string | Buffer> = { [FAVICON]: drawIcon() };
       for (const icon of ICONS) files[icon.file] = await renderIcon(icon);
-      for (const [file, content] of Object.entries(files)) await writeFile(join(output, file), content);
+      // Each build leaves its shell as index.html, which the first language's page replaces at the end.
+      for (const language of LANGUAGES) {
+        const isFirst = language === LANGUAGES[0];
+        const own = isFirst ? builder : await createBuilder(inLanguage(inlineConfig, language), null);
+        const { pages, documentTexts: texts } = await buildAndPrerender(own);
+        const shell = await readFile(join(output, 'index.html'), 'utf8');
+        const css = await readFile(join(output, STYLESHEET.exec(shell)?.[1] ?? ''), 'utf8');
+        const shareImage = await renderShareImage(settings.productName, texts.shareImage);
+        // Social networks cache an image by its address for weeks, so a changed image needs another address.
+        const hash = createHash('sha256').update(shareImage).digest('base64url').slice(0, 8);
+        const shareImageFile = `${build.assetsDir}/share-${hash}.png`;
+        files[shareImageFile] = shareImage;
+        const documents = await assembleDocuments({ shell, css, pages, settings, texts, shareImageFile });
+        for (const { file, html } of documents) files[language.path.slice(1) + file] = html;
+        if (isFirst) Object.assign(files, siteFiles(settings, texts));
+      }
+      for (const [file, content] of Object.entries(files)) {
+        await mkdir(dirname(join(output, file)), { recursive: true });
+        await writeFile(join(output, file), content);
+      }
 
       if (settings.siteUrl === '') {
         logger.warn(
@@ -85,7 +99,7 @@ async function buildAndPrerender(builder: ViteBuilder) {
   if (client === undefined || ssr === undefined) throw new Error('Vite has no client or ssr environment');
   await builder.build(client);
   await builder.build(ssr);
-  const folder = join(builder.config.root, SERVER_OUTPUT);
+  const folder = resolve(builder.config.root, ssr.config.build.outDir);
   try {
     const entry = pathToFileURL(join(folder, 'prerender.js')).href;
     const { PAGES, render, documentTexts } = (await import(entry)) as ServerEntry;

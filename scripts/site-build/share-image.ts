@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -17,25 +18,29 @@ const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;
 const BAND_HEIGHT = 58;
 
+let opening: Promise<void> | undefined;
+
+/** A font that sharp has opened is also used for the text of SVGs, for as long as it is there. It cannot open WOFF2. */
+async function openFont(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'share-image-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const fontfile = join(folder, 'display.ttf');
+  await writeFile(fontfile, await decompress(await readFile(FONT)));
+  await sharp({ text: { text: FACE, font: FACE, fontfile } }).toBuffer();
+}
+
 /**
  * The image of shared links: the name, the headline and the hero's ruler with the saving to scale. The product name is
  * also in the metadata of the file.
  * @returns A PNG.
  */
 export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'share-image-'));
-  try {
-    const fontfile = join(folder, 'display.ttf');
-    await writeFile(fontfile, await decompress(await readFile(FONT)));
-    // A font that sharp has opened is also used for the text of SVGs. It cannot open WOFF2.
-    await sharp({ text: { text: FACE, font: FACE, fontfile } }).toBuffer();
-    return await sharp(Buffer.from(drawShareImage(productName, texts)))
-      .withExif({ IFD0: { ImageDescription: productName } })
-      .png({ palette: true, compressionLevel: 9, effort: 10 })
-      .toBuffer();
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  opening ??= openFont();
+  await opening;
+  return sharp(Buffer.from(drawShareImage(productName, texts)))
+    .withExif({ IFD0: { ImageDescription: productName } })
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
 }
 
 /** The image as an SVG. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 
 /** Configuration that the site and its tests share. */
 export const SHARED_CONFIG = {
@@ -13,5 +14,8 @@ export const SHARED_CONFIG = {
       },
     ],
   },
-  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  define: {
+    'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+    'import.meta.env.LANGUAGE': JSON.stringify(LANGUAGES[0].code),
+  },
 } satisfies UserConfig;

@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../../src/document-texts.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { ICONS } from './icons.ts';
@@ -9,8 +10,7 @@ export function siteFiles(settings: Settings, texts: DocumentTexts): Record<stri
   const { siteUrl } = settings;
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>${escapeHtml(siteUrl)}/</loc></url>
-</urlset>
+${LANGUAGES.map(({ path }) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`).join('')}</urlset>
 `;
   return {
     'site.webmanifest': manifest(settings, texts),
@@ -19,7 +19,7 @@ export function siteFiles(settings: Settings, texts: DocumentTexts): Record<stri
   };
 }
 
-function manifest({ productName }: Settings, { description }: DocumentTexts): string {
+function manifest({ productName }: Settings, { description, language }: DocumentTexts): string {
   const made = ICONS.filter(({ shape }) => shape !== 'full').map(({ file, size, shape }) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,
@@ -30,8 +30,8 @@ function manifest({ productName }: Settings, { description }: DocumentTexts): st
     name: productName,
     short_name: productName,
     description,
-    lang: 'en-CA',
-    start_url: '/',
+    lang: language.locale,
+    start_url: language.path,
     display: 'browser',
     background_color: colorToken('background'),
     theme_color: colorToken('background'),

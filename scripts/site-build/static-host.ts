@@ -7,8 +7,13 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import vercel from '../../vercel.json' with { type: 'json' };
 
-/** What hosts answer with the landing page. */
-const LANDING = /^\/(?:%2f|index\.html)?$/i;
+/** What hosts answer with a landing page. */
+const LANDING = /(?<=^.*\/)(?:%2f|index\.html)$/i;
+
+/** The page for an unknown path, from vercel.json too. */
+const notFoundOf = (path: string): string =>
+  vercel.routes.find(({ src = '', status }) => status === 404 && new RegExp(`^${src}$`).test(path))?.dest ??
+  '';
 
 export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -27,12 +32,12 @@ export function hostSite(folder: string, headers = headersOf): Host {
   // `dev` looks each file up when it is asked for, so that a later build into the same folder is served as well.
   const files = sirv(folder, { dev: true, etag: true, extensions: [] });
   return (request, response) => {
-    const path = LANDING.test(pathOf(request)) ? '/' : pathOf(request);
-    if (path === '/') request.url = '/index.html';
+    const path = pathOf(request).replace(LANDING, '');
+    if (path.endsWith('/')) request.url = `${path}index.html`;
     response.setHeaders(headers(path));
     files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      createReadStream(join(folder, '404.html')).pipe(response);
+      createReadStream(join(folder, notFoundOf(path))).pipe(response);
     });
   };
 }

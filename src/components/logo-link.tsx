@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Logo } from '@/illustrations/icons';
+import { language } from '@/lib/language';
 import { nameLines } from '@/lib/name-lines';
 import { settings } from '@/lib/settings';
 
@@ -30,7 +31,7 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
   }
 
   return (
-    <a className="bar-surface logo-link" href="/" aria-label={label} onClick={onClick}>
+    <a className="bar-surface logo-link" href={language.path} aria-label={label} onClick={onClick}>
       <Logo />
       <span className="logo-name" style={{ '--em': em }}>
         <span>{first}</span>

@@ -1,3 +1,4 @@
+import { language } from '@/lib/language';
 import { type InsertResult, insertRow } from './insert-row';
 import { storedAddress, storedLine, storedPostalCode } from './stored-text';
 
@@ -26,6 +27,7 @@ export function submitMechanicApplication(application: MechanicApplication): Pro
         street_address: storedLine(application.streetAddress),
         city: storedLine(application.city),
         postal_code: storedPostalCode(application.postalCode),
+        language: language.code,
       })
       .abortSignal(signal),
   );

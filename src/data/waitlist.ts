@@ -1,3 +1,4 @@
+import { language } from '@/lib/language';
 import { failure, type InsertResult, insertRow } from './insert-row';
 import {
   DRIVER_TEXT_LIMITS,
@@ -28,6 +29,7 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
         postal_code: storedPostalCode(driver.postalCode),
         user_agent: storedUserAgent(driver.userAgent, DRIVER_TEXT_LIMITS.userAgent),
         referrer: storedReferrer(driver.referrer, DRIVER_TEXT_LIMITS.referrer),
+        language: language.code,
       })
       .select('id')
       .abortSignal(signal)

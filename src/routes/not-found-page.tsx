@@ -4,6 +4,7 @@ import { LogoLink } from '@/components/logo-link';
 import { buttonVariants } from '@/components/ui/button';
 import { notFound, topBar } from '@/content/site';
 import { LostRuler } from '@/illustrations/lost-ruler';
+import { language } from '@/lib/language';
 import { withProduct } from '@/lib/settings';
 
 const CODE = 404;
@@ -28,7 +29,7 @@ function NotFoundPage() {
           <div>
             <h2 className="text-[clamp(2rem,1.4rem+2.4vw,3.5rem)]">{notFound.title}</h2>
             <p className="text-lead mt-3 mb-6 max-w-[26em]">{notFound.text}</p>
-            <a className={buttonVariants({ size: 'lg' })} href="/">
+            <a className={buttonVariants({ size: 'lg' })} href={language.path}>
               {notFound.home}
             </a>
           </div>

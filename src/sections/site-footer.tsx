@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { LanguageLinks } from '@/components/language-links';
 import { siteFooter } from '@/content/site';
 import { Logo } from '@/illustrations/icons';
 import { fillIn } from '@/lib/fill-in';
+import { inThisLanguage } from '@/lib/language';
 import { settings, withProduct } from '@/lib/settings';
 import { widestWord } from '@/lib/text-width';
 
@@ -18,11 +20,16 @@ function SiteFooter() {
           {settings.productName}
         </p>
         <nav className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={siteFooter.legal}>
-          <FooterLink href={settings.termsUrl}>{siteFooter.terms}</FooterLink>
-          <FooterLink href={settings.privacyUrl}>{siteFooter.privacy}</FooterLink>
+          <FooterLink href={inThisLanguage(settings.termsUrl)} rel="terms-of-service">
+            {siteFooter.terms}
+          </FooterLink>
+          <FooterLink href={inThisLanguage(settings.privacyUrl)} rel="privacy-policy">
+            {siteFooter.privacy}
+          </FooterLink>
           <FooterLink href={`mailto:${settings.contactEmail}?subject=${subject}`}>
             {siteFooter.contact}
           </FooterLink>
+          <LanguageLinks className="footer-link" />
         </nav>
         <p className="text-muted-foreground text-sm wrap-anywhere">
           {fillIn(withProduct(siteFooter.copyright), { year })}
@@ -33,11 +40,14 @@ function SiteFooter() {
 }
 
 /** Without a target the link is `#`, and neither scrolls nor changes the address. */
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+function FooterLink({ href, ...props }: ComponentProps<'a'>) {
   return (
-    <a className="footer-link" href={href || '#'} onClick={(event) => href === '' && event.preventDefault()}>
-      {children}
-    </a>
+    <a
+      {...props}
+      className="footer-link"
+      href={href || '#'}
+      onClick={(event) => href === '' && event.preventDefault()}
+    />
   );
 }
 

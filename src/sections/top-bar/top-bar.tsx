@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Bar } from '@/components/bar';
+import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
 import { Button } from '@/components/ui/button';
 import { formats } from '@/content/formats';
@@ -55,9 +56,12 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist, hasJoined }: TopBarPro
           </nav>
         </div>
         <ClockPill />
-        <Button variant="bar" size="own" data-main={isMain || undefined} onClick={onJoinWaitlist}>
-          <span>{topBar.join.label}</span> <span>{hasJoined ? joined.note : topBar.join.note}</span>
-        </Button>
+        <div className="flex min-w-0 gap-2 justify-self-end">
+          <LanguageLinks className="bar-surface bar-language print:hidden" />
+          <Button variant="bar" size="own" data-main={isMain || undefined} onClick={onJoinWaitlist}>
+            <span>{topBar.join.label}</span> <span>{hasJoined ? joined.note : topBar.join.note}</span>
+          </Button>
+        </div>
       </Bar>
       <ScrollProgress />
     </>

@@ -1,0 +1,16 @@
+export interface Language {
+  /** Its folder in src/content, and what is stored with a form. */
+  code: string;
+  /** As in `lang`. */
+  locale: string;
+  /** Of its landing page; ends in a slash. */
+  path: string;
+  /** In the language itself. */
+  name: string;
+}
+
+/** The editions of the site. The first is at the root; any other can be deleted, here and in src/content. */
+export const LANGUAGES: readonly [Language, ...Language[]] = [
+  { code: 'en', locale: 'en-CA', path: '/', name: 'English' },
+  { code: 'fr', locale: 'fr-CA', path: '/fr/', name: 'Français' },
+];
