@@ -13,6 +13,20 @@ export function readBuilt(file: string): Buffer {
   return readFileSync(join(inject('namedBuild'), file));
 }
 
+/** The files that a visit of a page may load: what it names, and what those name in turn. */
+export function filesOf(page: string): string[] {
+  const files = new Set([page]);
+  // Iterating a set also visits what is added on the way.
+  for (const file of files) {
+    if (!/\.(?:html|js|css)$/.test(file)) continue;
+    const text = readBuilt(file).toString();
+    for (const asset of builtFiles().filter((each) => each.startsWith('assets/'))) {
+      if (text.includes(asset.slice('assets'.length))) files.add(asset);
+    }
+  }
+  return [...files];
+}
+
 /** A built page as parsed without JavaScript and without its styles, since jsdom does not support layers. */
 export function builtPage(file: string): Document {
   const html = readBuilt(file).toString();

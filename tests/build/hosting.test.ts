@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { headersOf, hostSite, serve } from '../../scripts/site-build/static-host.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import vercel from '../../vercel.json' with { type: 'json' };
 import { builtFiles, readBuilt } from './built-site.ts';
 
 const assets = builtFiles().filter((file) => file.startsWith('assets/'));
+const PATHS = LANGUAGES.map(({ path }) => path);
 const policy = headersOf('/').get('Content-Security-Policy');
 
 describe('the headers', () => {
-  it.each(['index.html', '404.html'])('allow no inline script but the one of %s, by its hash', (page) => {
-    const scripts = readBuilt(page)
-      .toString()
-      .matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs);
-    const hashes = [...scripts].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
-    expect(policy, 'change it in public/_headers and vercel.json').toContain(
-      `script-src 'self' 'sha256-${hashes.join()}';`,
-    );
-  });
+  it.each(builtFiles().filter((file) => /(?:index|404)\.html$/.test(file)))(
+    'allow no inline script but the one of %s, by its hash',
+    (page) => {
+      const scripts = readBuilt(page)
+        .toString()
+        .matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs);
+      const hashes = [...scripts].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+      expect(policy, 'change it in public/_headers and vercel.json').toContain(
+        `script-src 'self' 'sha256-${hashes.join()}';`,
+      );
+    },
+  );
 
   it('allow no other source than the site and Supabase projects', () => {
     const directives = policy?.split('; ').map((directive) => directive.split(/ (.*)/).slice(0, 2));
@@ -53,7 +59,7 @@ describe('the headers', () => {
     const onlyOf = (path: string) => lines(path).filter((line) => !lines('/any').includes(line));
     const rules = [
       ['/*', ...lines('/any'), ''],
-      ['/', ...onlyOf('/'), ''],
+      ...PATHS.map((path) => [path, ...onlyOf(path), '']),
       ['/assets/*', ...onlyOf('/assets/any')],
     ];
     expect(
@@ -69,14 +75,31 @@ describe('the headers', () => {
       expect(asset).toMatch(/-[\w-]{8}\.(?:js|css|woff2|png)$/);
       expect(headersOf(`/${asset}`).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     }
-    expect(headersOf('/').get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    for (const path of PATHS) {
+      expect(headersOf(path).get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    }
     expect(headersOf('/favicon.svg').get('Cache-Control')).toBeUndefined();
   });
 
   it('are not kept for a year by Vercel where a file is missing', () => {
     const phases = vercel.routes.map(({ handle, src }) => handle ?? src);
-    expect(phases).toEqual(['/.*', '/', 'filesystem', 'hit', '/assets/.*', 'error', '/.*']);
+    const errors = PATHS.map((path) => `${path}.*`).toReversed();
+    expect(phases).toEqual([
+      '/.*',
+      expect.any(String),
+      'filesystem',
+      'hit',
+      '/assets/.*',
+      'error',
+      ...errors,
+    ]);
     expect(vercel.routes.at(-1)).toEqual({ src: '/.*', dest: '/404.html', status: 404 });
+  });
+
+  it('of Netlify come with a rule for the 404 page of each language but the first', () => {
+    const rules = PATHS.slice(1).map((path) => [`${path}*`, `${path}404.html`, '404']);
+    const values = readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}(?:from|to|status) = "?([^"\n]+)/gm);
+    expect([...values].map(([, value]) => value)).toEqual(rules.flat());
   });
 });
 
@@ -88,20 +111,26 @@ describe('on a static host', () => {
   afterAll(() => site.close());
   const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 
-  it.each(['/', '/?utm_source=mail', '/index.html', '/%2F'])('%s is the landing page', async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe(headersOf('/').get('Cache-Control'));
-    expect(await response.text()).toContain('Calculate Your Savings');
-  });
+  describe.each(LANGUAGES)('in $name', ({ path: home, locale }) => {
+    it.each(['', '?utm_source=mail', 'index.html', '%2F'])(`${home}%s is the landing page`, async (path) => {
+      const response = await get(home + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe(headersOf('/').get('Cache-Control'));
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain('id="savings-calculator"');
+    });
 
-  it.each(['/missing', '/missing/', '/deep/er/path', '/index', '/404/', '/assets/missing.js'])(
-    '%s is answered with 404, the page for it and the security headers',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect(await response.text()).toContain('Page Not Found');
-    },
-  );
+    it.each(['missing', 'missing/', 'deep/er/path', 'index', '404/', 'assets/missing.js'])(
+      `${home}%s is answered with 404, the page for it and the security headers`,
+      async (path) => {
+        const response = await get(home + path);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+        const html = await response.text();
+        expect(html).toContain(`<html lang="${locale}">`);
+        expect(html).toContain('noindex');
+      },
+    );
+  });
 });

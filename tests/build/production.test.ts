@@ -70,7 +70,7 @@ it('the landing page has the rules of its first view inside, and links the style
   expect(readBuilt('404.html').toString()).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });
 
-it.each(['terms.html', 'privacy.html'])(
+it.each(['terms.html', 'privacy.html', 'fr/terms.html', 'fr/privacy.html'])(
   '%s, made of its template, has the name and loads no script',
   (page) => {
     const html = readBuilt(page).toString();

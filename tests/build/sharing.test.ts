@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { colorToken } from '../../scripts/site-build/tokens.ts';
-import { documentContent, notFound as notFoundContent } from '../../src/content/en/site.ts';
+import * as english from '../../src/content/en/site.ts';
+import * as french from '../../src/content/fr/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { builtFiles, builtPage, readBuilt } from './built-site.ts';
@@ -10,74 +11,94 @@ import { builtFiles, builtPage, readBuilt } from './built-site.ts';
 const SITE = NAMED_SITE.VITE_SITE_URL;
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 const named = (text: string) => fillIn(text, { product: NAME });
-const TITLE = named(documentContent.title);
-const DESCRIPTION = named(documentContent.description);
 
 const pages = builtFiles().filter((file) => file.endsWith('.html'));
-const page = builtPage('index.html');
-const content = (name: string) =>
-  page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-const address = (rel: string) => page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 /** The built file behind an absolute address of the site. */
 const fileAt = (url: string | null | undefined) => readBuilt((url ?? '').replace(`${SITE}/`, ''));
 
-describe('the landing page has for search engines and social networks', () => {
-  it('its title, description and one address', () => {
-    expect(page.title).toBe(TITLE);
-    expect(content('description')).toBe(DESCRIPTION);
-    expect(address('canonical')).toBe(`${SITE}/`);
-    expect(page.documentElement.lang).toBe('en-CA');
-  });
+const ENGLISH = { path: '/', locale: 'en-CA', other: 'fr_CA', texts: english };
+const FRENCH = { path: '/fr/', locale: 'fr-CA', other: 'en_CA', texts: french };
 
-  it.each([
-    ['og:type', 'website'],
-    ['og:site_name', NAME],
-    ['og:locale', 'en_CA'],
-    ['og:title', TITLE],
-    ['og:description', DESCRIPTION],
-    ['og:url', `${SITE}/`],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ['twitter:card', 'summary_large_image'],
-  ])('%s', (name, expected) => {
-    expect(content(name)).toBe(expected);
-  });
+describe.each([ENGLISH, FRENCH])(
+  'the page at $path has for search engines and social networks',
+  (edition) => {
+    const { path, locale, other, texts } = edition;
+    const page = builtPage(`${path.slice(1)}index.html`);
+    const content = (name: string) =>
+      page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+    const title = named(texts.documentContent.title);
 
-  it('an image of that size with the name, at an absolute address', async () => {
-    const image = content('og:image');
-    expect(image).toMatch(new RegExp(`^${SITE}/assets/share-[\\w-]{8}\\.png$`));
-    expect(content('og:image:alt')).toContain(NAME);
-    const { format, width, height, exif } = await sharp(fileAt(image)).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(exif?.toString('latin1')).toContain(NAME);
-    expect(fileAt(image).length).toBeLessThan(100_000);
-  });
+    it('its title, description, one address, and that of the same page in each language', () => {
+      expect(page.title).toBe(title);
+      expect(content('description')).toBe(named(texts.documentContent.description));
+      expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(SITE + path);
+      expect(page.documentElement.lang).toBe(locale);
+      const alternates = [...page.querySelectorAll('link[rel="alternate"]')].map((link) =>
+        ['hreflang', 'href'].map((name) => link.getAttribute(name)),
+      );
+      expect(alternates).toEqual([
+        ['en-CA', `${SITE}/`],
+        ['fr-CA', `${SITE}/fr/`],
+        ['x-default', `${SITE}/`],
+      ]);
+    });
 
-  it('its organization, in structured data', () => {
-    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-    expect(data).toMatchObject({ '@type': 'WebSite', name: NAME, url: `${SITE}/` });
-    expect(data.publisher).toMatchObject({ '@type': 'Organization', name: NAME, url: `${SITE}/` });
-    expect(fileAt(data.publisher.logo).length).toBeGreaterThan(0);
-  });
-});
+    it.each([
+      ['og:type', 'website'],
+      ['og:site_name', NAME],
+      ['og:locale', locale.replace('-', '_')],
+      ['og:locale:alternate', other],
+      ['og:title', title],
+      ['og:description', named(texts.documentContent.description)],
+      ['og:url', SITE + path],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['twitter:card', 'summary_large_image'],
+    ])('%s', (name, expected) => {
+      expect(content(name)).toBe(expected);
+    });
 
-it('the 404 page has its title and is the only page that is not indexed', () => {
-  const notFound = builtPage('404.html');
-  expect(notFound.title).toBe(named(notFoundContent.documentTitle));
+    it('an image of that size with the name, at an absolute address', async () => {
+      const image = content('og:image');
+      expect(image).toMatch(new RegExp(`^${SITE}/assets/share-[\\w-]{8}\\.png$`));
+      expect(content('og:image:alt')).toBe(named(texts.documentContent.shareAlt));
+      const { format, width, height, exif } = await sharp(fileAt(image)).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+      expect(exif?.toString('latin1')).toContain(NAME);
+      expect(fileAt(image).length).toBeLessThan(100_000);
+    });
+
+    it('its organization, in structured data', () => {
+      const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+      expect(data).toMatchObject({ '@type': 'WebSite', name: NAME, url: SITE + path, inLanguage: locale });
+      expect(data.publisher).toMatchObject({ '@type': 'Organization', name: NAME, url: `${SITE}/` });
+      expect(fileAt(data.publisher.logo).length).toBeGreaterThan(0);
+    });
+  },
+);
+
+it('the 404 pages have their titles and are the only pages that are not indexed', () => {
   const hidden = pages.filter((file) => /name="(?:robots|googlebot)"/.test(readBuilt(file).toString()));
-  expect(hidden).toEqual(['404.html']);
-  expect(notFound.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  expect(
-    notFound.querySelector('link[rel="canonical"], meta[property], script[type="application/ld+json"]'),
-  ).toBe(null);
+  expect(hidden.toSorted()).toEqual(['404.html', 'fr/404.html']);
+  for (const { path, texts } of [ENGLISH, FRENCH]) {
+    const notFound = builtPage(`${path.slice(1)}404.html`);
+    expect(notFound.title).toBe(named(texts.notFound.documentTitle));
+    expect(notFound.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(
+      notFound.querySelector('link[rel="canonical"], meta[property], script[type="application/ld+json"]'),
+    ).toBe(null);
+  }
 });
 
-it('robots.txt and the sitemap name the one page', () => {
+it('robots.txt and the sitemap name the page in each language', () => {
   expect(readBuilt('robots.txt').toString()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
   );
   const sitemap = readBuilt('sitemap.xml').toString();
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([`${SITE}/`]);
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    `${SITE}/`,
+    `${SITE}/fr/`,
+  ]);
 });
 
 it.each(pages)('%s says that it has a light and a dark scheme', (file) => {
@@ -86,6 +107,8 @@ it.each(pages)('%s says that it has a light and a dark scheme', (file) => {
 });
 
 describe('icons', () => {
+  const address = (rel: string) =>
+    builtPage('index.html').querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
   const manifest = JSON.parse(readBuilt('site.webmanifest').toString());
 
   it('are linked and exist', () => {

@@ -39,7 +39,7 @@ const SOURCES = [
 export default function setup(project: TestProject): () => void {
   const copy = mkdtempSync(join(tmpdir(), 'named-build-'));
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
-  for (const page of ['terms.html', 'privacy.html'])
+  for (const page of ['terms.html', 'privacy.html', join('fr', 'terms.html'), join('fr', 'privacy.html')])
     cpSync(join('docs', 'templates', page), join(copy, page));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
