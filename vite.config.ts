@@ -12,7 +12,9 @@ import { LANGUAGES } from './src/lib/languages.ts';
 import { parseSettings } from './src/lib/settings-schema.ts';
 
 /** The landing page, and what the owner makes of docs/templates. */
-const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) => ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file));
+const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
+  ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
+);
 const PAGES = ['index.html', ...LEGAL_PAGES.filter((file) => existsSync(file))];
 
 export default defineConfig((configEnv) => {

@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
@@ -75,7 +83,11 @@ const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
     ['No secret is in the site'],
   ],
   ['unknown paths answer 200', answerUnknownPathsWithPage, [NOT_FOUND, 'Nothing private is served']],
-  ['the French page is missing', () => rmSync(join(live.folder, 'fr', 'index.html')), ['The landing page comes']],
+  [
+    'the French page is missing',
+    () => rmSync(join(live.folder, 'fr', 'index.html')),
+    ['The landing page comes'],
+  ],
   [
     'unknown French paths get the English page',
     () => cpSync(join(live.folder, '404.html'), join(live.folder, 'fr', '404.html')),
@@ -96,7 +108,11 @@ const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
   ],
   [
     'the privacy policy is not there',
-    () => edit(/(?<=<a[^>]* href=")[^"]*(?="[^>]* rel="privacy-policy")|(?<=rel="privacy-policy"[^>]* href=")[^"]*/g, '/none.html'),
+    () =>
+      edit(
+        /(?<=<a[^>]* href=")[^"]*(?="[^>]* rel="privacy-policy")|(?<=rel="privacy-policy"[^>]* href=")[^"]*/g,
+        '/none.html',
+      ),
     ['Terms and privacy policy answer'],
   ],
   ['it was built for another address', () => edit(/(?<=rel="canonical" href=")[^"]*/g, 'x'), [ADDRESS]],

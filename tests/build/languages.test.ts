@@ -35,7 +35,9 @@ function saysOf(file: string): string {
 /** As whole words. */
 function englishIn(text: string): string[] {
   const escaped = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [...onlyEnglish].filter((part) => new RegExp(`(?<!\\p{L})${escaped(part)}(?!\\p{L})`, 'u').test(text));
+  return [...onlyEnglish].filter((part) =>
+    new RegExp(`(?<!\\p{L})${escaped(part)}(?!\\p{L})`, 'u').test(text),
+  );
 }
 
 describe.each(['index.html', '404.html'])('%s', (file) => {

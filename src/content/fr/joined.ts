@@ -1,11 +1,12 @@
+import type { joined as english } from '../en/joined.ts';
+
 /** Shown for the rest of the visit to whoever has joined the waitlist. */
-export const joined = {
+export const joined: typeof english = {
   note: 'Vous êtes sur la liste',
   another: 'Inscrire une autre adresse',
   share: {
     label: 'Partager {product}',
-    /** The address of the site follows it. */
-    sentence: 'Je suis sur la liste d’attente de {product}\u00a0: l’entretien auto enfin transparent.',
+    sentence: 'Je suis sur la liste d’attente chez {product}\u00a0: l’entretien auto enfin transparent.',
     copied: 'Copié\u00a0: collez-le où vous voulez.',
     failed: 'Copiez ce lien\u00a0: {url}',
   },

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hero as content } from '@/content/hero';
+import { joined } from '@/content/joined';
 import { Hero } from '@/sections/hero/hero';
 import { setTabHidden, stubReducedMotion, wait } from '../../setup/browser';
 import { placeObserved, removeObserver, stubObserver } from '../../setup/intersection';
@@ -125,7 +126,7 @@ describe('the hero', () => {
   it('stamps the licence plate with the postal code of a visitor who has joined', () => {
     render(hero({ postalCode: 'M5V 2T6' }));
     expect(screen.queryByRole('button', { name: INVITATION })).not.toBeInTheDocument();
-    expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${content.plate.joined}`);
+    expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${joined.note}`);
   });
 
   it('says what its content says', () => {
