@@ -60,11 +60,10 @@ export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
   );
 }
 
-/** Fills in what index.html leaves to the content. */
+/** Fills in what index.html leaves to the content, and its language. */
 export function fillInTexts(html: string, texts: DocumentTexts): string {
   const { language, title, description, startFailed } = texts;
-  return fillIn(html, {
-    locale: language.locale,
+  return fillIn(html.replace(/(?<=<html lang=")[^"]+/, language.locale), {
     title: escapeHtml(title),
     description: escapeHtml(description),
     startFailed: escapeHtml(startFailed),
