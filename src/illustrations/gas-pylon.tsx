@@ -14,30 +14,22 @@ interface GasPylonProps {
 /** A gas station's price sign: the cheapest pump large, the others below it. Its card is the sign, on two posts. */
 function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
-    <div className="gas-pylon font-display flex flex-1 flex-col justify-end" aria-hidden="true">
-      <p className="flex flex-wrap items-end gap-3.5 px-6 pb-3.5 forced-colors:pt-4">
-        <Price
-          price={cheapest.price}
-          className="text-[clamp(3.875rem,24.5cqi,6.25rem)]/[0.8] font-bold tracking-tighter"
-        />
-        <span className="flex-[1_1_5rem] font-sans text-sm/[1.3] font-medium">
+    <div className="gas-pylon" aria-hidden="true">
+      <p className="gas-cheapest">
+        <Price price={cheapest.price} className="gas-price" />
+        <span className="gas-station">
           {unit}
           <br />
           {cheapest.station}
         </span>
       </p>
       {others.map(({ station, price }) => (
-        <p
-          className="border-panel-muted/40 mx-6 flex items-center justify-between border-t py-1.5"
-          key={station}
-        >
+        <p className="gas-other" key={station}>
           <span className="font-sans text-sm">{station}</span>
           <Price price={price} className="text-xl/none font-semibold" />
         </p>
       ))}
-      <p className="bg-saved text-saved-foreground mt-3.5 rounded-b-[15px] px-6 py-3 text-base/tight font-semibold">
-        {saved}
-      </p>
+      <p className="gas-saved">{saved}</p>
     </div>
   );
 }

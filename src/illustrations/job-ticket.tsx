@@ -27,7 +27,7 @@ function JobTicket({ caption, state, distance, job, car, quote, price, format, a
         <span>{state}</span>
         <span>{distance}</span>
       </Line>
-      <p className="font-display text-h3/[1.1] mt-2.5 font-bold">{job}</p>
+      <p className="job-ticket-job">{job}</p>
       <p>{car}</p>
       <Line className="mt-4.5">
         {quote} <b className="font-display text-[2.5rem]/none font-bold tracking-tight">{format(price)}</b>

@@ -12,10 +12,7 @@ interface OdometerProps {
 function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));
   return (
-    <div
-      className="@container flex flex-1 flex-col items-start justify-end gap-3 px-6 pb-5 sm:gap-4"
-      aria-hidden="true"
-    >
+    <div className="odometer" aria-hidden="true">
       <p className="odometer-digits flex items-end gap-[3px] font-medium">
         {digits.map(({ digit, place }) => (
           <b key={place}>{digit}</b>
@@ -23,7 +20,7 @@ function Odometer({ reading, unit, due, season }: OdometerProps) {
         <span className="ml-1.5">{unit}</span>
       </p>
       <div className="odometer-rule tick-edge" />
-      <p className="-mt-1 mr-8 self-end text-right text-sm font-semibold">{due}</p>
+      <p className="odometer-due">{due}</p>
       <Tag fact={season.what} advice={season.when} />
     </div>
   );

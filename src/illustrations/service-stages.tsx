@@ -8,7 +8,7 @@ interface ServiceStagesProps {
 function ServiceStages({ stages, current }: ServiceStagesProps) {
   const now = stages.indexOf(current);
   return (
-    <ol className="pb-4 pl-6" aria-hidden="true">
+    <ol className="service-stages" aria-hidden="true">
       {stages.map((stage, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
         return (

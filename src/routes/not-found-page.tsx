@@ -27,7 +27,7 @@ function NotFoundPage() {
         <div className="not-found-texts">
           <h1>{CODE}</h1>
           <div>
-            <h2 className="text-[clamp(2rem,1.4rem+2.4vw,3.5rem)]">{notFound.title}</h2>
+            <h2 className="not-found-title">{notFound.title}</h2>
             <p className="text-lead mt-3 mb-6 max-w-[26em]">{notFound.text}</p>
             <a className={buttonVariants({ size: 'lg' })} href={language.path}>
               {notFound.home}

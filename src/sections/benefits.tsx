@@ -14,6 +14,12 @@ import { ServiceLift } from '@/illustrations/service-lift';
 import { ServiceStages } from '@/illustrations/service-stages';
 import { TheftMap } from '@/illustrations/theft-map';
 import { cn } from '@/lib/cn';
+import { widestWord } from '@/lib/text-width';
+
+const PAPERS = Object.values(benefitCards.gloveBox.papers).map((paper) => ({
+  ...paper,
+  em: widestWord(paper.title),
+}));
 
 interface BenefitsProps {
   onJoinWaitlist: () => void;
@@ -29,7 +35,7 @@ function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
-      className="px-gutter pt-section"
+      className="benefits px-gutter pt-section @container/section"
       id="benefits"
       onSeen={onSeen}
     >
@@ -37,27 +43,22 @@ function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
         {benefits.title}
       </SectionTitle>
       <ul className="benefits-cards">
-        <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2" textClass="pb-4">
-          <GloveBox {...gloveBox.papers} />
+        <Benefit {...gloveBox} className="sm:row-span-2">
+          <GloveBox papers={PAPERS} />
         </Benefit>
-        <Benefit
-          {...roadside}
-          dark
-          className="overflow-clip sm:col-span-2 lg:col-span-4"
-          textClass="lg:w-[46%] lg:pb-30"
-        >
+        <Benefit {...roadside} dark className="benefit-roadside overflow-clip">
           <RoadsideNight {...roadside.sign} plate={plate} />
         </Benefit>
-        <Benefit {...reminders} className="lg:col-span-2" textClass="pb-4">
+        <Benefit {...reminders}>
           <Odometer {...reminders.odometer} season={reminders.season} />
         </Benefit>
-        <Benefit {...gas} dark className="mb-4 sm:mb-6 lg:col-span-2" textClass="pb-4">
+        <Benefit {...gas} dark className="mb-4 sm:mb-6">
           <GasPylon {...gas} />
         </Benefit>
-        <Benefit {...theft} className="overflow-clip lg:col-span-2" textClass="pb-4">
+        <Benefit {...theft} className="overflow-clip">
           <TheftMap {...theft.warning} />
         </Benefit>
-        <Benefit {...progress} className="overflow-clip lg:col-span-4" textClass="pb-4 lg:w-[46%]">
+        <Benefit {...progress} className="benefit-progress overflow-clip">
           <div className="flex flex-1 flex-wrap">
             <ServiceStages
               stages={STAGES.map((stage) => job.stages[stage])}
@@ -68,12 +69,13 @@ function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
         </Benefit>
       </ul>
       <p className="text-muted-foreground mt-4 text-sm">{note}</p>
-      <div className="mt-5 flex items-center gap-6">
+      <div className="benefits-action">
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </Button>
+        <p>{benefits.opening}</p>
         {/* Runs off the page. */}
-        <span aria-hidden="true" className="tick-edge -mr-gutter flex-1 print:hidden" />
+        <span aria-hidden="true" className="tick-edge -mr-gutter flex-1 max-sm:hidden print:hidden" />
       </div>
       <NoScriptContact form="waitlist" />
     </FadeInSection>
@@ -85,18 +87,17 @@ interface BenefitProps {
   text: string;
   /** A night scene or a lit sign: dark in both schemes. */
   dark?: boolean;
-  className: string;
-  textClass: string;
+  className?: string;
   /** The drawing. */
   children: ReactNode;
 }
 
-function Benefit({ title, text, dark = false, className, textClass, children }: BenefitProps) {
+function Benefit({ title, text, dark = false, className, children }: BenefitProps) {
   return (
     <li className={cn('benefit', className)} data-dark={dark || undefined}>
-      <div className={cn('px-6 pt-5', textClass)}>
-        <h3 className="mb-1.5">{title}</h3>
-        <p className="text-muted-foreground max-w-[30em]">{text}</p>
+      <div className="benefit-text" style={{ '--em': widestWord(title) }}>
+        <h3>{title}</h3>
+        <p>{text}</p>
       </div>
       {children}
     </li>

@@ -14,7 +14,7 @@ function HowItWorks({ plate }: { plate?: string | undefined }) {
   return (
     <FadeInSection
       aria-labelledby="how-it-works-title"
-      className="mt-section px-gutter @container/section"
+      className="how-it-works px-gutter @container/section"
       id="how-it-works"
     >
       <SectionTitle className="road-title" id="how-it-works-title">
@@ -60,7 +60,7 @@ function Step({ number, title, text, card }: StepProps) {
       <div aria-hidden="true" className="step-number">
         <b>{number}</b>
       </div>
-      <h3>{title}</h3>
+      <h3 style={{ '--em': widestWord(title) }}>{title}</h3>
       <p className="text-muted-foreground">{text}</p>
       {card}
     </li>

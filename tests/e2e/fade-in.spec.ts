@@ -3,8 +3,8 @@ import { openWaitlist } from './forms';
 
 test.use(MOTION);
 
-/** Milliseconds, of `--duration`. */
-const FADE = 240;
+/** Milliseconds, of `--duration-slow`. */
+const FADE = 480;
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

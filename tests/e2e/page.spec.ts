@@ -1,4 +1,4 @@
-import { boxOf, expect, openLanding, reachCalculator, test } from './fixtures';
+import { boxOf, expect, openLanding, reachCalculator, resize, test } from './fixtures';
 
 test.describe('an unknown path', () => {
   // The browser logs the status.
@@ -53,6 +53,78 @@ test('nothing is wider than the window, and nothing in the top bar overlaps', as
         .filter((next) => box.right > next.left && next.right > box.left && box.bottom > next.top),
     );
     expect(overlaps, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('everything begins at one left edge, and the clock is in the middle of the bar', async ({ page }) => {
+  await openLanding(page);
+  for (const width of [390, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = await page
+      .locator('.logo-link, h1, .hero-lead, h2:not(.road-title), .reasons, .bays, .calculator, .footer-name')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(new Set(edges).size, `at ${width} px: ${edges}`).toBe(1);
+    if (width < 1024) continue;
+    const clock = await boxOf(page.getByRole('banner').locator('.clock-pill'));
+    expect(Math.abs(clock.x + clock.width / 2 - width / 2), `at ${width} px`).toBeLessThan(1);
+  }
+});
+
+test('a large screen is filled by the hero, whose ruler is at two thirds, and the night road meets the bays', async ({
+  page,
+}) => {
+  for (const { width, height } of [
+    { width: 1920, height: 1000 },
+    { width: 2560, height: 1440 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await openLanding(page);
+    const [hero, ruler] = [await boxOf(page.locator('#hero')), await boxOf(page.locator('.quotes-ruler'))];
+    expect(Math.abs(hero.height - height)).toBeLessThan(2);
+    expect(Math.abs(ruler.y - (height * 2) / 3)).toBeLessThan(2);
+    const [night, bays] = [
+      await boxOf(page.locator('.benefit-roadside')),
+      await boxOf(page.locator('#how-it-works')),
+    ];
+    expect(night.x).toBe(0);
+    expect(night.width).toBeGreaterThan(width - 1);
+    expect(Math.abs(night.y + night.height - bays.y)).toBeLessThan(1);
+  }
+});
+
+test('on a phone the calculator begins before 60 % of the page', async ({ page }) => {
+  await resize(page, '390 x 844');
+  await openLanding(page);
+  const share = await page
+    .locator('#savings-calculator')
+    .evaluate((section) => (section.getBoundingClientRect().top + scrollY) / document.body.scrollHeight);
+  expect(share).toBeLessThan(0.6);
+});
+
+test('text of 200 % breaks no word', async ({ page }) => {
+  await openLanding(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await page
+      .locator('.glove-title, .step-card-text, .job-ticket p, h3')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const text = part.firstChild;
+          if (!(text instanceof Text) || !part.checkVisibility()) return [];
+          return [...text.data.matchAll(/[^\s-]+/g)]
+            .filter(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              return range.getClientRects().length > 1;
+            })
+            .map(([word]) => word);
+        }),
+      );
+    expect(broken, `at ${width} px`).toEqual([]);
   }
 });
 

@@ -25,7 +25,7 @@ const buttonVariants = cva(
         /** The bar's, with a note under its label; `data-main` while it is the primary one. */
         bar: 'bar-surface button-bar',
         /** A link in the bar. */
-        tab: 'rounded-pill text-md hover:bg-accent active:bg-secondary px-4.5 font-medium focus-visible:-outline-offset-3',
+        tab: 'rounded-pill text-md hover:bg-accent active:bg-secondary font-medium focus-visible:-outline-offset-3',
         /** Around a licence plate. */
         plate: 'hover:shadow-tag rounded-[0.875em] hover:-translate-y-0.5 active:translate-y-px',
         /** Holds a state that a press changes. */

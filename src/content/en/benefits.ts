@@ -9,15 +9,17 @@ const saved = ((highway - station) * gas.litres) / 1_000;
 
 export const benefits = {
   title: 'Revolutionize Your Car Care',
+  /** Beside the action. */
+  opening: 'We open first where drivers are waiting.',
   action: 'Join the Waitlist',
 };
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards = {
-  note: 'The features described here are planned for launch. Illustrative prices, distances and dates.',
+  note: 'The features described here are planned for launch. Example prices, distances and dates.',
   gloveBox: {
     title: 'Digital glove box',
-    text: 'Insurance, registration and maintenance records, in the phone you already have at the roadside.',
+    text: 'Insurance, registration and records, in your phone.',
     papers: {
       insurance: {
         title: 'Insurance',
@@ -50,7 +52,7 @@ export const benefitCards = {
   },
   reminders: {
     title: 'Service reminders',
-    text: 'Set by your odometer and the season, not by a sticker.',
+    text: 'By your odometer and the season, not a sticker.',
     odometer: {
       reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
       unit: 'km',

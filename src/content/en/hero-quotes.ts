@@ -3,7 +3,7 @@ import { formats } from './formats.ts';
 
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes = {
-  note: 'Illustrative quotes',
+  note: 'Example quotes',
   fairRange: 'Fair range for this job',
   saved: '{amount} saved',
   share: '{percentage} below the dealership',

@@ -12,7 +12,7 @@ export const mechanicCall = {
 
 /** The job ticket beside the call. */
 export const jobTicket = {
-  caption: 'Illustrative request',
+  caption: 'Example request',
   state: 'New request',
   distance: `${formats.kilometres(chosen.distanceKm)} away`,
   job: job.name,

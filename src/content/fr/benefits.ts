@@ -10,15 +10,16 @@ const saved = ((highway - station) * gas.litres) / 1_000;
 
 export const benefits: typeof english.benefits = {
   title: 'Révolutionnez votre entretien auto',
+  opening: 'Nous ouvrirons d’abord là où des conducteurs attendent.',
   action: 'S’inscrire à la liste',
 };
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards: typeof english.benefitCards = {
-  note: 'Les fonctions décrites ici sont prévues pour le lancement. Les prix, les distances et les dates sont des exemples.',
+  note: 'Les fonctions décrites ici sont prévues pour le lancement. Exemples de prix, de distances et de dates.',
   gloveBox: {
     title: 'Coffre à gants numérique',
-    text: 'Assurance, immatriculation et carnet d’entretien, dans le téléphone que vous avez déjà au bord de la route.',
+    text: 'Assurance, immatriculation et carnet d’entretien, dans votre téléphone.',
     papers: {
       insurance: {
         title: 'Assurance',

@@ -9,7 +9,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
     <FadeInSection
       id="savings-calculator"
       aria-labelledby="savings-calculator-title"
-      className="pt-section px-(--gutter-wide)"
+      className="pt-section px-gutter"
     >
       <div id="service-calculator" className="@container/calculator">
         <SectionTitle id="savings-calculator-title" className="calculator-title print:hidden">

@@ -12,6 +12,7 @@ import { formatDateTime } from '@/lib/date-time';
 import { scrollToTop } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 import { ScrollProgress } from './scroll-progress';
+import { useCurrentSection } from './use-current-section';
 import { useNow } from './use-now';
 
 /** Sections that the bar leads to. */
@@ -47,13 +48,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist, hasJoined }: TopBarPro
       <Bar>
         <div className="flex gap-2">
           <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
-          <nav className="bar-surface bar-nav print:hidden noscript:hidden" aria-label={topBar.sections}>
-            {NAVIGATION.map((section) => (
-              <Button key={section} variant="tab" size="own" onClick={() => onNavigate(section)}>
-                {topBar.navigation[section]}
-              </Button>
-            ))}
-          </nav>
+          <Navigation onNavigate={onNavigate} />
         </div>
         <ClockPill />
         <div className="flex min-w-0 gap-2 justify-self-end">
@@ -65,6 +60,26 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist, hasJoined }: TopBarPro
       </Bar>
       <ScrollProgress />
     </>
+  );
+}
+
+/** The buttons to the sections; a tick marks that of the section in view. */
+function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
+  const current = useCurrentSection(NAVIGATION);
+  return (
+    <nav className="bar-surface bar-nav print:hidden noscript:hidden" aria-label={topBar.sections}>
+      {NAVIGATION.map((section) => (
+        <Button
+          key={section}
+          variant="tab"
+          size="own"
+          aria-current={section === current ? 'location' : undefined}
+          onClick={() => onNavigate(section)}
+        >
+          {topBar.navigation[section]}
+        </Button>
+      ))}
+    </nav>
   );
 }
 

@@ -136,10 +136,10 @@ describe('the hero', () => {
   });
 });
 
-it('the quotes are listed with price, shop and rating, placed at their prices, and captioned as illustrative', () => {
+it('the quotes are listed with price, shop and rating, placed at their prices, and captioned as an example', () => {
   renderHero();
   const figure = screen.getByRole('figure');
-  expect(figure).toHaveTextContent('Serpentine belt, 2021 Honda Civic LX. Illustrative quotes');
+  expect(figure).toHaveTextContent('Serpentine belt, 2021 Honda Civic LX. Example quotes');
   // After the prices that it is the difference of.
   expect(figure).toHaveTextContent(/\$330Dealership estimate\$132 saved \d+% below the dealership$/);
   const quotes = [...figure.querySelectorAll<HTMLElement>('.quote')];

@@ -65,6 +65,27 @@ describe('the top bar', () => {
     expect(join).toHaveAccessibleName(`${topBar.join.label} ${joined.note}`);
   });
 
+  it('marks the button of the section in view, and none where it is another', () => {
+    stubObserver();
+    render(
+      <>
+        {page}
+        <section id="benefits" />
+      </>,
+    );
+    const benefits = screen.getByRole('button', { name: 'Benefits' });
+    for (const [top, current] of [
+      [401, null],
+      [400, 'location'],
+      [-2_599, 'location'],
+      [-2_601, null],
+    ] as const) {
+      placeObserved({ top, height: 3_000 });
+      expect(benefits.getAttribute('aria-current')).toBe(current);
+      expect(screen.getByRole('button', { name: 'How it works' })).not.toHaveAttribute('aria-current');
+    }
+  });
+
   it('makes joining the main action only where the page has scrolled past its own', () => {
     stubObserver();
     render(page);
