@@ -23,12 +23,16 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+const isAtRest = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
+
 /** Runs the task when the browser is idle after the visitor's first interaction. Returns a function that cancels it. */
 export function onFirstInteraction(task: () => void): () => void {
   const listening = new AbortController();
   let cancelIdle: () => void = () => undefined;
 
-  function onInteraction() {
+  function onInteraction(event: Event) {
+    // Chromium sends this one for a pointer at rest too, when the page moves under it.
+    if (event.type === 'pointermove' && isAtRest(event as PointerEvent)) return;
     listening.abort();
     cancelIdle = whenIdle(task);
   }

@@ -1,5 +1,5 @@
 import { figuresOf } from '../setup/estimates.ts';
-import { expect, openLanding, reachCalculator, test } from './fixtures';
+import { expect, holdRequests, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
 
 test('the estimate is printed first, on four pages without controls or cuts', async ({ page }) => {
   await openLanding(page);
@@ -44,6 +44,8 @@ test('the estimate is printed first, on four pages without controls or cuts', as
 });
 
 test('an example is printed first before the code of the calculator is loaded', async ({ page }) => {
+  // The layout for print may bring it near the viewport.
+  await holdRequests(page, pathOfChunk('calculator'));
   await openLanding(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.estimate-slip')).toContainText(`${figuresOf().aYear} a year`);

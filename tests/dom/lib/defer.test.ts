@@ -36,6 +36,18 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scro
   },
 );
 
+it('onFirstInteraction waits while the page moves under a pointer at rest', () => {
+  onFirstInteraction(task);
+  const move = (movementX: number) =>
+    document.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  move(0);
+  vi.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+  move(1);
+  vi.runAllTimers();
+  expect(task).toHaveBeenCalledOnce();
+});
+
 it('onNearViewport runs the task within a viewport of the viewport; at once without IntersectionObserver', () => {
   stubObserver();
   onNearViewport(document.body, task);
