@@ -1,49 +1,67 @@
-import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
-import { formats } from '@/content/formats';
+import fc, { type Arbitrary } from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { formats as english } from '@/content/formats';
+import { formats as french } from '@/content/fr/formats';
 import { formatDateTime } from '@/lib/date-time';
 
-const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-CA', options);
 const CAD = { style: 'currency', currency: 'CAD' } as const;
 const WHOLE = { ...CAD, maximumFractionDigits: 0 } as const;
 const hundredths = fc.nat().map((value) => value / 100);
+const cents = hundredths.filter((value) => !Number.isInteger(value));
+const tenths = fc.nat(50).map((value) => value / 10);
+const thousands = fc.nat(500).map((value) => value * 1_000);
 
-it.each([
-  ['numbers', formats.number, intl({}), hundredths],
-  ['ratings', formats.rating, intl({ minimumFractionDigits: 1 }), fc.nat(50).map((tenths) => tenths / 10)],
-  ['whole dollars', formats.dollars, intl(WHOLE), fc.nat()],
-  ['dollars and cents', formats.dollars, intl(CAD), hundredths.filter((value) => !Number.isInteger(value))],
-  ['differences', formats.addedDollars, intl({ ...WHOLE, signDisplay: 'always' }), fc.nat()],
-  ['distances', formats.kilometres, intl({ style: 'unit', unit: 'kilometer' }), hundredths],
-])('%s are written as Intl writes them for Canada', (_, format, { format: expected }, values) => {
-  fc.assert(fc.property(values, (value) => folded(format(value)) === folded(expected(value))));
-});
+type Format = 'number' | 'rating' | 'dollars' | 'addedDollars' | 'kilometres' | 'seconds' | 'tick';
+type Case = [Format, Intl.NumberFormatOptions, Arbitrary<number>];
 
-/** Intl's spaces before units break in some engines, and not in others. */
-function folded(text: string): string {
-  return text.replaceAll(/\s/g, ' ');
-}
+const CASES: Case[] = [
+  ['number', {}, hundredths],
+  ['rating', { minimumFractionDigits: 1 }, tenths],
+  ['dollars', WHOLE, fc.nat()],
+  ['dollars', CAD, cents],
+  ['addedDollars', { ...WHOLE, signDisplay: 'always' }, fc.nat()],
+  ['kilometres', { style: 'unit', unit: 'kilometer' }, hundredths],
+];
+/** In English `Intl` writes "48 sec" and "10K". */
+const FRENCH_CASES: Case[] = [
+  ['seconds', { style: 'unit', unit: 'second' }, fc.nat(60)],
+  ['tick', { notation: 'compact' }, thousands],
+];
 
-it('percentages are written as Intl writes them', () => {
-  const { format } = intl({ style: 'percent' });
-  fc.assert(
-    fc.property(fc.nat(100), (percentage) => formats.percent(percentage) === format(percentage / 100)),
-  );
+// Intl's spaces before units break in some engines, and not in others.
+describe.each([
+  { language: 'en-CA', formats: english, space: ' ', cases: CASES },
+  { language: 'fr-CA', formats: french, space: '\u00a0', cases: [...CASES, ...FRENCH_CASES] },
+])('as Intl does for $language', ({ language, formats, space, cases }) => {
+  const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
+
+  it.each(cases)('%s writes with %j', (name, options, values) => {
+    const expected = (value: number) => intl(options).format(value).replaceAll(/\s/g, space);
+    fc.assert(fc.property(values, (value) => formats[name](value) === expected(value)));
+  });
+
+  it('percentages are written', () => {
+    const { format } = intl({ style: 'percent' });
+    fc.assert(fc.property(fc.nat(100), (value) => formats.percent(value) === format(value / 100)));
+  });
+
+  it('a noun is in the plural', () => {
+    const plural = new Intl.PluralRules(language);
+    const noun = { one: 'one', other: 'other' };
+    fc.assert(fc.property(tenths, (years) => formats.noun(years, noun) === plural.select(years)));
+  });
 });
 
 it('a scale has thousands in short', () => {
-  expect([0, 100, 1_000, 500_000].map(formats.tick)).toEqual(['0', '100', '1k', '500k']);
+  expect([0, 100, 1_000, 500_000].map(english.tick)).toEqual(['0', '100', '1k', '500k']);
 });
 
 it.each([
-  ['0 years', 0],
-  ['1 year', 1],
-  ['1.5 years', 1.5],
-  ['15 years', 15],
-])('%s do not break across lines', (text, years) => {
-  const plural = new Intl.PluralRules('en-CA').select(years);
-  expect(formats.count(years, { one: 'year', other: 'years' })).toBe(text.replace(' ', '\u00a0'));
-  expect(text.endsWith('s')).toBe(plural === 'other');
+  [english, { one: 'year', other: 'years' }, ['0 years', '1 year', '1.5 years', '2 years', '15 years']],
+  [french, { one: 'an', other: 'ans' }, ['0 an', '1 an', '1,5 an', '2 ans', '15 ans']],
+])('a number and its noun do not break across lines: %#', ({ count }, noun, texts) => {
+  const expected = texts.map((text) => text.replace(' ', '\u00a0'));
+  expect([0, 1, 1.5, 2, 15].map((years) => count(years, noun))).toEqual(expected);
 });
 
 it.each([
@@ -55,6 +73,31 @@ it.each([
   ['America/Vancouver', '2026-06-05T12:00', 'Fri, Jun 5 · 12:00 p.m.', '2026-06-05T12:00'],
 ])('the clock in %s at %s says %s', (timeZone, time, text, dateTime) => {
   vi.stubEnv('TZ', timeZone);
-  expect(formats.clock(new Date(time))).toBe(text);
+  expect(english.clock(new Date(time))).toBe(text);
   expect(formatDateTime(new Date(time))).toBe(dateTime);
+});
+
+describe('French dates', () => {
+  const dates = fc.date({ min: new Date(2000, 0), max: new Date(2100, 0), noInvalidDate: true });
+  const folded = (text: string) => text.replaceAll(/\s/g, ' ');
+  /** Intl writes `1 mai` and `09 h 30`, which nobody does by hand. */
+  const byHand = (text: string) =>
+    folded(text)
+      .replace(/\b1 (?=\p{L}{3})/u, '1er ')
+      .replace(/\b0(?=\d h)/, '');
+
+  it('and times are written as Intl writes them, but for the first of a month and hours before ten', () => {
+    const day = new Intl.DateTimeFormat('fr-CA', { weekday: 'short', day: 'numeric', month: 'short' });
+    const time = new Intl.DateTimeFormat('fr-CA', { timeStyle: 'short' });
+    const expected = (date: Date) => byHand(`${day.format(date)} · ${time.format(date)}`);
+    fc.assert(fc.property(dates, (date) => folded(french.clock(date)) === expected(date)));
+    expect(french.clock(new Date(2026, 10, 1, 9, 5))).toBe('dim. 1er nov. · 9\u00a0h\u00a005');
+  });
+
+  it('without a time have the whole name of the month', () => {
+    const { format } = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' });
+    const written = (date: Date) => french.day(date.toISOString().slice(0, 10));
+    fc.assert(fc.property(dates, (date) => written(date) === byHand(format(date))));
+    expect(french.day('2026-05-01')).toBe('1er mai 2026');
+  });
 });
