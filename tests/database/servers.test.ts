@@ -88,40 +88,32 @@ describe('npm start', () => {
     expect([rows.status, await rows.json()]).toEqual([200, []]);
   });
 
-  it('prints a request that registers a driver, as it is pasted', async () => {
-    const output = (await startSite()).output();
-    const [, address = '', headers = '', body = ''] = /curl -i (\S+)(.*) -d '(.+)'/s.exec(output) ?? [];
-    const named = [...headers.matchAll(/-H '(.+?): (.+?)'/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]);
-    const paste = () => fetch(address, { method: 'POST', headers: Object.fromEntries(named), body });
-    expect(named.map(([name]) => name)).toEqual(['apikey', 'Content-Type']);
-    expect([(await paste()).status, (await paste()).status]).toEqual([201, 409]);
-  });
-
   it('keeps its database to itself, and names the process that uses it', async () => {
     const started = await startSite();
     expect(runningServer(folder)).toMatchObject({ pid: started.process.pid, url: site });
     const refusal = `This folder's database is in use by process ${started.process.pid}, the site at ${site}; stop that first.`;
-    for (const args of [['start'], ['start', '--built']]) {
-      const second = runCommand(args, env);
-      const output = await second.ended;
+    const others = [['start'], ['start', '--built']].map((args) => runCommand(args, env));
+    for (const other of others) {
+      const output = await other.ended;
       expect(output).toContain(refusal);
       expect(output.trim().split('\n')).toHaveLength(1);
-      expect(second.process.exitCode).toBe(1);
+      expect(other.process.exitCode).toBe(1);
     }
     expect(await register()).toBe(201);
   });
 
-  it('uses its own backend whatever live settings there are; seed and report work until it stops', async () => {
+  it('uses its own backend whatever live settings there are; the printed request, seed and report work until it stops', async () => {
     const started = await startSite(LIVE);
     expect(started.output()).toContain('VITE_SUPABASE_URL  is not used here');
     expect(await servedSettings()).toContain('"VITE_SUPABASE_URL": globalThis.location?.origin');
     expect(await servedSettings()).not.toContain('live');
 
-    const row = exampleRegistration();
-    expect([await register(row), await register(row)]).toEqual([201, 409]);
+    const [, address = '', headers = '', body = ''] =
+      /curl -i (\S+)(.*) -d '(.+)'/s.exec(started.output()) ?? [];
+    const sent = [...headers.matchAll(/-H '(.+?): (.+?)'/g)].map(([, ...pair]) => pair as [string, string]);
+    const paste = async () => (await fetch(address, { method: 'POST', headers: sent, body })).status;
+    expect(sent.map(([name]) => name)).toEqual(['apikey', 'Content-Type']);
+    expect([await paste(), await paste()]).toEqual([201, 409]);
     const [, printed = ''] = started.output().split('Stop with');
     expect(printed.match(/^Refused: duplicate key value .*\(23505\)$/gm)).toHaveLength(1);
     expect(printed).not.toContain('    at ');

@@ -49,7 +49,7 @@ const FRENCH = {
     [7, [' 7 ', '7 ans', '7\u00a0ANS']],
   ] satisfies Texts,
   noDistances: ['ans', '1,5,5', '15 milles'],
-  noAges: ['km', '1,5,5', '15 milles'],
+  noAges: ['ans', 'km', '1,5,5', '15 milles'],
 };
 
 const NO_NUMBERS = [
