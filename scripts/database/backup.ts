@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
@@ -10,15 +10,19 @@ const VISITORS_TABLES = Object.keys(EXAMPLE_ROWS).map((name) => `public.${name}`
 const OWNERS_TABLES = ['private.limits', 'private.site_hosts', 'private.full_hours'];
 const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
 
-/** Copies the rows of one moment into a folder, a file a table, which only this computer's user may read. */
+/**
+ * Copies the rows of one moment into a folder, a file a table, which only this computer's user may read. A copy that fails
+ * leaves the one before it.
+ */
 export async function backUp(database: Sql, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await database.begin('isolation level repeatable read read only', async (transaction) => {
     for (const table of TABLES) {
       const rows = await transaction.unsafe(`copy ${table} to stdout with (header)`).readable();
-      await pipeline(rows, createWriteStream(join(folder, table), { mode: 0o600 }));
+      await pipeline(rows, createWriteStream(join(folder, `${table}.new`), { mode: 0o600 }));
     }
   });
+  for (const table of TABLES) renameSync(join(folder, `${table}.new`), join(folder, table));
 }
 
 /**

@@ -143,21 +143,6 @@ $$;
 comment on function private.count_one(text, text, inet, integer) is
   'Counts a row of a network, or of all visitors, in this hour or day (UTC), and refuses one more than most. Returns the count.';
 
-create function private.delete_old_counts()
-returns void
-language plpgsql
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-  -- The minute is for transactions that began before the hour ended. The order has the index used, and nobody waits for
-  -- another visitor who does the same.
-  delete from private.counts where ctid = any (array(
-    select ctid from private.counts where ends_at < now() - interval '1 minute'
-    order by ends_at limit 100 for update skip locked
-  ));
-end;
-$$;
-
 -- Before the row is stored, so whoever may store no more learns nothing from the unique constraint. Every request takes
 -- the counts in the same order, from the narrowest to the widest: so two never wait for each other in a circle, and the
 -- count that all share is locked last.
@@ -214,7 +199,12 @@ begin
     insert into private.full_hours values (tg_table_name, now()) on conflict do nothing;
   end if;
   if of_address = 1 then
-    perform private.delete_old_counts();
+    -- The minute is for transactions that began before the hour ended. The order has the index used, and nobody waits for
+    -- another visitor who does the same.
+    delete from private.counts where ctid = any (array(
+      select ctid from private.counts where ends_at < now() - interval '1 minute'
+      order by ends_at limit 100 for update skip locked
+    ));
   end if;
   -- For the wait at COMMIT, where the unique constraint is asked: statement_timeout, which bounds those above, has ended then.
   perform set_config('lock_timeout', '1s', true);

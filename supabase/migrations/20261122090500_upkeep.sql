@@ -15,7 +15,8 @@ begin
   if pg_total_relation_size('public.user_sessions') > limits.bytes * 3 / 4 then
     return least(limits.most_rows, limits.bytes * 3 / 4 / 3300);
   end if;
-  return limits.most_rows;
+  -- Without a limit every event is kept: `offset null` would skip none, and all but the newest would be deleted.
+  return coalesce(limits.most_rows, 9223372036854775807);
 end;
 $$;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
@@ -39,6 +39,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const readFiles = () =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+
 it.each([
   'registered_users',
   'mechanic_applications',
@@ -55,6 +58,15 @@ it.each([
 it("only this computer's user can read the files", () => {
   const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
   expect(new Set(modes)).toEqual(new Set([0o600]));
+});
+
+it('a copy that fails leaves the one before it', async () => {
+  const before = readFiles();
+  await lost`delete from mechanic_applications`;
+  await lost`alter table private.full_hours rename to other`;
+  await expect(backUp(lost, folder)).rejects.toMatchObject({ code: '42P01' });
+  await lost`alter table private.other rename to full_hours`;
+  expect(readFiles()).toMatchObject(before);
 });
 
 it('visitors go on as before, and may no more than before', async () => {

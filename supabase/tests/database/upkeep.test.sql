@@ -28,7 +28,6 @@ select results_eq(
 );
 select is(count(*)::int, 1, 'and the salt of the day') from private.salts;
 
-
 -- Too many events.
 select pg_temp.store('user_sessions') from generate_series(1, 17);
 update private.limits set most_rows = 12 where table_name = 'user_sessions';
@@ -62,6 +61,10 @@ select is(
 );
 update private.limits set bytes = pg_total_relation_size('public.user_sessions') * 4 / 3 + 4 where table_name = 'user_sessions';
 select is(private.most_events(), 100::bigint, 'and until then all');
+delete from private.limits where table_name = 'user_sessions';
+select set_config('role', tableowner::text, true) from pg_tables where tablename = 'user_sessions';
+select is(private.delete_old_rows(), 0::bigint, 'An owner who deletes the limit loses no event');
+reset role;
 
 -- Indexes.
 select results_eq(
