@@ -3,16 +3,15 @@
 import { backUp, restore } from './database/backup.ts';
 import { CommandError } from './errors.ts';
 import { readFlags } from './flags.ts';
-import { readVariables } from './read-settings.ts';
-import { connectOwner } from './report/database.ts';
+import { connectOwner, ownerAddress } from './report/database.ts';
 
 const FOLDER = 'backup';
 
 const { values } = readFlags('a copy of the live rows, into backup/', {
   restore: { type: 'boolean', default: false, help: 'put them into a new project instead' },
 });
-const address = readVariables('production', ['DATABASE_URL'])['DATABASE_URL']?.trim();
-if (!address) throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
+const address = ownerAddress();
+if (address === undefined) throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
 const { place, sql } = connectOwner(address, { application_name: 'backup' });
 await (values.restore ? restore : backUp)(sql, FOLDER).finally(() => sql.end());
 console.log(

@@ -7,7 +7,8 @@ import { projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
 import { PUBLISHABLE_KEY } from './embedded-mode.ts';
 import { readFlags } from './flags.ts';
-import { checkSettings, readVariables } from './read-settings.ts';
+import { checkSettings } from './read-settings.ts';
+import { ownerAddress } from './report/database.ts';
 
 const { values } = readFlags('checks the live project and site from outside', {
   url: { type: 'string', value: '<address>', help: 'another project than VITE_SUPABASE_URL' },
@@ -23,13 +24,13 @@ const isEmbedded = key === PUBLISHABLE_KEY;
 const site = values['no-site'] ? '' : (values.site ?? siteUrl).replace(/\/+$/, '');
 const lacksSite = site === '' && !values['no-site'];
 
-const { DATABASE_URL: database = '' } = readVariables('production', ['DATABASE_URL']);
+const database = ownerAddress();
 const checks: Check[] = [];
 // `npm run test:db` checks the migrations of the embedded backend, whose privileges are not those of a hosted project.
 if (isEmbedded) console.log('This is the key of the embedded backend: only the site is checked.\n');
 else checks.push(projectChecks(openProject(url, key)));
 if (site !== '') checks.push(siteChecks({ site, url: isEmbedded ? '' : url, key, mailingAddress }));
-if (database !== '' && !isEmbedded) checks.push(claimCheck(database));
+if (database !== undefined && !isEmbedded) checks.push(claimCheck(database));
 const results = await runChecks(checks, (result) => console.log(formatResult(result)));
 const failed = results.filter(({ problems }) => problems.length > 0).length;
 console.log(`\ndoctor: ${results.length - failed} passed, ${failed} failed`);

@@ -2,7 +2,7 @@
 // a page and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { readFlags } from './flags.ts';
 import { readVariables } from './read-settings.ts';
-import { embeddedSource, hostedSource } from './report/database.ts';
+import { embeddedSource, hostedSource, ownerAddress } from './report/database.ts';
 import { claimProblem } from './report/glance.ts';
 import { readFigures, readPeople } from './report/views.ts';
 import { writeReport } from './report/write.ts';
@@ -13,14 +13,13 @@ const { values } = readFlags('figures and plots of the list, into report/', {
   people: { type: 'boolean', default: false, help: 'also write the two lists for a mailing tool' },
 });
 
-const env = readVariables('production', ['DATABASE_URL', 'VITE_PRODUCT_NAME']);
-const address = env['DATABASE_URL']?.trim();
-const source = address ? await hostedSource(address) : embeddedSource();
+const address = ownerAddress();
+const source = address === undefined ? embeddedSource() : await hostedSource(address);
 console.log(`Reading ${source.name} ...`);
 const reading = await readFigures(source.query);
 const people = values.people ? await readPeople(source.query) : null;
 await source.close();
-const product = env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
+const product = readVariables('production', ['VITE_PRODUCT_NAME'])['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
 const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), ...reading, people });
 const claim = claimProblem(reading.figures.at_a_glance[0]?.registrations ?? 0);
 if (claim !== null) console.log(`To do: ${claim} (src/content/claimed-figures.ts).`);

@@ -2,6 +2,7 @@ import postgres, { type ConnectionParameters } from 'postgres';
 import { databaseFolder, runningServer } from '../database-lock.ts';
 import { CommandError, messageOf } from '../errors.ts';
 import { askServer } from '../owner-query.ts';
+import { readVariables } from '../read-settings.ts';
 import type { Query } from './views.ts';
 
 export interface Source {
@@ -11,6 +12,10 @@ export interface Source {
   query: Query;
   close: () => Promise<unknown>;
 }
+
+/** The address of the owner's database, of the environment or the .env files; undefined when it is unset or blank. */
+export const ownerAddress = (): string | undefined =>
+  readVariables('production', ['DATABASE_URL'])['DATABASE_URL']?.trim() || undefined;
 
 /** What a password holds unescaped, such as / or @, would end up in the place, and be printed with it. */
 const ADDRESS =
