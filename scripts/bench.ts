@@ -30,7 +30,7 @@ const { positionals } = readFlags(
   {},
   true,
 );
-/** Milliseconds: what web.dev calls good, and for the slowed network what it takes at least. */
+/** Milliseconds: what web.dev calls good, and what the slowed network needs at least. */
 const BUDGET: Figures = { hydrated: 2000, blocked: 200, openDialog: 200, moveSlider: 200 };
 /** How much later than without scripts the page may paint. */
 const PAINT_RATIO = 1.1;
@@ -77,7 +77,7 @@ async function openTab(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What the tab has kept of a type of entry. */
+/** The entries of a type that the tab has kept. */
 const observedBy = (page: Page, wanted: string) =>
   page.evaluate((type) => {
     const observed: PerformanceEntry[] = Reflect.get(window, 'observed');

@@ -30,7 +30,7 @@ class Connection extends PgliteConnection {
     return super.normalizeDbError(error);
   }
 
-  /** Migrations come this way. The backend would print what PostgreSQL says, and throw an error without it. */
+  /** Applies the migrations. The backend's own way prints PostgreSQL's message and throws an error without it. */
   override async exec<Result>(sql: string, ...parameters: readonly unknown[]): Promise<Result> {
     if (parameters.length > 0) return super.exec(sql, ...parameters);
     return (await this.driver.exec(sql))[0] as Result;

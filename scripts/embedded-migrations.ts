@@ -7,7 +7,7 @@ import { CommandError, codeOf, isObject, messageOf } from './errors.ts';
 /** The first line of a statement that is not a comment. */
 const BEGINNING = /^(?!\s*(?:--|$))/m;
 
-/** A database keeps a migration's statements without what stands between them. */
+/** A database stores a migration's statements without the comments between them. */
 const withoutSpacing = (sql: string) => sql.replaceAll(/[\s;]/g, '');
 
 /**

@@ -4,7 +4,7 @@ export const EMBEDDED_MODE = 'embedded';
 /** Not a secret: what visitors send to a backend that only this computer reaches. */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
-/** In place of a project's address and key. */
+/** Used in place of a project's address and key. */
 export const EMBEDDED_SETTINGS = {
   VITE_SUPABASE_URL: 'http://localhost',
   VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,

@@ -28,7 +28,7 @@ export function readRows(database: PGlite, ...statements: string[]): Promise<unk
   });
 }
 
-/** Lets other commands of this computer's user read the database that a server has open. */
+/** Lets other commands of the same user read the database that a server has open. */
 export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite, key: string): void {
   middlewares.use(PATH, async (request, response) => {
     if (request.headers.authorization !== `Bearer ${key}`) return void response.writeHead(403).end();
@@ -42,7 +42,7 @@ export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite,
 }
 
 /**
- * Asks such a server.
+ * Runs statements on such a server.
  * @throws Error with the database's `code` when a statement fails.
  */
 export async function askServer({ url, key }: Server, statements: string[]): Promise<unknown[]> {

@@ -30,7 +30,7 @@ function intendedValue(raw: string): string {
 
 function adviceFor(name: string, raw: string): string {
   if (SECRET.test(name)) return 'Write %24 for $ and %23 for # in a password.';
-  // With a space behind it, # begins a comment.
+  // # after a space begins a comment.
   const line = envLine(name, intendedValue(raw.replace(/(?:^|\s+)#\s[^'"`]*$/, '')));
   return line === null ? 'Leave one kind of quote out.' : `Write:\n  ${line}`;
 }
@@ -82,7 +82,7 @@ function checkPolicy({ supabaseUrl }: Settings): void {
   const [directive = '', ...sources] = /connect-src[^;]*/.exec(policy)?.[0].split(' ') ?? [];
   const allows = (source: string) =>
     source === origin || (source.includes('//*.') && origin.endsWith(source.replace(/^.*\*/, '')));
-  // Only this computer is asked without https, and a preview asks nobody.
+  // Only this computer is called without https, and a preview calls nobody.
   if (protocol === 'http:' || supabaseUrl === PREVIEW_URL || sources.some(allows)) return;
   throw new CommandError(
     `The page may not talk to ${origin}: its policy does not name it. Write in public/_headers and in vercel.json:\n` +

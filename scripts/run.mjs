@@ -29,7 +29,7 @@ endWithNpm();
 install('.', 'dependencies');
 if (process.argv[2] !== undefined) {
   run(process.argv[2]).catch((error) => {
-    // Of these the message is all there is to know: CommandError, and an unknown flag.
+    // For these the message is enough: CommandError, and an unknown flag.
     const isPlain = error.name === 'CommandError' || String(error.code).startsWith('ERR_PARSE_ARGS');
     console.error(isPlain ? error.message : error);
     process.exit(1);

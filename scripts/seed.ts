@@ -4,7 +4,7 @@ import { CommandError } from './errors.ts';
 import { readFlags } from './flags.ts';
 import { inventRows } from './seed/invented-rows.ts';
 
-/** Rows a request: the backend takes about 4 MB at once. */
+/** Rows in one request: the backend takes about 4 MB. */
 const BATCH = 1000;
 
 const { values } = readFlags('four months of invented rows for the running npm start', {

@@ -40,7 +40,7 @@ export function browserOptions(): LaunchOptions {
 /** Installs the browser and the database server unless they are there. Vitest and Playwright call it before the tests. */
 export default function provideTestTools(): void {
   install(FOLDER, "the tests' browser and database, 340 MB");
-  // The package's own step after its installation, which npm may be set not to run.
+  // The package's own install script, which npm may be set not to run.
   execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
   if (isLockedBrowser) unpackBrowser();
   else if (!process.env['CHROMIUM_PATH'] && !existsSync(chromium.executablePath())) {

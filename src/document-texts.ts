@@ -17,7 +17,7 @@ export interface DocumentTexts {
   /** Shown when the page's script cannot be loaded. */
   startFailed: string;
   shareImage: {
-    /** What it shows, in words. */
+    /** Its alternative text. */
     alt: string;
     headline: readonly [string, string];
     /** The end of the headline, in the accent color. */
@@ -27,7 +27,7 @@ export interface DocumentTexts {
     /** Whole dollars. */
     fairPrice: number;
     dealershipPrice: number;
-    /** How the language writes them. */
+    /** In the language's own format. */
     dollars: (amount: number) => string;
   };
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '../../src/data/database.types.ts';
 
-/** What a factory takes in place of its own values. Any value, as a test may want one that the table refuses. */
+/** Values that replace a factory's own. Any value, as a test may want one that the table refuses. */
 type Overrides = Readonly<Record<string, unknown>>;
 
 export function exampleRegistration(overrides: Overrides = {}) {

@@ -13,7 +13,7 @@ const HEADER =
   '// Written by `npm run generate:types` from supabase/migrations; `npm run test:db` compares them.\n';
 const SCHEMAS = '--schema=public,reporting';
 const shell = process.platform === 'win32';
-/** Under another name, as the formatter's settings leave the generated file out. */
+/** Under another name, because the formatter's settings exclude the generated file. */
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
 
 /**

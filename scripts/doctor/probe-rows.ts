@@ -16,7 +16,7 @@ export const PROBE_ROWS: Readonly<Record<Table, Row>> = {
   user_sessions: EXAMPLE_ROWS.user_sessions({ page_url: `https://${DOMAIN}/`, user_agent: USER_AGENT }),
 };
 
-/** For the SQL editor. Finds rows as well that should have been refused. */
+/** For the SQL editor. Also finds rows that should have been refused. */
 export const DELETE_PROBE_ROWS = [
   `delete from public.registered_users where email_id ilike '%${DOMAIN}';`,
   `delete from public.mechanic_applications where email_address ilike '%${DOMAIN}';`,

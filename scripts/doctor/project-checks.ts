@@ -22,7 +22,7 @@ const BAD_REQUEST = 'PT400';
 
 const LONG = 'd'.repeat(2049);
 
-/** What the site does with each table, and what the table must refuse, by the constraint that refuses it. */
+/** The site's insert into each table, and what the table must refuse, by constraint. */
 const EXPECTED: Readonly<Record<Table, { use: string; bad: Readonly<Record<string, Row>> }>> = {
   registered_users: {
     use: 'A driver can join the waitlist and receives the id',
@@ -44,7 +44,7 @@ const EXPECTED: Readonly<Record<Table, { use: string; bad: Readonly<Record<strin
     use: 'The page can leave an event',
     bad: {
       user_sessions_interaction_type_known: { interaction_type: 'doctor' },
-      // Each breaks its own constraint alone: jsonb takes more bytes than text for short numbers, fewer for round ones.
+      // Each breaks one constraint only: jsonb takes more bytes than text for short numbers, fewer for round ones.
       user_sessions_interaction_data_bytes: { interaction_data: { doctor: Array(100).fill(1) } },
       user_sessions_interaction_data_size: { interaction_data: { doctor: [1e300, 1e300] } },
       user_sessions_page_url_length: { page_url: LONG },
@@ -53,7 +53,7 @@ const EXPECTED: Readonly<Record<Table, { use: string; bad: Readonly<Record<strin
 };
 const TABLES = Object.keys(EXPECTED) as Table[];
 
-/** All that is asked of a project, and none of it when the project does not answer. */
+/** All checks of a project; only the first when the project does not answer. */
 export const projectChecks = (ask: Ask): Check => ({
   name: 'The project answers, knows the key and has the three tables',
   fix: `is it paused? Dashboard, the project, Resume. "Invalid API key": copy address and key of one project (Connect). A table is missing: ${PUSH}`,
@@ -72,7 +72,7 @@ export const projectChecks = (ask: Ask): Check => ({
 const FULL = 'the table is full: nothing more is stored in it';
 const TOO_MANY = 'too many rows have come from this network, or from all visitors, in this hour';
 
-/** By what the migrations' own triggers answer. */
+/** By the answers of the migrations' own triggers. */
 const FIXES_OF_LIMITS: Readonly<Record<string, string>> = {
   [FULL]: 'delete old rows, or raise its limit: update private.limits (docs/owner.md)',
   [TOO_MANY]: 'try again after the next full hour',
@@ -124,7 +124,7 @@ function tableChecks(ask: Ask, table: Table): Check {
   const counted: Attempt = { method: 'HEAD', query: '?select=id', codes: [''] };
   const insert = (body: object, ...codes: string[]): Attempt => ({ method: 'POST', body, codes });
 
-  // Where a forbidden change succeeded, nothing would be lost: no row has this id.
+  // If a forbidden change succeeded, nothing would be lost: no row has this id.
   const id = table === 'user_sessions' ? 0 : randomUUID();
   const nobody = `?id=eq.${id}`;
   // The page has to receive the id of its own registration; a policy hides all others.
@@ -140,7 +140,7 @@ function tableChecks(ask: Ask, table: Table): Check {
         { query: '?select=*&limit=1', codes: [NO_PRIVILEGE] },
         { query: '?select=id&limit=1', codes: mayAsk },
         { ...counted, headers: { Prefer: 'count=exact' } },
-        // Of a table that it has not analysed yet the planner expects a few rows, whatever there is.
+        // The planner expects a few rows of a table that was never analysed, whatever there is.
         { ...counted, headers: { Prefer: 'count=planned' }, most: 5 },
       ),
       refuses(

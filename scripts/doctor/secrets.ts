@@ -2,7 +2,7 @@ import { jwtRole } from '../../src/lib/settings-schema.ts';
 
 const JSON_WEB_TOKEN = /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g;
 
-/** Longer than what code says about such keys, such as their prefix alone. */
+/** Long enough to leave out what code says about such keys, such as their prefix. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   'a secret key of Supabase': /\bsb_secret_[\w-]{8,}/g,
   'an access token of Supabase': /\bsbp_[0-9a-f]{32,}/g,

@@ -20,11 +20,11 @@ const unanswered = (replies: readonly Reply[]) =>
 
 const seconds = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
-/** Against the headers that every answer should have. */
+/** Compares an answer with the headers that it should have. */
 const differences = ({ path, headers }: Reply): string[] =>
   [...headersOf('/any')].flatMap(([name, value]) => {
     const sent = headers.get(name);
-    // A host may lengthen the time for which only https is spoken.
+    // A host may lengthen the max-age of Strict-Transport-Security.
     const holds = name.startsWith('Strict') ? seconds(sent) >= seconds(value) : sent === value;
     return holds ? [] : `${path} comes ${sent === null ? 'without' : 'with another'} ${name}`;
   });
@@ -42,7 +42,7 @@ interface Live {
   mailingAddress: string;
 }
 
-/** All that is asked of a site, and none of it when there is no page. */
+/** All checks of a site; only the first when there is no page. */
 export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
   let pages: LandingPage[] = [];
   /** The pages, and the files that they load. */
@@ -52,7 +52,7 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
     ...new Set(pages.flatMap((page) => find(page) ?? [])),
   ];
 
-  // Of these two more is asked below.
+  // These two have more checks below.
   const { VITE_SITE_URL: _site, VITE_MAILING_ADDRESS: _address, ...others } = UNSET_SETTINGS;
   const unset = Object.entries(others).map(([variable, problem]) => ({
     name: `${variable} is yours`,

@@ -25,7 +25,7 @@ export async function loadFiles(pages: readonly Reply[], origin: string): Promis
     pages.flatMap(({ body }) => [...body.matchAll(IN_PAGE)].map(([, path = '']) => path)),
   );
   const files = [...pages];
-  // Iterating a set also visits what is added on the way.
+  // Iterating a set also visits what is added meanwhile.
   for (const path of paths) {
     const file = await get(origin + path);
     files.push(file);

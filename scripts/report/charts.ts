@@ -11,7 +11,7 @@ const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foregroun
 export const DAY_MS = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Ticks of hours, between those of few days, have no name. */
+/** Ticks between days have no label. */
 const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? dayFormat.format(at) : '');
 
 export interface Moment {

@@ -4,25 +4,25 @@ import type { Figures } from './views.ts';
 
 interface Row {
   name: string;
-  /** Of a solid bar, and of an outlined one. */
+  /** Lengths of a solid and of an outlined bar. */
   value: number;
   second?: number;
-  /** Beside the name, a cell for each other column. */
+  /** The cells after the name. */
   cells: readonly string[];
-  /** In red. */
+  /** Shown in red. */
   isMarked?: boolean;
 }
 
 export interface Section {
   title: string;
-  /** Of the view and its file. */
+  /** Name of the view and of its file. */
   name: keyof Figures;
   /** SVGs. */
   charts?: readonly string[];
   /** Headings of the table, the first that of the names. */
   columns?: readonly string[];
   rows?: readonly Row[];
-  /** Before what the view says of itself. */
+  /** Stands before the view's own comment. */
   note?: string;
 }
 
@@ -84,7 +84,7 @@ function funnel(rows: Figures['funnel_by_day']): Section {
 
 const HOUR_MS = 3_600_000;
 
-/** Only after a flood, or a success. */
+/** Has rows only after a flood or a rush of visitors. */
 const missingEvents = (rows: Figures['missing_events']): Section => ({
   title: 'Events are missing',
   name: 'missing_events',

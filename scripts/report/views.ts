@@ -73,7 +73,7 @@ async function ask(query: Query, ...statements: string[]): Promise<unknown[]> {
   });
 }
 
-/** A statement each: a hosted project stops one that runs for more than two minutes. */
+/** One statement each: a hosted project stops one that runs for more than two minutes. */
 const readRows = async (query: Query, queries: readonly string[]) =>
   (await ask(
     query,

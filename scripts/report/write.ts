@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Report, renderPage } from './page.tsx';
 import { PEOPLE, type Row } from './views.ts';
 
-/** Without it Excel takes UTF-8 for another encoding: "Trois-RiviÃ¨res". */
+/** Without it Excel reads UTF-8 as another encoding: "Trois-RiviÃ¨res". */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -35,7 +35,7 @@ export function writeReport(
   { people, ...report }: Report & { people: Readonly<Record<string, readonly Row[]>> | null },
 ): string[] {
   mkdirSync(folder, { recursive: true });
-  // An existing file would keep its mode.
+  // Writing to an existing file would keep its mode.
   for (const name of Object.keys(PEOPLE)) rmSync(join(folder, `${name}.csv`), { force: true });
   const files: string[] = [];
   const write = (file: string, text: string, mode = 0o644) => {

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 const DAYS = 120;
 const DAY_MS = 86_400_000;
 const PERSON = 'Mozilla/5.0 (invented by npm run seed)';
-/** Of a person whose browser calls itself one. */
+/** Of a person whose browser names a program. */
 const PROGRAM = 'Mozilla/5.0 (Preview, invented by npm run seed)';
 
 /** Areas of real cities; the second halves of the codes are made up. */
@@ -20,7 +20,7 @@ const REFERRERS = [
   'https://social.example/p/1',
   'https://news.example/business/car-repair-prices',
 ];
-/** With the days that each ran, counted back from today. */
+/** With the days on which each ran, counted back from today. */
 const CAMPAIGNS = [
   { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=winter-tires', first: 92, last: 78 },
   { query: '?utm_source=social&utm_medium=cpc&utm_campaign=fair-price', first: 60, last: 32 },

@@ -84,6 +84,6 @@ function structuredData(
       areaServed: { '@type': 'Country', name: 'Canada' },
     },
   };
-  // So that no text can close the script element.
+  // No text can close the script element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -41,7 +41,7 @@ export const DEFAULT_INPUT: CalculatorInput = {
   carAge: 5,
 };
 
-/** Whether the visitor has chosen something else than what is shown first. */
+/** Whether the visitor has changed what is shown first. */
 export function isChanged(input: CalculatorInput): boolean {
   return (Object.keys(input) as (keyof CalculatorInput)[]).some(
     (name) => input[name] !== DEFAULT_INPUT[name],

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 
 interface LicencePlateProps {
   above: ReactNode;
-  /** As large as its length allows. */
+  /** The longer the text, the smaller it is set. */
   number: string;
   below: string;
   className?: string | undefined;

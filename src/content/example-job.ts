@@ -40,5 +40,5 @@ export const exampleJob: ExampleJob = {
   currentStage: 'on-the-lift',
 };
 
-/** Stages that are complete or under way. */
+/** Stages that are complete or in progress. */
 export const stagesReached = STAGES.indexOf(exampleJob.currentStage) + 1;

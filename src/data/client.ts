@@ -5,7 +5,7 @@ import type { Database } from './database.types';
 /** Requests that the browser completes after the visitor has left the page. */
 const KEEPALIVE_PATH = /\/rest\/v1\/user_sessions(?:\?|$)/;
 
-/** Looks `fetch` up at each call, so that a replacement (by a test or a monitor) is used. */
+/** Looks up `fetch` at each call, so that a replacement (by a test or a monitor) is used. */
 const send: typeof fetch = (input, init) =>
   KEEPALIVE_PATH.test(String(input)) ? fetch(input, { ...init, keepalive: true }) : fetch(input, init);
 

@@ -10,7 +10,7 @@ const CANADIAN_POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEG
 
 /** Control characters and line ends, which the database refuses. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
-/** What turns the direction of the text after it, which the database refuses. */
+/** Overrides of the text's direction, which the database refuses. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A typed text, trimmed and on one line. */
@@ -23,7 +23,7 @@ export function storedAddress(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
-/** Cuts to so many octets, and never through a character. */
+/** Cuts a text to a number of octets, never through a character. */
 function shorten(text: string, limit: number): string {
   const octets = new TextEncoder().encode(text);
   // A decoder that expects more leaves an incomplete character out.

@@ -30,7 +30,7 @@ function useFocusOnPress(): void {
 interface DialogsHandle {
   /** Replaces the dialog that is open. Does nothing while a form is being sent. */
   open: (name: DialogName) => void;
-  /** Keeps what the visitor has entered into the calculator. */
+  /** Remembers what the visitor has entered into the calculator. */
   setEstimate: (estimate: CalculatorInput | null) => void;
 }
 

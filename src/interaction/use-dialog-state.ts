@@ -9,14 +9,14 @@ function namedDialog(): DialogName | null {
   return NAMES.find((name) => window.location.hash === `#${name}`) ?? null;
 }
 
-/** How many entries of the history before this one are of this page, as far as dialogs added them. */
+/** How many of the history's previous entries were added by dialogs of this page. */
 function depthHere(): number {
   return window.history.state?.usr?.depth ?? 0;
 }
 
 /**
  * The state of the dialogs; the fragment of the address follows it. Back, Forward and an edited address are events like
- * any other, and when one is ignored the address is put right.
+ * any other; when one is ignored, the address is restored.
  *
  * The address is read from `window`: React holds back a change of `useLocation` until the calculator has hydrated, whose
  * code may never be loaded.
@@ -24,12 +24,12 @@ function depthHere(): number {
 export function useDialogState() {
   const navigate = useNavigate();
   const [state, setState] = useState(CLOSED);
-  /** The same state before React has rendered it: two events may come at once. */
+  /** The state before React has rendered it, as two events may come at once. */
   const current = useRef(CLOSED);
   const depth = useRef(0);
-  /** Whether a move through the history has begun and not ended: until then the address is the old one. */
+  /** Whether a move through the history is under way; until it ends the address is the old one. */
   const moving = useRef(false);
-  /** Where the page is behind the dialog. */
+  /** Scroll position of the page behind the dialog. */
   const position = useRef(0);
   useEffect(() => {
     if (state.dialog !== null) position.current = window.scrollY;
@@ -74,12 +74,12 @@ export function useDialogState() {
       if (!window.history.state)
         navigate(window.location, { replace: true, state: { depth: depth.current + 1 } });
       dispatch(named === null ? { type: 'close' } : { type: 'open', dialog: named });
-      // Still elsewhere if that was ignored.
+      // If the event was ignored, the history is still elsewhere.
       const delta = depth.current - depthHere();
       if (delta !== 0) move(delta);
     }
     updateAddress();
-    // Going back moves the page to a fragment, or to where it was if it was still scrolling.
+    // Going back scrolls the page to a fragment, or to an earlier position if it was still scrolling.
     if (arrived || dialog !== null)
       requestAnimationFrame(() => window.scrollTo({ top: position.current, behavior: 'instant' }));
   });

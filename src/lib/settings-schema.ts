@@ -9,7 +9,7 @@ type Check = (value: string, today: Date) => Problem | null;
 
 const URL_SCHEME = /^[a-z][a-z+.-]*:\/\//i;
 
-/** What `https://` would make of a value that lacks it; null when that is no address of a site either. */
+/** The value with `https://` before it; null when that is no address of a site either. */
 function withHttps(value: string): URL | null {
   const address = value.replace(/^(?:http:)?\/\//i, '');
   if (URL_SCHEME.test(address) || !URL.canParse(`https://${address}`)) return null;
@@ -26,7 +26,7 @@ const addressProblem = (value: string): Problem | null => {
   return url === null ? [text] : [text, url.href];
 };
 
-/** An address without a path: all else in it would be cut off or break what is appended. */
+/** An address without a path: anything else would be cut off or break what is appended. */
 const originProblem = (value: string): Problem | null => {
   const problem = addressProblem(value);
   if (problem !== null) {
@@ -147,7 +147,7 @@ export type Settings = { [Name in keyof typeof SOURCES]: string };
 
 const NAMES = Object.keys(SOURCES) as (keyof Settings)[];
 
-/** Asked of values that are not empty. */
+/** Checks of values that are not empty. */
 const CHECKS: Partial<Record<keyof Settings, Check>> = {
   supabaseUrl: projectProblem,
   supabaseAnonKey: keyProblem,

@@ -85,7 +85,7 @@ function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
 interface BenefitProps {
   title: string;
   text: string;
-  /** A night scene or a lit sign: dark in both schemes. */
+  /** A night scene or a lit sign, dark in both schemes. */
   dark?: boolean;
   className?: string;
   /** The drawing. */

@@ -13,13 +13,13 @@ create table public.registered_users (
   language text not null default 'en',
   created_at timestamptz not null default now(),
 
-  -- One place on the list for one address. A second try answers 23505. Deferred, so that whatever else refuses a request
+  -- One place on the list for one address. A second one answers 23505. Deferred, so that every other refusal of a request
   -- comes first: otherwise a request that is refused in any case would tell who is listed and leave no row.
   constraint registered_users_email_id_key unique (email_key) deferrable initially deferred,
   -- The longest address that mail can be sent to (RFC 5321, errata 1690).
   constraint registered_users_email_id_length check (octet_length(email_id) <= 254),
   -- One @ with something on both sides; no white space, control or invisible characters; outside quotes none of the
-  -- characters that part addresses in a list; and one spelling: full-width letters look alike, and mail to them goes nowhere.
+  -- characters that separate addresses in a list; and one spelling, as mail to full-width letters goes nowhere.
   constraint registered_users_email_id_shape check (
     email_id ~ '^([^@,;<>"]|"[^@"]*")+@[^@,;<>"]+$' and email_id is nfkc normalized
     and private.visible_text(email_id) = email_id

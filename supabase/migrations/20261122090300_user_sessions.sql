@@ -38,7 +38,7 @@ create table public.user_sessions (
   constraint user_sessions_viewport_height_range check (viewport_height between 0 and 32767),
   constraint user_sessions_viewport_width_range check (viewport_width between 0 and 32767)
 )
--- Old events make room for new ones (upkeep), so their space is wanted again soon, and the estimate of rows is relied on.
+-- Old events give way to new ones (upkeep), which reuse their space and rely on the estimate of rows.
 with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
 
 comment on table public.user_sessions is

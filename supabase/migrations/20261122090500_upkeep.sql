@@ -1,7 +1,8 @@
 -- What is kept for a time only. Each new event deletes a few old ones, so nothing rests on pg_cron alone.
 
 -- Deleting gives no space back to the disk, only to later rows. So once the table has grown to three quarters of its
--- bytes, as many events are kept as fit there at their longest (3.3 KB with indexes): whoever fills it with long ones does not close it.
+-- bytes, as many events are kept as fit there at their longest (3.3 KB with indexes), so that long ones
+-- cannot close it.
 create function private.most_events()
 returns bigint
 language plpgsql
@@ -20,8 +21,8 @@ begin
 end;
 $$;
 
--- Events get their ids in the order of time, so the primary key finds the oldest. Of visitors one at a time comes here, as
--- each holds the count of all; `skip locked` is for the owner's own deletions.
+-- Events get their ids in the order of time, so the primary key finds the oldest. Only one visitor at a time runs this,
+-- as each holds the count of all; `skip locked` is for the owner's own deletions.
 create function private.delete_oldest_events()
 returns trigger
 language plpgsql
@@ -29,7 +30,7 @@ security definer
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-  -- By the planner's estimate; of a table that was never analysed it is -1.
+  -- The planner's estimate, which is -1 for a table that was never analysed.
   too_many constant boolean := (select reltuples from pg_class where oid = tg_relid) > private.most_events();
 begin
   if too_many or (select created_at from public.user_sessions order by id limit 1) < now() - interval '180 days' then

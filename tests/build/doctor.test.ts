@@ -75,7 +75,7 @@ const ADDED = 'Nobody has added to the page';
 const SNIPPET = '<script defer src="https://static.example/beacon.js"></script></body>';
 const HIDDEN_ADDRESS = '<a href="/cdn-cgi/l/email-protection">x</a></body>';
 
-/** What may become of a site, and what the doctor says then. tests/unit/scripts has the kinds of secrets and placeholders. */
+/** Defects of a site, and what the doctor says of each. tests/unit/scripts has the kinds of secrets and placeholders. */
 const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
   [
     'a secret is in a script that is loaded later',
@@ -156,7 +156,7 @@ describe('a site', () => {
   );
 });
 
-/** A migrated database and processes of their own take their time; milliseconds. */
+/** Milliseconds; a migrated database and processes of their own are slow. */
 const PATIENCE = 180_000;
 
 describe('npm run doctor', { timeout: PATIENCE }, () => {

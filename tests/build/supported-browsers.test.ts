@@ -8,7 +8,7 @@ const FALLBACKS = {
   'css-media-scripting': 'a style inside <noscript>',
   'css-paged-media': "the browser's own margins on paper",
   'css-resize': 'nothing: Tailwind resets it for text areas',
-  'css-selection': "the browser's own colours of selected text",
+  'css-selection': "the browser's own colors of selected text",
   'css-touch-action': 'nothing: Safari on a computer has no touch',
   'css-zoom': 'larger print',
   'css3-cursors': 'nothing: a phone has no cursor',

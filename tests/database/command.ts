@@ -7,13 +7,13 @@ export interface Command {
   process: ChildProcess;
   /** What it has printed so far. */
   output: () => string;
-  /** Resolves with what it has printed once that holds the text. Rejects when the command ends before. */
+  /** Resolves with the output once it contains the text. Rejects when the command ends before. */
   printed: (text: string) => Promise<string>;
-  /** Resolves with all it has printed when it and all that it started have ended. */
+  /** Resolves with the whole output when the command and all that it started have ended. */
   ended: Promise<string>;
 }
 
-/** Runs a program in the project's folder; what is left of it at the test's end is killed. */
+/** Runs a program in the project's folder, and kills it at the test's end. */
 export function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Command {
   const child = spawn(program, args, {
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', ...env },

@@ -7,7 +7,7 @@ import { projectChecks } from '../../scripts/doctor/project-checks.ts';
 import { type HostedProject, type ProjectOptions, serveHostedProject } from './hosted-project';
 import { testDatabase } from './test-database.ts';
 
-/** As a newly migrated project; every test has a copy. */
+/** A newly migrated project; every test gets a copy. */
 const template = testDatabase();
 
 /** Runs with a copy of the project, as the owner has left it. */
@@ -55,7 +55,7 @@ const MISSING_DEFAULT = 'refuses Prefer: missing=default, by which a small reque
 const ANSWERS = 'The project answers, knows the key and has the three tables';
 const JOIN = 'A driver can join the waitlist and receives the id';
 
-/** What an owner may do to a project, one defect a table, and what the doctor says then. */
+/** Defects that an owner may cause, one for each table, and what the doctor says of each. */
 const BROKEN: readonly [what: string, sql: string, noticed: string[], options?: ProjectOptions][] = [
   [
     'security is off, a policy is missing, everything is granted, and another table is served',

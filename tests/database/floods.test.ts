@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exampleRegistration } from '../../scripts/database/example-rows.ts';
 import { testServer } from './visitors';
 
-/** With so many requests under way at once. */
+/** Requests under way at once. */
 const server = testServer(32);
 
 const network = (number: number) => `10.${number >> 8}.${number & 255}`;
@@ -70,7 +70,7 @@ describe('thirty-two connections at once', () => {
     expect(await server.flood(20, () => neighbour)).toEqual({ stored: 20 });
   });
 
-  it('find one place on the list for one e-mail address', async () => {
+  it('store one e-mail address once', async () => {
     const answers = await server.flood(64, (number) => ({
       table: 'registered_users',
       body: exampleRegistration({ email_id: number % 2 === 0 ? 'one@driver.example' : 'ONE@Driver.example' }),
@@ -81,7 +81,7 @@ describe('thirty-two connections at once', () => {
     expect(await counts()).toEqual([1, 1, 1]);
   });
 
-  it('answer mixed requests with the truth: each accepted row is stored once, and no refused one', async () => {
+  it('store each accepted row of mixed requests once, and no refused one', async () => {
     const kinds = [{}, { email_id: 'listed@driver.example' }, { postal_code: ' ' }];
     const flood = Array.from({ length: 1000 }, (_, number) => {
       const row = exampleRegistration({ user_agent: String(number), ...kinds[number % 4] });
@@ -126,7 +126,7 @@ it.each(['registered_users', 'mechanic_applications'] as const)(
 it('a request waits a second at most at the end of its transaction', async () => {
   const email_id = 'twin@driver.example';
   const busy = server.connectVisitor();
-  // Ends the wait of a request that does not end it.
+  // Ends the wait of a request that would wait forever.
   await busy`set idle_in_transaction_session_timeout = '4s'`;
   await busy.unsafe('begin');
   await busy`insert into public.registered_users (email_id, postal_code, user_agent) values (${email_id}, 'x', 'x')`;

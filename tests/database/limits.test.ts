@@ -10,7 +10,7 @@ const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${le
 const byColumn = (limits: Record<string, number>) =>
   Object.fromEntries(Object.entries(limits).map(([name, most]) => [snakeCase(name), most]));
 
-/** What the page lets through, and cuts to, by table. */
+/** The page's limits, by table. */
 const { email, ...driver } = DRIVER_LIMITS;
 const OF_THE_PAGE = {
   registered_users: byColumn({ emailId: email, ...driver, ...DRIVER_TEXT_LIMITS }),

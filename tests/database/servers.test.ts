@@ -224,7 +224,7 @@ describe('a migration', () => {
   });
 });
 
-it('the lock of a process that has ended goes to one at most of those that want it', async () => {
+it('at most one process takes over the lock of one that has ended', async () => {
   const gone = runProgram('true', []);
   await gone.ended;
   const folders = Array.from({ length: 40 }, (_, number) => join(folder, `${number}`));

@@ -20,10 +20,10 @@ export interface InsertRequest {
 /** The SQLSTATE of a refusal, or that the rows were stored. */
 export type Answer = string;
 
-/** Sends JSON as it is given, as PostgREST does. */
+/** Sends JSON unchanged, as PostgREST does. */
 const RAW_JSON = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse };
 
-/** The running hour or day in `private.count_one()`. */
+/** The current hour or day in `private.count_one()`. */
 const BEGINNING = "date_trunc(span, now(), 'UTC')";
 
 /** A migrated PostgreSQL for the tests of a file, emptied and with the migrations' limits before each. */
@@ -73,7 +73,7 @@ export function testServer(connections: number) {
     owner: () => owner,
     connectVisitor: () => connectVisitor(server),
     send,
-    /** Sends so many requests, each made of its number. Returns how often each answer was given. */
+    /** Sends a number of requests, each made from its index. Returns how often each answer was given. */
     async flood(count: number, make: (number: number) => InsertRequest): Promise<Record<Answer, number>> {
       const tally: Record<Answer, number> = {};
       const answers = await send(Array.from({ length: count }, (_, number) => make(number)));

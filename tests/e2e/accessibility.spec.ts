@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('cards and steps are in the colours of the visitor’s theme when these are forced', async ({ page }) => {
+test('cards and steps are in the colors of the visitor’s theme when these are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLanding(page);
   const colorsOf = (selector: string, property: 'color' | 'backgroundColor') =>

@@ -12,7 +12,7 @@ const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
 
 type Point = { x: number; y: number };
 
-/** Touches through the browser's own input, which decides by itself between a scroll and a drag. */
+/** Sends touches as input of the browser, which decides between a scroll and a drag. */
 async function swipe(client: CDPSession, from: Point, to: Point): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: points });

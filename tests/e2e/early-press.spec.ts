@@ -79,7 +79,7 @@ test.describe('in the calculator', () => {
   }
 
   async function expectUsed(page: Page) {
-    // A list hides the rest of the page.
+    // An open list hides the rest of the page from assistive technology.
     await expect(page.getByRole('combobox', { includeHidden: true, expanded: true })).toHaveCount(1);
     await expect(page.getByRole('option', { name: 'Hybrid' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -22,13 +22,13 @@ interface Fixtures {
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
 }
 
-/** Fails every browser test on a console error or warning, such as a violation of the security policy, and an uncaught error. */
+/** Fails every browser test on an uncaught error, and on a console error or warning, such as one of the security policy. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [null, { option: true }],
   page: async ({ page, allowedErrors, browserName }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      // Other engines warn of what is no defect, such as a font that was preloaded too early.
+      // Other engines also warn of harmless things, such as a font that was preloaded too early.
       const isWarning = browserName === 'chromium' && message.type() === 'warning';
       if (isWarning || message.type() === 'error') errors.push(message.text());
     });

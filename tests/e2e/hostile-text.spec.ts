@@ -11,7 +11,7 @@ async function collectExecutions(page: Page): Promise<unknown[]> {
 }
 
 // tests/database/data-interface.test.ts stores every hostile text in every column.
-test('code is stored as typed and never run', async ({ page, rowsOf }) => {
+test('code is stored as typed and never runs', async ({ page, rowsOf }) => {
   const postalCode = HOSTILE_TEXTS['an image with a handler'];
   const application = {
     'Full name': HOSTILE_TEXTS['a script'],

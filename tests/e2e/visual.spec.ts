@@ -3,9 +3,9 @@ import { isLockedBrowser } from '../../scripts/test-tools.ts';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { APPLICATION, fill, openMechanic, openWaitlist, press, send, WAITLIST } from './forms';
 
-/* The look, compared with the pictures in baselines/. `npm run shots` takes the same ones, and more, into shots/. */
+/* Compares the look with the pictures in baselines/. `npm run shots` takes the same ones, and more, into shots/. */
 
-/** Said where a picture differs, as it does after an edit of a text that it shows. */
+/** Printed where a picture differs, as it does after an edit of a text in it. */
 const CHANGED =
   'The look has changed. If it should: npm run build -- --embedded && npm run test:e2e -- visual --update-snapshots';
 
@@ -67,7 +67,7 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   'large-text': (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }),
 };
 
-/** Removes what floats over the sections, such as the top bar, from the page. */
+/** Removes what floats over the sections, such as the top bar. */
 async function hideFloating(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

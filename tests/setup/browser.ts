@@ -14,13 +14,13 @@ export function scrollTo(y: number): void {
   fireEvent.scroll(window);
 }
 
-/** Hides the tab or shows it again, as switching tabs does. Undone after each test with the other mocks. */
+/** Hides the tab or shows it again, as switching tabs does. Restored after each test with the other mocks. */
 export function setTabHidden(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   fireEvent(document, new Event('visibilitychange'));
 }
 
-/** Answers `prefers-reduced-motion` as told, and calls back those who listen for a change of it. */
+/** Sets `prefers-reduced-motion` and notifies the listeners of a change. */
 export function stubReducedMotion(reduced: boolean): (reduced: boolean) => void {
   const query = Object.assign(new EventTarget(), { matches: reduced });
   vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);

@@ -69,7 +69,7 @@ export function placeObserved({ top, height, viewport = 1_000 }: Place): void {
   });
 }
 
-/** Makes the browser one without IntersectionObserver until the end of the test. */
+/** Removes IntersectionObserver until the end of the test. */
 export function removeObserver(): void {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');

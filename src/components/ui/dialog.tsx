@@ -36,7 +36,7 @@ function focusOpener(event: Event) {
   event.preventDefault();
   const another = document.querySelector('[role="dialog"][data-state="open"]');
   if (another !== null) return;
-  // A control that did its work may be gone or hidden, and does not take the focus then.
+  // A control that has done its work may be gone or hidden, and then cannot take the focus.
   for (const target of [opener, document.querySelector('main')]) {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     if (document.activeElement !== document.body) return;

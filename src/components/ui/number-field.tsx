@@ -15,8 +15,8 @@ interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'classNa
   nearest: (typed: number) => number;
   onValueChange: (value: number) => void;
   /**
-   * What becomes of the typed text: `changed` when another value was set, `invalid` when it is not a number; and the
-   * value that stands now.
+   * Called when the typed text is committed: `changed` when it set another value, `invalid` when it is not a number, with
+   * the value that holds now.
    */
   onCommit?: (outcome: 'as typed' | 'changed' | 'invalid', value: number) => void;
 }
@@ -40,7 +40,7 @@ function NumberField({
 }: NumberFieldProps) {
   const unitId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  /** Whether the press that is going on began outside the field. */
+  /** Whether the current press began outside the field. */
   const focusing = useRef(false);
 
   const commit = () => {
@@ -74,7 +74,7 @@ function NumberField({
         value={typed ?? format(value)}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
-        // The press that focuses the field places the cursor afterwards: WebKit when the button is released.
+        // The press that focuses the field places the cursor afterwards, in WebKit when the button is released.
         onMouseDown={({ currentTarget }) => {
           focusing.current = currentTarget !== document.activeElement;
         }}

@@ -87,7 +87,7 @@ function showToast({ title, description, action, tone, dismissLabel, toasterId }
 }
 
 /**
- * Makes the buttons the stops of their toast, and returns focus to the control before when the toast disappears.
+ * Makes the buttons the tab stops of their toast, and returns focus to the previous control when that disappears.
  * sonner would return focus that leaves the toast by Tab too, but not that of elements marked as not dismissible.
  */
 function returnFocus(button: HTMLButtonElement | null) {

@@ -1,4 +1,4 @@
-/** Smaller changes come from the browser's own bars. CSS pixels. */
+/** Smaller changes are those of the browser's own bars. CSS pixels. */
 const KEYBOARD_MIN_PX = 100;
 
 /**

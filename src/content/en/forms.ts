@@ -29,7 +29,7 @@ export interface FormContent<Name extends string> {
   submitting: string;
   progress: string;
   messages: Record<'missing' | 'duplicate' | 'preview' | 'failed' | 'success', Message> & {
-    /** Shown in the dialog; the toast is that of `failed`. */
+    /** Shown in the dialog; the toast is the one of `failed`. */
     limited: Message;
   };
 }
@@ -57,7 +57,7 @@ const previewMessage = { title: 'This is a Preview', description: 'Nothing is st
 export const waitlistForm = {
   title: 'Join Our Waitlist',
   description: 'Be the first to know when {product} launches and get exclusive early access!',
-  /** Of a visitor who has used the calculator. */
+  /** For a visitor who has used the calculator. */
   estimate: {
     aYear: 'Your estimate: {amount} a year.',
     perVisit: 'Your estimate: {amount} saved per visit.',

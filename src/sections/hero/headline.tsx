@@ -9,7 +9,7 @@ import { useRotatingIndex } from './use-rotating-index';
 const { stable, opening, words, end, pause, play } = hero.headline;
 const [first, second, third] = opening;
 
-/** Em, like the widths. */
+/** In em, like the widths. */
 const TRACKING = -0.036;
 const widest = (...lines: string[]) => Math.max(...lines.map((line) => textWidth(line, TRACKING)));
 const endings = words.map((word) => `${word}${end}`);
@@ -22,7 +22,7 @@ const WIDTHS = {
 /** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
 function HeroHeadline({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Rotates where nothing observes it.
+  // Rotates in browsers without IntersectionObserver.
   const inView = useInView(heading, { initial: !('IntersectionObserver' in globalThis) });
   const rotation = useRotatingIndex(words.length, inView);
   const inThreeLines = <br />;

@@ -9,7 +9,7 @@ import { LaunchBadge } from './launch-badge';
 import { HeroQuotes } from './quotes';
 
 interface HeroProps {
-  /** Filled in with the primary button. */
+  /** Set to the primary button. */
   actionRef?: Ref<HTMLButtonElement>;
   onSeeSavings: () => void;
   onJoinWaitlist: () => void;

@@ -13,7 +13,7 @@ import { SavingsPanel } from './savings-panel';
 import { ServiceKeys } from './service-keys';
 import { VehicleFields } from './vehicle-fields';
 
-/** The inputs count as in use once they reach the middle of the viewport. */
+/** The inputs are in use once they reach the middle of the viewport. */
 const MIDDLE = '0px 0px -50% 0px';
 
 interface CalculatorFormProps {

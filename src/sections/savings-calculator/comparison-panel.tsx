@@ -8,7 +8,7 @@ import { RollingFigure } from './rolling-figure';
 
 const { title, product, nationalBrand, dealership } = calculatorForm.comparison;
 
-/** Candidates for the distance of labels, in dollars. */
+/** Possible intervals between labels, in dollars. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 const MAX_LABELS = 5;
 

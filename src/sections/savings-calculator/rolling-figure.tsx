@@ -4,7 +4,7 @@ const DIGIT = /^\d$/;
 
 /**
  * A figure whose digits roll when it changes; read and copied as plain text. Plain text until hydration, which keeps the
- * prerendered page small. Keys count places from the right, so that the ones stay the ones when a figure gets longer.
+ * prerendered page small. Keys count places from the right, so that digits keep their place when a figure gets longer.
  */
 function RollingFigure({ text }: { text: string }) {
   const hydrated = useHydrated();

@@ -24,7 +24,7 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
   const id = useId();
   const [labelId, fieldId, captionId] = [`${id}label`, `${id}field`, `${id}caption`] as const;
   const [hint, setHint] = useState<{ outcome: 'changed' | 'invalid'; value: number } | null>(null);
-  // A hint is gone when the value changes.
+  // A hint disappears when the value changes.
   if (hint !== null && hint.value !== field.value) setHint(null);
   return (
     <div className="slider-field" onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}>

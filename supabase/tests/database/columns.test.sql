@@ -73,7 +73,7 @@ from tables, lateral (
   select '_shape', unnest(array[
     '', '   ', 'driver', '@pitlane.example', 'driver@', 'a@b@c', 'a＠b@c', 'dri ver@b', ' a@b', e'a@b\n', e'a@b\nBcc: all',
     e'a\u00a0@b', e'a\u200b@b', e'a@b\u200b', e'a\u202e@b', e'a\u007f@b', e'a\ufe0f@b', e'a\U000E0041@b',
-    -- What parts addresses in a list, outside quotes.
+    -- Characters that separate addresses in a list, outside quotes.
     'a,b@c', 'a;b@c', 'Zoë <a@b>', '<a@b>', 'a"b@c', '"a@b', 'a@b,c', 'a@"b"', '"a"b"@c',
     -- What is not its own NFKC form.
     'ｔwin@b', 'a@b．c', '𝐭@b', e'zoe\u0308@b', 'ﬁ@b', e'\u212A@b'

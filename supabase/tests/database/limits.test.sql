@@ -26,7 +26,7 @@ select is_empty(
   'What is known of callers is in no log, no backup and on no replica'
 );
 
--- Small ones, which are soon reached.
+-- Small limits, which are soon reached.
 update private.limits set of_address = 10, of_network = 60 where table_name = 'mechanic_applications';
 update private.limits set of_address = 20, of_network = 200 where table_name = 'registered_users';
 update private.limits set of_address = 300, of_network = 1000 where table_name = 'user_sessions';

@@ -1,4 +1,4 @@
--- What is old goes, and no index stands that no query needs.
+-- Old rows are deleted, and every index is needed by a query.
 begin;
 select no_plan();
 \ir example_rows.psql

@@ -1,4 +1,4 @@
--- What shows nothing, and what does not belong on a line.
+-- Invisible characters, and those that do not belong on one line.
 begin;
 select no_plan();
 

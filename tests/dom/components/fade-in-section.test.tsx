@@ -52,7 +52,7 @@ describe('a section', () => {
     },
   );
 
-  it('is seen by the fifth of the viewport that it has now, after a rotation', () => {
+  it('is seen after a rotation by a fifth of the new viewport', () => {
     renderAt(500, 2_000);
     placeObserved({ top: 801, height: 2_000, viewport: 1_000 });
     expect(onSeen).not.toHaveBeenCalled();

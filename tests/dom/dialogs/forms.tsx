@@ -23,7 +23,7 @@ vi.mock('@/data/mechanics', async (load) => ({
 
 type DialogRenderer = (session: FormDialogSession) => ReactNode;
 
-/** Of each field: a value as a visitor types it, and attributes by which keyboards and browsers fill it. */
+/** Each field's value as a visitor types it, and the attributes by which keyboards and browsers fill it. */
 type Examples<Name extends string> = Record<
   Name,
   readonly [typed: string, attributes: Record<string, string>]

@@ -22,7 +22,7 @@ it.each([
   expect(turned.map((part) => numbersOf(part, 'transform')[0])).toEqual([degrees, degrees]);
 });
 
-it('places the garages of the hero by their distances, on the scale that is printed', () => {
+it('places the garages at their distances, on the printed scale', () => {
   const { container } = render(<WhyChoose />);
   const fromHub = ([x = 0, y = 0]: number[]) => Math.hypot(x - 100, y - 100);
   const [printed] = ['2', '4'].map((km) => {

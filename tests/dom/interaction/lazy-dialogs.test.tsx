@@ -152,7 +152,7 @@ it('joining renders none of the sections that do not show it', async () => {
 
 it('gives the focus back to the pressed button, also where a press does not focus it', async () => {
   open();
-  // Unlike a pointer, it does not focus: as in Safari.
+  // Like a press in Safari, it does not focus.
   fireEvent.click(partner());
   await dialog('Partner with Us');
   act(() => void window.dispatchEvent(new Event('openWaitlistModal')));

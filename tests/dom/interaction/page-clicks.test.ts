@@ -60,7 +60,7 @@ describe('a click', () => {
     expect(clickOn('<button id="here" type="button">Join Waitlist</button>')).toBe(true);
   });
 
-  it('is heard although React stops it, on the way to a part that is not hydrated; and goes on', () => {
+  it('is heard, and goes on, in a part that is not hydrated, where React stops it', () => {
     const order: string[] = [];
     onAction.mockImplementation(() => order.push('page'));
     function stop(event: Event) {

@@ -19,7 +19,7 @@ const ALWAYS: (DialogEvent | HistoryStep)[] = [
   'rest',
 ];
 
-/** What may come in each phase. Back only while a dialog is open: otherwise it leaves the page, as it should. */
+/** The events that are tried in each phase. Back only while a dialog is open: otherwise it leaves the page, as it should. */
 const STEPS: Record<DialogState['phase'], typeof ALWAYS> = {
   closed: ALWAYS,
   open: [...ALWAYS, 'back', { type: 'fail' }, { type: 'send' }, { type: 'send' }, { type: 'send' }],
@@ -27,7 +27,7 @@ const STEPS: Record<DialogState['phase'], typeof ALWAYS> = {
   failed: [...ALWAYS, { type: 'dismiss' }],
 };
 
-/** Waits until the history rests: jsdom moves through it in tasks, and a move may cause another. */
+/** Waits until the history is settled: jsdom moves through it in tasks, and a move may cause another. */
 function rest(): Promise<void> {
   return act(async () => {
     let before: unknown;
@@ -57,7 +57,7 @@ function openPage() {
   return { now, take, unmount };
 }
 
-// Whatever comes in whatever order, and whether or not the history rests in between.
+// Any events in any order, whether or not the history settles in between.
 it('the address names the open dialog, a closed one has left the history, and sending keeps it open', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.nat(1000), { maxLength: 14 }), async (choices) => {

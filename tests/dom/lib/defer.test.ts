@@ -7,7 +7,7 @@ const task = vi.fn();
 beforeEach(() => vi.useFakeTimers());
 
 it('whenIdle runs the task a moment later in a browser without requestIdleCallback', () => {
-  // As jsdom and Safari before 18.4.
+  // Like jsdom and Safari before 18.4.
   whenIdle(task);
   expect(task).not.toHaveBeenCalled();
   vi.advanceTimersByTime(300);

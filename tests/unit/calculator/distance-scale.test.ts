@@ -22,7 +22,7 @@ describe('the logarithmic track', () => {
     expect(positionOf(15_000)).toBeCloseTo(0.588, 3);
   });
 
-  it('gives only values of the slider, more to the right', () => {
+  it('gives only values of the slider, larger ones further right', () => {
     fc.assert(
       fc.property(anyPosition, anyPosition, (a, b) => {
         expect(onTheGrid(distanceAt(a))).toBe(true);

@@ -13,7 +13,7 @@ describe('the product name in the logo', () => {
     expect(nameLines(name).lines).toEqual(lines);
   });
 
-  it('takes wide letters for wide', () => {
+  it('measures wide letters as wide', () => {
     expect(nameLines('MMMMMMMMMM').em).toBeGreaterThan(nameLines('iiiiiiiiii').em);
     expect(nameLines('汽车汽车汽车汽车').lines).toHaveLength(2);
   });

@@ -27,7 +27,7 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
     expect(missing).toEqual([]);
   });
 
-  it('goes with exact versions', () => {
+  it('belongs to a package.json with exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies } = read(folder, 'package.json');
     const versions: string[] = Object.values({
       ...dependencies,

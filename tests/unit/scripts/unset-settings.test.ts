@@ -12,7 +12,7 @@ const linkTo = (target: string, rel = '') => `<footer><a href="${target}" rel="$
 const TERMS = 'terms-of-service';
 const PRIVACY = 'privacy-policy';
 
-/** As it should be, but for the parts that a test names. */
+/** A correct page, but for the parts that a test names. */
 const pageWith = ({
   head = '<link rel="canonical" href="https://www.torque.example/">',
   launch = launchOn('2027-01-01'),

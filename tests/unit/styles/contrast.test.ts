@@ -51,7 +51,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-/** Contrast of two hexadecimal colours, 1 to 21 (WCAG 2.2, relative luminance). */
+/** Contrast of two hexadecimal colors, 1 to 21 (WCAG 2.2, relative luminance). */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -31,7 +31,7 @@ function Calculator() {
   );
 }
 
-/** By their labels, as jsdom matches all styles with all elements for an accessible name. */
+/** By their labels: for an accessible name jsdom matches all styles with all elements. */
 const select = (name: string) => screen.getByLabelText(name, { selector: '[role="combobox"]' });
 const slider = (name: string) => screen.getByLabelText(name, { selector: '[role="slider"]' });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
@@ -97,7 +97,7 @@ test('starts with an oil change for a five-year-old Corolla LE at 15,000 km a ye
   );
 });
 
-test('a service changes the prices, a variant does not; what no car needs thrice a year is saved per visit', async () => {
+test('a service changes the prices, a variant does not; for rare work the saving per visit comes first', async () => {
   render(<Calculator />);
   await choose('Variant', 'Hybrid');
   expect(select('Variant')).toHaveTextContent('Hybrid');

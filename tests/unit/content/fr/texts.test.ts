@@ -48,7 +48,7 @@ describe('the typography of Quebec', () => {
   });
 });
 
-it('writes no claim out but in claims.ts', () => {
+it('repeats no claim outside claims.ts', () => {
   const others = Object.entries(sources).filter(([file]) => !file.endsWith('/claims.ts'));
   const claimed = Object.values(claims).filter((claim) => claim !== '');
   const plain = (text: string) => text.replaceAll('\\u00a0', '\u00a0');

@@ -18,6 +18,6 @@ it('writes the last total beside it', () => {
   expect(svg).not.toContain('NaN');
 });
 
-it('draws nothing of nothing', () => {
+it('draws nothing without rows', () => {
   expect(totalChart('Total', [])).toBeNull();
 });
