@@ -17,7 +17,7 @@ export interface Source {
 export const ownerAddress = (): string | undefined =>
   readVariables('production', ['DATABASE_URL'])['DATABASE_URL']?.trim() || undefined;
 
-/** What a password holds unescaped, such as / or @, would end up in the place, and be printed with it. */
+/** An unescaped / or @ of a password would end up in the place, and be printed with it. */
 const ADDRESS =
   /^postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::[^\s:@/?#]*)?@)?([\w.:[\]-]*\/[\w-]*)(?:\?[\w=&.-]*)?$/;
 
@@ -37,7 +37,7 @@ export function connectOwner(address: string, connection: Partial<ConnectionPara
   const sql = postgres(address, {
     max: 1,
     connect_timeout: 20,
-    // A transaction pooler knows no prepared statements.
+    // A transaction pooler does not support prepared statements.
     prepare: false,
     onnotice: () => {},
     connection,

@@ -26,8 +26,9 @@ comment on column private.limits.most_rows is
 comment on column private.limits.bytes is
   'Nothing is stored while the table and its indexes are larger. Null: any size. Events begin to give way at three quarters.';
 
--- With the longest rows all three take 380 MB, and a new project 60, of the 500 of the free plan. The tables of people have no limit of bytes: every
--- refused duplicate leaves a dead row until the next vacuum, so one caller could reach it and close the list.
+-- With the longest rows all three take 380 MB, and a new project 60, of the 500 of the free plan. The tables of people
+-- have no limit of bytes: every refused duplicate leaves a dead row until the next vacuum, so one caller could reach it
+-- and close the list.
 insert into private.limits values
   ('registered_users', 60, 300, 5000, 2500, 20000, 70000, null),
   ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000, null),
@@ -199,14 +200,14 @@ begin
     insert into private.full_hours values (tg_table_name, now()) on conflict do nothing;
   end if;
   if of_address = 1 then
-    -- The minute is for transactions that began before the hour ended. The order has the index used, and nobody waits for
-    -- another visitor who does the same.
+    -- The minute is for transactions that began before the hour ended. The order makes PostgreSQL use the index, and
+    -- nobody waits for another visitor who does the same.
     delete from private.counts where ctid = any (array(
       select ctid from private.counts where ends_at < now() - interval '1 minute'
       order by ends_at limit 100 for update skip locked
     ));
   end if;
-  -- For the wait at COMMIT, where the unique constraint is asked: statement_timeout, which bounds those above, has ended then.
+  -- Bounds the wait at COMMIT, where the unique constraint is checked and statement_timeout no longer holds.
   perform set_config('lock_timeout', '1s', true);
   return new;
 end;

@@ -16,7 +16,7 @@ export function readBuilt(file: string): Buffer {
 /** The files that a visit of a page may load: what it names, and what those name in turn. */
 export function filesOf(page: string): string[] {
   const files = new Set([page]);
-  // Iterating a set also visits what is added on the way.
+  // Iterating a set also visits what is added meanwhile.
   for (const file of files) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
     const text = readBuilt(file).toString();

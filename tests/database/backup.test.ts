@@ -17,7 +17,7 @@ let restored: Sql;
 let visitor: Sql;
 
 beforeAll(async () => {
-  // The second grants everything by default: what a whole dump would bring is open there.
+  // The second project grants everything by default, so whatever a whole dump created would be open.
   const [first, second] = [await startMigratedPostgres(), await startMigratedPostgres('everything')];
   servers = [first, second];
   lost = first.connect({ max: 1 });
@@ -69,7 +69,7 @@ it('a copy that fails leaves the one before it', async () => {
   expect(readFiles()).toMatchObject(before);
 });
 
-it('visitors go on as before, and may no more than before', async () => {
+it('visitors can do after a restore what they could before, and no more', async () => {
   const listed = exampleRegistration({ email_id: 'A@mail.example' });
   expect(await sendAsVisitor(visitor, { table: 'registered_users' })).toBe('stored');
   expect(await sendAsVisitor(visitor, { table: 'registered_users', body: listed })).toBe('23505');

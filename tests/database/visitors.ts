@@ -36,7 +36,7 @@ export function testServer(connections: number) {
     server = await startMigratedPostgres();
     owner = server.connect({ max: 1 });
     visitors = Array.from({ length: connections }, () => connectVisitor(server));
-    // No hour ends while a test runs.
+    // Keeps an hour from ending while a test runs.
     const [row] = await owner`select pg_get_functiondef('private.count_one'::regproc) as definition`;
     const [before, after, ...more] = String(row?.['definition']).split(BEGINNING);
     if (after === undefined || more.length > 0)

@@ -88,7 +88,7 @@ describe('the rotating word', () => {
     expect(word()).toBe(SECOND);
   });
 
-  it('rotates in a browser that does not tell what is in sight', () => {
+  it('rotates in a browser without IntersectionObserver', () => {
     removeObserver();
     render(hero());
     wait(2_000);
@@ -140,7 +140,7 @@ it('the quotes are listed with price, shop and rating, placed at their prices, a
   renderHero();
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent('Serpentine belt, 2021 Honda Civic LX. Example quotes');
-  // After the prices that it is the difference of.
+  // After the prices, as it is their difference.
   expect(figure).toHaveTextContent(/\$330Dealership estimate\$132 saved \d+% below the dealership$/);
   const quotes = [...figure.querySelectorAll<HTMLElement>('.quote')];
   expect(quotes.map(({ style, textContent }) => [style.getPropertyValue('--from'), textContent])).toEqual([
