@@ -110,7 +110,7 @@ test.describe('a failure', () => {
     const toast = dialog.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
     const alert = dialog.getByRole('alert');
     const join = dialog.getByRole('button', { name: 'Join' });
-    for (const size of ['390 x 450', '320 x 568', '844 x 390', '1280 x 640']) {
+    for (const size of ['390 x 450', '320 x 568', '844 x 390', '1280 x 640', '1280 x 720']) {
       await resize(page, size);
       await join.click();
       await expect.poll(() => areApart(toast, dialog), size).toBe(true);
