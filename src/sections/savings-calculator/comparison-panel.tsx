@@ -23,7 +23,7 @@ function axisFor(highest: number) {
 }
 
 /** Em; each name has a third of the room. */
-const WIDEST_NAME = Math.max(...[withProduct(product), nationalBrand, dealership].map(widestWord));
+const WIDEST_NAME = Math.max(widestWord(nationalBrand), widestWord(dealership));
 
 interface ComparisonPanelProps {
   input: CalculatorInput;
@@ -76,7 +76,7 @@ interface PriceBarProps {
 function PriceBar({ name, price, productPrice, highest }: PriceBarProps) {
   const excess = price - productPrice;
   return (
-    <li className="price-bar" style={{ '--share': price / highest }}>
+    <li className="price-bar" style={{ '--share': price / highest, '--own-em': widestWord(name) }}>
       <p className="price-bar-name">{name}</p>
       <p className="price-bar-price">
         <b>
