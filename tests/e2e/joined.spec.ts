@@ -103,7 +103,8 @@ test('the message of a success covers neither the bar nor the lower half, and go
     const { y, height } = await boxOf(toast);
     expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
     await page.mouse.click(5, y + height + 20);
-    await expect(toast).toHaveCount(0);
+    // Sooner than by itself.
+    await expect(toast).toHaveCount(0, { timeout: 5_000 });
   }
 });
 

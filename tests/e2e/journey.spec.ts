@@ -63,6 +63,8 @@ test('a newcomer estimates, joins and applies, and each is stored once', async (
     },
   ]);
 
+  // Another visit: this one remembers that the visitor has joined.
+  await openLanding(page);
   for (const [form, email] of [
     [WAITLIST, driver],
     [APPLICATION, mechanic],
