@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { joined } from '@/content/joined';
 import { fillIn } from '@/lib/fill-in';
+import { language } from '@/lib/language';
 import { withProduct } from '@/lib/settings';
 
 const { label, sentence, copied, failed } = joined.share;
@@ -10,7 +11,7 @@ const { label, sentence, copied, failed } = joined.share;
 async function share(): Promise<string> {
   const text = withProduct(sentence);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const url = canonical?.href ?? `${window.location.origin}/`;
+  const url = canonical?.href ?? window.location.origin + language.path;
   try {
     if ('share' in navigator) {
       await navigator.share({ text, url });
