@@ -14,6 +14,7 @@ import { runChecks } from '../../scripts/doctor/checks.ts';
 import { siteChecks } from '../../scripts/doctor/site-checks.ts';
 import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
 import { headersOf, hostSite } from '../../scripts/site-build/static-host.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import { runCommand } from '../database/command.ts';
 import { serveHostedProject } from '../database/hosted-project.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
@@ -67,6 +68,7 @@ function answerUnknownPathsWithPage() {
   });
 }
 
+const LANDING = 'The landing page comes';
 const LAUNCH_DAY = 'VITE_LAUNCH_DATE is yours';
 const HEADERS = 'Every answer comes with the security headers';
 const NOT_FOUND = 'An unknown path is answered with 404 and the page for it';
@@ -83,16 +85,14 @@ const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
     ['No secret is in the site'],
   ],
   ['unknown paths answer 200', answerUnknownPathsWithPage, [NOT_FOUND, 'Nothing private is served']],
-  [
-    'the French page is missing',
-    () => rmSync(join(live.folder, 'fr', 'index.html')),
-    ['The landing page comes'],
-  ],
-  [
-    'unknown French paths get the English page',
-    () => cpSync(join(live.folder, '404.html'), join(live.folder, 'fr', '404.html')),
-    [NOT_FOUND],
-  ],
+  ...LANGUAGES.slice(1).flatMap(({ path, name }): [string, () => void, string[]][] => [
+    [`the page in ${name} is missing`, () => rmSync(join(live.folder, path, 'index.html')), [LANDING]],
+    [
+      `unknown paths in ${name} get the English page`,
+      () => cpSync(join(live.folder, '404.html'), join(live.folder, path, '404.html')),
+      [NOT_FOUND],
+    ],
+  ]),
   ['unknown paths get another page', () => writeFileSync(join(live.folder, '404.html'), ''), [NOT_FOUND]],
   ['there are no headers', () => live.answerBy(hostSite(live.folder, () => new Map())), [HEADERS]],
   ['any script may run', () => replaceInHeaders("src 'self'", "src 'self' 'unsafe-inline'"), [HEADERS]],
@@ -126,7 +126,7 @@ const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
   [
     'it does not answer, and is left alone then',
     () => live.answerBy((_request, response) => response.writeHead(503).end()),
-    ['The landing page comes'],
+    [LANDING],
   ],
 ];
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { escapeHtml } from '../../scripts/site-build/head-tags.tsx';
-import { NAMED_SITE } from '../setup/named-build.ts';
+import { LEGAL_PAGES, NAMED_SITE } from '../setup/named-build.ts';
 import { builtFiles, readBuilt } from './built-site.ts';
 
 const scripts = builtFiles().filter((file) => file.endsWith('.js'));
@@ -70,15 +70,12 @@ it('the landing page has the rules of its first view inside, and links the style
   expect(readBuilt('404.html').toString()).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });
 
-it.each(['terms.html', 'privacy.html', 'fr/terms.html', 'fr/privacy.html'])(
-  '%s, made of its template, has the name and loads no script',
-  (page) => {
-    const html = readBuilt(page).toString();
-    expect(html).toContain(escapeHtml(NAMED_SITE.VITE_PRODUCT_NAME));
-    expect(html).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
-    expect(html).not.toMatch(/<script|modulepreload/);
-  },
-);
+it.each(LEGAL_PAGES)('%s, made of its template, has the name and loads no script', (page) => {
+  const html = readBuilt(page).toString();
+  expect(html).toContain(escapeHtml(NAMED_SITE.VITE_PRODUCT_NAME));
+  expect(html).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
+  expect(html).not.toMatch(/<script|modulepreload/);
+});
 
 it('every file that a page names is there', () => {
   for (const page of pages) {

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { colorToken } from '../../scripts/site-build/tokens.ts';
 import * as english from '../../src/content/en/site.ts';
-import * as french from '../../src/content/fr/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { builtFiles, builtPage, readBuilt } from './built-site.ts';
 
@@ -16,71 +16,71 @@ const pages = builtFiles().filter((file) => file.endsWith('.html'));
 /** The built file behind an absolute address of the site. */
 const fileAt = (url: string | null | undefined) => readBuilt((url ?? '').replace(`${SITE}/`, ''));
 
-const ENGLISH = { path: '/', locale: 'en-CA', other: 'fr_CA', texts: english };
-const FRENCH = { path: '/fr/', locale: 'fr-CA', other: 'en_CA', texts: french };
+const TEXTS = import.meta.glob<typeof english>('/src/content/*/site.ts', { eager: true });
+const EDITIONS = LANGUAGES.map((language) => ({
+  ...language,
+  texts: TEXTS[`/src/content/${language.code}/site.ts`] ?? english,
+}));
 
-describe.each([ENGLISH, FRENCH])(
-  'the page at $path has for search engines and social networks',
-  (edition) => {
-    const { path, locale, other, texts } = edition;
-    const page = builtPage(`${path.slice(1)}index.html`);
-    const content = (name: string) =>
-      page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-    const title = named(texts.documentContent.title);
+describe.each(EDITIONS)('the page at $path has for search engines and social networks', (edition) => {
+  const { path, locale, texts } = edition;
+  const page = builtPage(`${path.slice(1)}index.html`);
+  const content = (name: string) =>
+    page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+  const title = named(texts.documentContent.title);
 
-    it('its title, description, one address, and that of the same page in each language', () => {
-      expect(page.title).toBe(title);
-      expect(content('description')).toBe(named(texts.documentContent.description));
-      expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(SITE + path);
-      expect(page.documentElement.lang).toBe(locale);
-      const alternates = [...page.querySelectorAll('link[rel="alternate"]')].map((link) =>
-        ['hreflang', 'href'].map((name) => link.getAttribute(name)),
-      );
-      expect(alternates).toEqual([
-        ['en-CA', `${SITE}/`],
-        ['fr-CA', `${SITE}/fr/`],
-        ['x-default', `${SITE}/`],
-      ]);
-    });
+  it('its title, description, one address, and that of the same page in each language', () => {
+    expect(page.title).toBe(title);
+    expect(content('description')).toBe(named(texts.documentContent.description));
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(SITE + path);
+    expect(page.documentElement.lang).toBe(locale);
+    const alternates = [...page.querySelectorAll('link[rel="alternate"]')].map((link) =>
+      ['hreflang', 'href'].map((name) => link.getAttribute(name)),
+    );
+    expect(alternates).toEqual([
+      ['en-CA', `${SITE}/`],
+      ['fr-CA', `${SITE}/fr/`],
+      ['x-default', `${SITE}/`],
+    ]);
+  });
 
-    it.each([
-      ['og:type', 'website'],
-      ['og:site_name', NAME],
-      ['og:locale', locale.replace('-', '_')],
-      ['og:locale:alternate', other],
-      ['og:title', title],
-      ['og:description', named(texts.documentContent.description)],
-      ['og:url', SITE + path],
-      ['og:image:width', '1200'],
-      ['og:image:height', '630'],
-      ['twitter:card', 'summary_large_image'],
-    ])('%s', (name, expected) => {
-      expect(content(name)).toBe(expected);
-    });
+  it.each([
+    ['og:type', 'website'],
+    ['og:site_name', NAME],
+    ['og:locale', locale.replace('-', '_')],
+    ['og:locale:alternate', LANGUAGES.find((each) => each.locale !== locale)?.locale.replace('-', '_')],
+    ['og:title', title],
+    ['og:description', named(texts.documentContent.description)],
+    ['og:url', SITE + path],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['twitter:card', 'summary_large_image'],
+  ])('%s', (name, expected) => {
+    expect(content(name)).toBe(expected);
+  });
 
-    it('an image of that size with the name, at an absolute address', async () => {
-      const image = content('og:image');
-      expect(image).toMatch(new RegExp(`^${SITE}/assets/share-[\\w-]{8}\\.png$`));
-      expect(content('og:image:alt')).toBe(named(texts.documentContent.shareAlt));
-      const { format, width, height, exif } = await sharp(fileAt(image)).metadata();
-      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-      expect(exif?.toString('latin1')).toContain(NAME);
-      expect(fileAt(image).length).toBeLessThan(100_000);
-    });
+  it('an image of that size with the name, at an absolute address', async () => {
+    const image = content('og:image');
+    expect(image).toMatch(new RegExp(`^${SITE}/assets/share-[\\w-]{8}\\.png$`));
+    expect(content('og:image:alt')).toBe(named(texts.documentContent.shareAlt));
+    const { format, width, height, exif } = await sharp(fileAt(image)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(exif?.toString('latin1')).toContain(NAME);
+    expect(fileAt(image).length).toBeLessThan(100_000);
+  });
 
-    it('its organization, in structured data', () => {
-      const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-      expect(data).toMatchObject({ '@type': 'WebSite', name: NAME, url: SITE + path, inLanguage: locale });
-      expect(data.publisher).toMatchObject({ '@type': 'Organization', name: NAME, url: `${SITE}/` });
-      expect(fileAt(data.publisher.logo).length).toBeGreaterThan(0);
-    });
-  },
-);
+  it('its organization, in structured data', () => {
+    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ '@type': 'WebSite', name: NAME, url: SITE + path, inLanguage: locale });
+    expect(data.publisher).toMatchObject({ '@type': 'Organization', name: NAME, url: `${SITE}/` });
+    expect(fileAt(data.publisher.logo).length).toBeGreaterThan(0);
+  });
+});
 
 it('the 404 pages have their titles and are the only pages that are not indexed', () => {
   const hidden = pages.filter((file) => /name="(?:robots|googlebot)"/.test(readBuilt(file).toString()));
-  expect(hidden.toSorted()).toEqual(['404.html', 'fr/404.html']);
-  for (const { path, texts } of [ENGLISH, FRENCH]) {
+  expect(hidden.toSorted()).toEqual(EDITIONS.map(({ path }) => `${path.slice(1)}404.html`));
+  for (const { path, texts } of EDITIONS) {
     const notFound = builtPage(`${path.slice(1)}404.html`);
     expect(notFound.title).toBe(named(texts.notFound.documentTitle));
     expect(notFound.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
@@ -95,10 +95,8 @@ it('robots.txt and the sitemap name the page in each language', () => {
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
   );
   const sitemap = readBuilt('sitemap.xml').toString();
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
-    `${SITE}/`,
-    `${SITE}/fr/`,
-  ]);
+  const addresses = LANGUAGES.map(({ path }) => SITE + path);
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(addresses);
 });
 
 it.each(pages)('%s says that it has a light and a dark scheme', (file) => {

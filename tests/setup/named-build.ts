@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 
 /** Settings of a renamed site. The name has characters with a meaning in HTML and in JavaScript's replacement strings. */
 export const NAMED_SITE = {
@@ -24,6 +25,10 @@ declare module 'vitest' {
   }
 }
 
+export const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
+  ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
+);
+
 /** What a build reads. */
 const SOURCES = [
   'index.html',
@@ -39,8 +44,7 @@ const SOURCES = [
 export default function setup(project: TestProject): () => void {
   const copy = mkdtempSync(join(tmpdir(), 'named-build-'));
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
-  for (const page of ['terms.html', 'privacy.html', join('fr', 'terms.html'), join('fr', 'privacy.html')])
-    cpSync(join('docs', 'templates', page), join(copy, page));
+  for (const page of LEGAL_PAGES) cpSync(join('docs', 'templates', page), join(copy, page));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {

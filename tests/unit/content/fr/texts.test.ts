@@ -48,6 +48,10 @@ describe('the typography of Quebec', () => {
   });
 });
 
+it('takes nothing of English but its types', () => {
+  for (const source of Object.values(sources)) expect(source).not.toMatch(/^import (?!type ).*\/en\//m);
+});
+
 it('repeats no claim outside claims.ts', () => {
   const others = Object.entries(sources).filter(([file]) => !file.endsWith('/claims.ts'));
   const claimed = Object.values(claims).filter((claim) => claim !== '');
