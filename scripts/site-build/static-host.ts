@@ -5,10 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import vercel from '../../vercel.json' with { type: 'json' };
 
+const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
+
 /** What hosts answer with a landing page. */
-const LANDING = /(?<=^.*\/)(?:%2f|index\.html)$/i;
+const LANDING = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2f|index\\.html)?$`, 'i');
 
 /** The page for an unknown path, from vercel.json too. */
 const notFoundOf = (path: string): string =>
@@ -32,8 +35,8 @@ export function hostSite(folder: string, headers = headersOf): Host {
   // `dev` looks each file up when it is asked for, so that a later build into the same folder is served as well.
   const files = sirv(folder, { dev: true, etag: true, extensions: [] });
   return (request, response) => {
-    const path = pathOf(request).replace(LANDING, '');
-    if (path.endsWith('/')) request.url = `${path}index.html`;
+    const path = pathOf(request).replace(LANDING, '$1');
+    if (LANDING_PATHS.includes(path)) request.url = `${path}index.html`;
     response.setHeaders(headers(path));
     files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
