@@ -141,3 +141,29 @@ for (const { width, height, colorScheme, details } of SCREENS) {
     }
   });
 }
+
+/** What a language with longer words makes tight. */
+for (const { width, height, colorScheme } of SCREENS.filter(
+  (screen) => !('tag' in screen.details) && screen.colorScheme === 'light',
+)) {
+  test.describe(`in French at ${width} px`, () => {
+    test.use({ viewport: { width, height }, colorScheme });
+
+    test('hero, calculator and dialogs', async ({ page }) => {
+      const take = (part: Locator, name: string) =>
+        expect.soft(part).toHaveScreenshot(`french-${name}-${width}-${colorScheme}.png`);
+      await openLanding(page, '/fr/');
+      await hideFloating(page);
+      await take(page.locator('#hero'), 'hero');
+      const calculator = page.locator('#savings-calculator');
+      await calculator.scrollIntoViewIfNeeded();
+      await expect(calculator).toHaveAttribute('data-hydrated', '');
+      await take(calculator, 'calculator');
+      for (const dialog of ['waitlist', 'partner']) {
+        await openLanding(page, `/fr/#${dialog}`);
+        await take(page.getByRole('dialog'), dialog);
+        await page.goto('about:blank');
+      }
+    });
+  });
+}
