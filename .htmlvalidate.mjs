@@ -3,8 +3,10 @@ export default {
   extends: ['html-validate:recommended'],
   rules: {
     'doctype-style': ['error', { style: 'lowercase' }],
-    // React closes void elements, keeps its attributes' capitals, and begins ids with an underscore.
+    // React closes void elements, gives `checked` an empty value, keeps its attributes' capitals, and begins ids with an
+    // underscore.
     'void-style': 'off',
+    'attribute-boolean-style': 'off',
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
     // A drawing takes its measures from custom properties in `style`.
