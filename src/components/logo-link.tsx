@@ -34,8 +34,8 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
     <a className="bar-surface logo-link" href={language.path} aria-label={label} onClick={onClick}>
       <Logo />
       <span className="logo-name" style={{ '--em': em }}>
-        <span>{first}</span>
-        {second !== undefined && <span>{second}</span>}
+        <span className="block">{first}</span>
+        {second !== undefined && <span className="block">{second}</span>}
       </span>
     </a>
   );

@@ -28,7 +28,7 @@ function MechanicDialog(session: FormDialogSession) {
       <p className="text-muted-foreground -mb-1.5 text-sm">
         <RequiredMark /> {mechanicForm.required}
       </p>
-      <div className="dialog-fields">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-x-[14px] gap-y-[18px]">
         {form.fields.map((field) => (
           <Field key={field.name} {...field} marked />
         ))}

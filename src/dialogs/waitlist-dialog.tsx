@@ -68,7 +68,7 @@ function WaitlistDialog({ estimate, joined, onRegistered, ...session }: Waitlist
       instead={welcomed && <Welcome {...welcomed} onAnother={showForm} />}
     >
       {estimate !== null && <EstimateNote {...estimate} />}
-      <div className="dialog-fields-row">
+      <div className="grid gap-[18px] sideways:grid-cols-2">
         {form.fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}

@@ -16,15 +16,21 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
     <div className="gas-pylon" aria-hidden="true">
       <p className="gas-cheapest">
-        <Price price={cheapest.price} className="gas-price" />
-        <span className="gas-station">
+        <Price
+          price={cheapest.price}
+          className="text-[clamp(3.875rem,24.5cqi,6.25rem)]/[0.8] font-bold tracking-tighter benefits-pairs:text-[min(3.875rem,35cqi)]"
+        />
+        <span className="flex-[1_1_5rem] font-sans text-sm leading-[1.3] font-medium benefits-pairs:basis-full benefits-pairs:text-xs">
           {unit}
           <br />
           {cheapest.station}
         </span>
       </p>
       {others.map(({ station, price }) => (
-        <p className="gas-other" key={station}>
+        <p
+          className="border-panel-muted/40 mx-6 flex items-center justify-between border-t py-1.5 benefits-pairs:hidden"
+          key={station}
+        >
           <span className="font-sans text-sm">{station}</span>
           <Price price={price} className="text-xl/none font-semibold" />
         </p>

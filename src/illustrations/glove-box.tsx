@@ -23,7 +23,7 @@ function GloveBox({ papers }: GloveBoxProps) {
         ))}
       </div>
       <div className="glove-drawer">
-        <span />
+        <span className="rounded-pill bg-foreground h-4.5 w-21 benefits-pairs:h-2.5 benefits-pairs:w-12" />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ function Odometer({ reading, unit, due, season }: OdometerProps) {
         <span className="ml-1.5">{unit}</span>
       </p>
       <div className="odometer-rule tick-edge" />
-      <p className="odometer-due">{due}</p>
+      <p className="odometer-due self-end text-right text-sm font-semibold">{due}</p>
       <Tag fact={season.what} advice={season.when} />
     </div>
   );

@@ -24,10 +24,13 @@ function NotFoundPage() {
       </Bar>
       <main className="not-found" id="main" tabIndex={-1}>
         <LostRuler labels={RULER} needle={CODE} />
-        <div className="not-found-texts">
-          <h1>{CODE}</h1>
+        <div className="px-gutter grid gap-6 pt-[clamp(2rem,5vw,4rem)] lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-16">
+          {/* Never wider than the screen, however large the text. */}
+          <h1 className="text-[min(52vw,19rem)]/[0.76] tracking-[-0.035em] lg:text-[min(26vw,19rem)] poster:text-[min(26vw,44svh)]">
+            {CODE}
+          </h1>
           <div>
-            <h2 className="not-found-title">{notFound.title}</h2>
+            <h2 className="text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] poster:text-[4.4vw]">{notFound.title}</h2>
             <p className="text-lead mt-3 mb-6 max-w-[26em]">{notFound.text}</p>
             <a className={buttonVariants({ size: 'lg' })} href={language.path}>
               {notFound.home}

@@ -69,11 +69,13 @@ function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
         </Benefit>
       </ul>
       <p className="text-muted-foreground mt-4 text-sm">{note}</p>
-      <div className="benefits-action">
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </Button>
-        <p>{benefits.opening}</p>
+        <p className="flex-[1_1_8rem] text-sm leading-[1.35] font-medium text-balance sm:flex-initial sm:text-base">
+          {benefits.opening}
+        </p>
         {/* Runs off the page. */}
         <span aria-hidden="true" className="tick-edge -mr-gutter flex-1 max-sm:hidden print:hidden" />
       </div>
@@ -96,8 +98,8 @@ function Benefit({ title, text, dark = false, className, children }: BenefitProp
   return (
     <li className={cn('benefit', className)} data-dark={dark || undefined}>
       <div className="benefit-text" style={{ '--em': widestWord(title) }}>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <h3 className="mb-1.5 benefits-pairs:mb-1 benefits-pairs:tracking-[-0.01em]">{title}</h3>
+        <p className="text-muted-foreground max-w-[30em] benefits-pairs:text-sm/[1.35]">{text}</p>
       </div>
       {children}
     </li>

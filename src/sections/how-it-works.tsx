@@ -14,7 +14,7 @@ function HowItWorks({ plate }: { plate?: string | undefined }) {
   return (
     <FadeInSection
       aria-labelledby="how-it-works-title"
-      className="how-it-works px-gutter @container/section"
+      className="how-it-works px-gutter mt-section @container/section poster:mt-0 poster:overflow-x-clip"
       id="how-it-works"
     >
       <SectionTitle className="road-title" id="how-it-works-title">
@@ -58,7 +58,7 @@ function Step({ number, title, text, card }: StepProps) {
   return (
     <li className="step">
       <div aria-hidden="true" className="step-number">
-        <b>{number}</b>
+        <b className="scale-y-130">{number}</b>
       </div>
       <h3 style={{ '--em': widestWord(title) }}>{title}</h3>
       <p className="text-muted-foreground">{text}</p>

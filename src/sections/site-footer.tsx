@@ -16,7 +16,7 @@ function SiteFooter() {
       <div aria-hidden="true" className="tick-edge" />
       <div className="footer-row">
         <p className="footer-name" style={{ '--em': widestWord(settings.productName) }}>
-          <Logo />
+          <Logo className="w-7 flex-none" />
           {settings.productName}
         </p>
         <nav className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={siteFooter.legal}>

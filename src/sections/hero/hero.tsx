@@ -41,14 +41,14 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
         <div className="hero-actions">
           <Button
             ref={actionRef}
-            className="hero-phone:text-base/none hero-phone:px-2"
+            className="hero-phone:text-base/none hero-phone:flex-auto hero-phone:px-2"
             size="lg"
             onClick={onSeeSavings}
           >
             {hero.seeSavings}
           </Button>
           <Button
-            className="hero-phone:text-base/none hero-phone:border-transparent hero-phone:px-2"
+            className="hero-phone:text-base/none hero-phone:flex-auto hero-phone:border-transparent hero-phone:px-2"
             size="lg"
             variant="outline"
             onClick={onJoinWaitlist}
@@ -72,7 +72,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
           </p>
         </noscript>
         <p className="hero-proud">
-          <MapleLeafIcon />
+          <MapleLeafIcon className="text-primary-text w-5 flex-none" />
           {hero.proud}
         </p>
       </div>

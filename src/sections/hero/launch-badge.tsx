@@ -21,7 +21,12 @@ function LaunchBadge() {
 /** Ticks as far as there is room; the accented one is next to the last. */
 function RulerEnd() {
   return (
-    <svg viewBox="0 0 240 14" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+    <svg
+      className="h-3.5 w-5 flex-auto stroke-current"
+      viewBox="0 0 240 14"
+      preserveAspectRatio="xMaxYMin slice"
+      aria-hidden="true"
+    >
       <path d="M239.75 3.5H0" strokeWidth="7" strokeDasharray="1.5 4.5" />
       <path className="stroke-primary-text" d="M233 0v14" strokeWidth="2.5" />
     </svg>

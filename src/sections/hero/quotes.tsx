@@ -42,7 +42,9 @@ function HeroQuotes() {
         <b>{job.name}</b>, {job.car}. <span className="text-muted-foreground whitespace-nowrap">{note}</span>
       </figcaption>
       <p className="quotes-fair" aria-hidden="true" style={atPrice(fairRange.from, fairRange.to)}>
-        <span>{heroQuotes.fairRange}</span>
+        <span className="bg-background absolute top-0 left-1/2 -translate-1/2 px-[12px] font-semibold whitespace-nowrap">
+          {heroQuotes.fairRange}
+        </span>
       </p>
       <Ruler />
       <ol className="quotes-list">

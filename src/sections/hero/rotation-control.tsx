@@ -14,7 +14,7 @@ interface RotationControlProps {
 function RotationControl({ labels, count, index, paused, toggle }: RotationControlProps) {
   return (
     <Button
-      className="rotation-control"
+      className="hero-desktop:col-start-2 hero-desktop:row-start-2 hero-desktop:mb-6.5 hero-desktop:self-end"
       variant="toggle"
       size="own"
       aria-label={paused ? labels.play : labels.pause}

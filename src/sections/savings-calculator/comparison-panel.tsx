@@ -93,7 +93,7 @@ function PriceBar({ name, price, productPrice, highest }: PriceBarProps) {
         aria-valuenow={price}
         aria-valuetext={formats.dollars(price)}
       >
-        <span className="price-bar-body" />
+        <span className="price-bar-body bg-(--material)" />
         {excess > 0 && <span className="price-bar-excess" />}
       </div>
       {excess > 0 && (

@@ -37,7 +37,10 @@ function EstimateSlip({ input, result }: EstimateSlipProps) {
         />
       </dl>
       <div className="slip-scale" style={{ '--axis-tick': tick / dealershipPrice }}>
-        <p className="slip-saving" style={{ '--share': productPrice / dealershipPrice }}>
+        <p
+          className="slip-saving bg-saved text-saved-foreground px-[12px] py-[10px]"
+          style={{ '--share': productPrice / dealershipPrice }}
+        >
           <b className="font-display text-xl font-bold">
             {fillIn(slip.saved, { amount: formats.dollars(result.savingsPerVisit) })}
           </b>{' '}
@@ -46,7 +49,7 @@ function EstimateSlip({ input, result }: EstimateSlipProps) {
           </span>
         </p>
         <div className="tick-edge" />
-        <ul>
+        <ul className="relative h-18">
           <Price name={withProduct(comparison.product)} price={productPrice} of={dealershipPrice} />
           <Price name={comparison.nationalBrand} price={nationalBrandPrice} of={dealershipPrice} />
           <Price name={comparison.dealership} price={dealershipPrice} of={dealershipPrice} />

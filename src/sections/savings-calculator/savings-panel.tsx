@@ -97,7 +97,7 @@ function SavingsRuler({ service, result }: Pick<SavingsPanelProps, 'service' | '
   return (
     <div className="savings-ruler" aria-hidden="true" style={{ '--share': result.annualSavings / MOST }}>
       <p className="savings-ruler-sum">{amountAYear(result.annualSavings)}</p>
-      <div className="savings-ruler-scale">
+      <div className="bg-paper relative h-[52px] rounded-sm forced-color-adjust-none">
         <Ticks className="stroke-ink absolute bottom-0 h-4.5 -scale-y-100" ticks={TICKS} />
         <p className="savings-ruler-visits">
           {visits.map((visit) => (

@@ -72,7 +72,7 @@ const ServiceKey = memo(function ServiceKey({ service, price, chosen, update }: 
         onChange={() => update((input) => ({ ...input, service }))}
       />
       <ServiceOutline part={PARTS[service]} />
-      <b>
+      <b className="font-display text-[1.25rem]/none justify-self-end font-bold tracking-[-0.03em] calculator-close:justify-self-start">
         <RollingFigure text={dollars} />
       </b>
       <span className="service-key-name">{name}</span>

@@ -27,7 +27,10 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
   // A hint disappears when the value changes.
   if (hint !== null && hint.value !== field.value) setHint(null);
   return (
-    <div className="slider-field" onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}>
+    <div
+      className="slider-field mt-(--row-gap)"
+      onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}
+    >
       <div className="slider-head">
         <label className="leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>
           {label}

@@ -56,7 +56,7 @@ function SliderTicks({ ticks, labels }: Scale) {
       {labels.map(({ position, text, hidesWhenNarrow = false }) => (
         <span
           key={text}
-          className={hidesWhenNarrow ? 'slider-mark-last-but-one' : undefined}
+          className={hidesWhenNarrow ? 'panel-tiny:hidden' : undefined}
           style={{ '--at': rounded(position) }}
         >
           {text}
