@@ -138,3 +138,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+test('text twice as large fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openLanding(page, '/fr/');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -39,7 +39,7 @@ function HeroQuotes() {
   return (
     <figure className="quotes" style={scale}>
       <figcaption className="quotes-caption">
-        <b>{job.name}</b>, {job.car}. <span className="text-muted-foreground whitespace-nowrap">{note}</span>
+        <b>{job.name}</b>, {job.car}. <span className="text-muted-foreground inline-block">{note}</span>
       </figcaption>
       <p className="quotes-fair" aria-hidden="true" style={atPrice(fairRange.from, fairRange.to)}>
         <span className="bg-background absolute top-0 left-1/2 -translate-1/2 px-[12px] font-semibold whitespace-nowrap">

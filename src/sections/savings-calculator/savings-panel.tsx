@@ -70,7 +70,7 @@ function Name({ name, condition }: Omit<FigureProps, 'value'>) {
 
 function Figure({ value, ...name }: FigureProps) {
   return (
-    <div className="flex flex-row-reverse items-baseline justify-end gap-3 border-t border-current/35 py-(--line-gap)">
+    <div className="savings-row border-t border-current/35 py-(--line-gap)">
       <dt className="leading-tight">
         <Name {...name} />
       </dt>
