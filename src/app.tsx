@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
@@ -6,13 +6,6 @@ import { announceHydration } from '@/lib/hydration';
 import { language } from '@/lib/language';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
-
-/** Development only; a production build does not contain it. */
-const Gallery = import.meta.env.DEV
-  ? lazy(async () => ({
-      default: (await import('@/routes/component-gallery-page')).ComponentGalleryPage,
-    }))
-  : null;
 
 interface AppProps {
   /** Path of the prerendered page, which hosts also answer with at other addresses; otherwise the address decides. */
@@ -27,16 +20,6 @@ function App({ path }: AppProps) {
     <ErrorBoundary fallback={<FailureNote>{failures.page}</FailureNote>}>
       <Routes {...(path !== undefined && { location: path })}>
         <Route path={language.path} element={<LandingPage />} />
-        {Gallery && (
-          <Route
-            path={`${language.path}gallery`}
-            element={
-              <Suspense fallback={null}>
-                <Gallery />
-              </Suspense>
-            }
-          />
-        )}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </ErrorBoundary>

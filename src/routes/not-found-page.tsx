@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Bar } from '@/components/bar';
+import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
 import { buttonVariants } from '@/components/ui/button';
 import { notFound, topBar } from '@/content/site';
@@ -21,6 +22,7 @@ function NotFoundPage() {
     <>
       <Bar>
         <LogoLink label={withProduct(topBar.backHome)} />
+        <LanguageLinks className="bar-surface bar-language print:hidden" />
       </Bar>
       <main className="not-found" id="main" tabIndex={-1}>
         <LostRuler labels={RULER} needle={CODE} />

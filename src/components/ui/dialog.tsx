@@ -25,11 +25,10 @@ function focusFirstControl(event: Event) {
   const focused = document.activeElement;
   // A dialog that is replaced leaves the focus inside itself, or on the body.
   if (focused !== document.body && !focused?.closest('[role="dialog"]')) opener = focused;
-  const control =
-    event.target instanceof Element && event.target.querySelector<HTMLElement>('input, select, textarea');
-  if (!control) return;
+  if (!(event.target instanceof HTMLElement)) return;
   event.preventDefault();
-  control.focus({ preventScroll: true });
+  const control = event.target.querySelector<HTMLElement>('input, select, textarea');
+  (control ?? event.target).focus({ preventScroll: true });
 }
 
 function focusOpener(event: Event) {
@@ -43,7 +42,7 @@ function focusOpener(event: Event) {
   }
 }
 
-/** The panel of a dialog. Focuses its first form control when it opens, and the opener when it closes. */
+/** The panel of a dialog. Focuses its first form control when it opens, else itself, and the opener when it closes. */
 function DialogContent({
   size = 'narrow',
   closeLabel,

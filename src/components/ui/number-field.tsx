@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 
-interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'> {
+interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'> {
   value: number;
   /** Shown behind the number; part of the accessible description. */
   unit: string;
@@ -34,7 +34,6 @@ function NumberField({
   nearest,
   onValueChange,
   onCommit,
-  className,
   'aria-describedby': describedBy,
   ...props
 }: NumberFieldProps) {
@@ -61,7 +60,7 @@ function NumberField({
   };
 
   return (
-    <span data-slot="number-field" className={cn('number-field', className)}>
+    <span data-slot="number-field" className="number-field">
       <input
         className="min-h-11 min-w-0 text-right outline-none"
         type="text"

@@ -2,15 +2,22 @@ import { formats } from '@/content/formats';
 import { hero } from '@/content/hero';
 import { fillIn } from '@/lib/fill-in';
 import { settings } from '@/lib/settings';
+import { textWidth } from '@/lib/text-width';
 import { useCountdown } from './use-countdown';
 
-/** The countdown to the launch. Its width does not depend on the text, so nothing moves when the text appears. */
+/** Em of each text, of a launch in less than a thousand days. */
+const WIDTHS = Object.values(hero.countdown).map((text) => textWidth(fillIn(text, { days: 999 })));
+
+/** The countdown to the launch. It has room for the longest text, so nothing moves when the text appears. */
 function LaunchBadge() {
   const text = useCountdown(settings.launchDate, hero.countdown);
   return (
-    <p className="launch-badge">
+    <p
+      className="launch-badge"
+      style={{ '--longest': Math.max(...WIDTHS), '--shortest': Math.min(...WIDTHS) }}
+    >
       <RulerEnd />
-      <span className="min-h-[1em] min-w-[5.25em] noscript:hidden">{text}</span>
+      <span className="launch-badge-text noscript:hidden">{text}</span>
       <time className="hidden noscript:inline" dateTime={settings.launchDate}>
         {fillIn(hero.launchDay, { date: formats.day(settings.launchDate) })}
       </time>

@@ -11,7 +11,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       aria-labelledby="savings-calculator-title"
       className="pt-section px-gutter"
     >
-      <div id="service-calculator" className="@container/calculator">
+      <div id="service-calculator" className="calculator-container">
         <SectionTitle id="savings-calculator-title" className="calculator-title print:hidden">
           {savingsCalculator.title}
         </SectionTitle>

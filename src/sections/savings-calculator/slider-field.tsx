@@ -43,7 +43,6 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
         <NumberField
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
-          className="font-display text-[min(var(--text-2xl),max(8cqi,min(1.25rem,11cqi)))]/none -mt-2 ml-auto font-bold tracking-tight"
           format={formats.number}
           onCommit={(outcome, value) => setHint(outcome === 'as typed' ? null : { outcome, value })}
           {...field}

@@ -52,7 +52,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist, hasJoined }: TopBarPro
         </div>
         <ClockPill />
         <div className="flex min-w-0 gap-2 justify-self-end">
-          <LanguageLinks className="bar-surface bar-language print:hidden" />
+          <LanguageLinks className="bar-surface bar-language hidden print:hidden bar-language:flex" />
           <Button variant="bar" size="own" data-main={isMain || undefined} onClick={onJoinWaitlist}>
             <span>{topBar.join.label}</span> <span>{hasJoined ? joined.note : topBar.join.note}</span>
           </Button>

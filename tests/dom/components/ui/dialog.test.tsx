@@ -12,11 +12,11 @@ const example = (control?: React.ReactNode) => (
   </Dialog>
 );
 
-it('focuses its close button when it has no form control, and scrolls to what is focused', () => {
+it('focuses itself when it has no form control, and scrolls to what is focused', () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { unmount } = render(example());
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(screen.getByRole('dialog')).toHaveFocus();
   unmount();
   scrollIntoView.mockClear();
   render(example(<input />));
