@@ -51,7 +51,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist, hasJoined }: TopBarPro
           <Navigation onNavigate={onNavigate} />
         </div>
         <ClockPill />
-        <div className="flex min-w-0 gap-2 justify-self-end">
+        <div className="flex min-w-0 gap-2">
           <LanguageLinks className="bar-surface bar-language hidden print:hidden bar-language:flex" />
           <Button variant="bar" size="own" data-main={isMain || undefined} onClick={onJoinWaitlist}>
             <span>{topBar.join.label}</span> <span>{hasJoined ? joined.note : topBar.join.note}</span>
