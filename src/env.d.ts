@@ -9,7 +9,7 @@ declare module 'react' {
 
 declare global {
   interface ImportMetaEnv {
-    /** The year of the build; the footer's. */
+    /** The year of the build, shown in the footer. */
     readonly BUILD_YEAR: string;
     /** The code of the page's language (src/lib/languages.ts). */
     readonly LANGUAGE: string;

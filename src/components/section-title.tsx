@@ -15,7 +15,7 @@ function SectionTitle({ children, ...props }: SectionTitleProps) {
   );
 }
 
-/** That of headings (`tokens.css`), in em. */
+/** Letter spacing of headings in em, as in tokens.css. */
 const TRACKING = -0.034;
 
 export { SectionTitle };

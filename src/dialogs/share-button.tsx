@@ -25,7 +25,7 @@ async function share(): Promise<string> {
   }
 }
 
-/** Shares the site with another driver; says so below where the text was copied instead. */
+/** Shares the site with another driver. If the text was copied instead, a line below the button says so. */
 function ShareButton(button: Omit<ComponentProps<typeof Button>, 'onClick'>) {
   const [outcome, setOutcome] = useState('');
   return (

@@ -2,10 +2,10 @@ import { animate } from 'framer-motion/dom/mini';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 
-/** Of the tick while a form is sent: fast, then ever slower, for as long as an answer may take. Durations in seconds. */
+/** While a form is sent the tick slows down, for as long as an answer may take. Durations in seconds. */
 const RUN = { end: 0.97, options: { duration: 15, ease: [0, 0.8, 0.1, 1] } } as const;
 const STEP = { duration: 0.4, ease: [0.2, 0.7, 0.1, 1] } as const;
-/** Of the plate: it drops, and stays to be read. */
+/** The plate drops, and stays long enough to be read. */
 const STAMP = { duration: 1.3, times: [0, 0.2, 1] };
 
 interface TickRulerHandle {

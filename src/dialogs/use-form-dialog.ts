@@ -69,7 +69,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
   const toasterId = useId();
   const ruler = useRef<TickRulerHandle>(null);
-  /** What was sent; until the dialog opens again. */
+  /** What was sent, kept until the dialog opens again. */
   const [sent, setSent] = useState<Values<Name> | null>(null);
 
   // Reopening clears the messages about an earlier attempt.
@@ -181,7 +181,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     incomplete: filled < names.length,
     ruler: {
       ref: ruler,
-      // The last part of the way is that of sending.
+      // Sending takes the last part of the way.
       progress: sent === null ? filled / (names.length + 1) : 1,
       running: submitting && sent === null,
       plate: (sent && plate?.(sent)) ?? null,

@@ -15,7 +15,7 @@ interface JobTicketProps {
   action: string;
 }
 
-/** Dollars. */
+/** In dollars. */
 const RULER = { tick: 2, startsAtMultipleOf: 40 };
 
 /** A request as a mechanic sees it. The accented tick on the ruler is the quote. */
@@ -43,7 +43,7 @@ function JobTicket({ caption, state, distance, job, car, quote, price, format, a
   );
 }
 
-/** What it is about, and its value at the other end. */
+/** A label at the start of the line, and its value at the end. */
 function Line({ className, children }: { className: string; children: ReactNode }) {
   return <p className={cn('flex flex-wrap items-baseline justify-between gap-x-2', className)}>{children}</p>;
 }

@@ -6,7 +6,7 @@ interface SecondsDialProps {
   format: (seconds: number) => string;
 }
 
-/** 45 would stand on the needle. */
+/** Without 45, which the needle would cover. */
 const NUMBERS = [
   { number: 60, x: 100, y: 40 },
   { number: 15, x: 166, y: 105 },

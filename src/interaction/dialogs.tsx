@@ -16,7 +16,7 @@ interface Joined {
 interface DialogsProps extends FormDialogSession {
   /** What the visitor has entered into the calculator; null if that is what it began with. */
   estimate: CalculatorInput | null;
-  /** Of this visit. */
+  /** The registration of this visit. */
   joined: Joined | null;
   onJoined: (joined: Joined) => void;
 }

@@ -1,11 +1,11 @@
 export interface Language {
   /** Its folder in src/content, and what is stored with a form. */
   code: string;
-  /** As in `lang`. */
+  /** The value of the `lang` attribute. */
   locale: string;
-  /** Of its landing page; ends in a slash. */
+  /** Path of its landing page; ends in a slash. */
   path: string;
-  /** In the language itself. */
+  /** Its name in the language itself. */
   name: string;
 }
 

@@ -98,7 +98,7 @@ const emailProblem: Check = (value) => {
   return address === value ? null : ['is more than an e-mail address', address];
 };
 
-/** A launch further away is a misspelt year. */
+/** A launch date further away is taken for a typing error. */
 const MOST_YEARS = 3;
 
 const dateProblem: Check = (value, today) => {

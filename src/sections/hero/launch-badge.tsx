@@ -25,7 +25,7 @@ function LaunchBadge() {
   );
 }
 
-/** Ticks as far as there is room; the accented one is next to the last. */
+/** As many ticks as there is room for; the accented one is next to the last. */
 function RulerEnd() {
   return (
     <svg

@@ -22,7 +22,7 @@ function axisFor(highest: number) {
   return { labels: Array.from({ length: count }, (_, index) => index * step), tick: step / 5 };
 }
 
-/** Em; each name has a third of the room. */
+/** Width of the widest word of both names, in em; each name has a third of the panel. */
 const WIDEST_NAME = Math.max(widestWord(nationalBrand), widestWord(dealership));
 
 interface ComparisonPanelProps {

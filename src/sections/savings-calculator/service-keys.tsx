@@ -18,7 +18,7 @@ const PARTS: Record<Service, ServicePart> = {
   'air-filter-replacement': 'air-filter',
 };
 
-/** Em. */
+/** Width of the widest word of a name, in em. */
 const WIDEST_WORD = Math.max(...Object.values(services).map(widestWord));
 
 interface ServiceKeysProps {

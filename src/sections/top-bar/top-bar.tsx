@@ -27,7 +27,7 @@ interface TopBarProps {
   hasJoined: boolean;
 }
 
-/** Length of a long date and time. */
+/** Number of characters of a long date and time. */
 const CLOCK_CHARACTERS = formats.clock(new Date(2026, 8, 30, 22, 48)).length;
 
 /** Whether an element is in view below the bar, whose height the stylesheet knows. */

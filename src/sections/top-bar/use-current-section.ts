@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Two fifths down the window, where a section is read. */
+/** A line two fifths down the window, where a section is read. */
 const LINE = '-40% 0px -60%';
 
-/** The id of the section at that line of the window, or null where it is none of these. */
+/** The id of the section at that line; null if none of these is there. */
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | null {
   const [current, setCurrent] = useState<Id | null>(null);
 
