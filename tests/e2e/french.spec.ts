@@ -97,11 +97,14 @@ test.describe('of an address that is listed already', () => {
 test.describe('at an unknown address', () => {
   test.use({ allowedErrors: /status of 404/ });
 
-  test('the French 404 page leads home', async ({ page }) => {
+  test('the French 404 page leads home, and to the English page', async ({ page }) => {
     await openLanding(page, '/fr/inconnue');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(notFound.title);
     await page.getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL('/fr/');
+    await page.goBack();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/');
   });
 });
 

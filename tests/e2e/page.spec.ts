@@ -57,6 +57,8 @@ test('nothing is wider than the window, and nothing in the top bar overlaps', as
 });
 
 test('everything begins at one left edge, and the clock is in the middle of the bar', async ({ page }) => {
+  // The widest date and time: a Wednesday in November at 10:48 p.m.
+  await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
   await openLanding(page);
   for (const width of [390, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -66,7 +68,8 @@ test('everything begins at one left edge, and the clock is in the middle of the 
     expect(new Set(edges).size, `at ${width} px: ${edges}`).toBe(1);
     if (width < 1024) continue;
     const clock = await boxOf(page.getByRole('banner').locator('.clock-pill'));
-    expect(Math.abs(clock.x + clock.width / 2 - width / 2), `at ${width} px`).toBeLessThan(1);
+    const off = Math.abs(clock.x + clock.width / 2 - width / 2);
+    expect(off, `at ${width} px: shorten what is left of it, or let bar-clock begin later`).toBeLessThan(1);
   }
 });
 

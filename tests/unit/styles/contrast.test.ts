@@ -35,19 +35,22 @@ const DRAWN = {
   'primary-tint': ['primary-text'],
 };
 
+const CHANGE = 'Make one of the two lighter or darker in src/styles/tokens.css';
+
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   const token = (name: string) => colorToken(name, scheme);
   const below = (least: number, ground: string, fronts: string[]) =>
     fronts
       .map((front) => ({ front, ratio: contrast(token(front), token(ground)) }))
-      .filter(({ ratio }) => ratio < least);
+      .filter(({ ratio }) => ratio < least)
+      .map(({ front, ratio }) => `--${front} on --${ground} has ${ratio.toFixed(1)}:1 and needs ${least}:1`);
 
   it.each(Object.entries(WORDS))('words on %s can be read', (ground, fronts) => {
-    expect(below(4.5, ground, fronts)).toEqual([]);
+    expect(below(4.5, ground, fronts), CHANGE).toEqual([]);
   });
 
   it.each(Object.entries(DRAWN))('what is drawn on %s can be seen', (ground, fronts) => {
-    expect(below(3, ground, fronts)).toEqual([]);
+    expect(below(3, ground, fronts), CHANGE).toEqual([]);
   });
 });
 

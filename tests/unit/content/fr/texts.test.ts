@@ -18,6 +18,11 @@ const texts = Object.entries(french).flatMap(([file, module]) => {
   return textsOf(module, '').map(([path, text]) => ({ path, text, english: pairs[path] ?? '' }));
 });
 
+it('has a file for every English one', () => {
+  const names = (modules: Modules) => Object.keys(modules).map((file) => file.split('/').at(-1));
+  expect(names(french)).toEqual(names(english));
+});
+
 it('fills in what the English text fills in', () => {
   const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
   const prose = texts.filter(({ path }) => !path.startsWith('.pageClickPhrases'));
