@@ -64,6 +64,16 @@ test.describe('the tick at the edge of a dialog', () => {
   });
 });
 
+test('a press that dismisses the toast reaches its control too', async ({ page }) => {
+  await openLanding(page);
+  await resize(page, '390 x 844');
+  await complete(page, WAITLIST);
+  await expect(page.getByText(WAITLIST.done)).toBeVisible();
+  // As long as a finger or a mouse takes.
+  await WAITLIST.opener(page).click({ delay: 100 });
+  await expect(page.getByRole('dialog', { name: WAITLIST.done })).toBeVisible();
+});
+
 test('the page remembers who has joined until it is left', async ({ page }) => {
   await openLanding(page);
   await complete(page, WAITLIST);
