@@ -24,7 +24,7 @@ type User = Awaited<ReturnType<typeof openDialog>>['user'];
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('marks every field of the mechanic form as required', async () => {
-  await openDialog(MECHANIC.dialog, 'partner');
+  await openDialog('partner');
   expect(within(dialog()).getByText('Required')).toHaveTextContent('* Required');
   for (const label of Object.keys(MECHANIC.fields)) {
     expect(within(dialog()).getByText(label, { selector: 'label' })).toHaveTextContent(`${label} *`);
@@ -39,7 +39,7 @@ describe.each(FORMS)('$title', (form) => {
   const shown = () => labels.map((label) => field(label).value);
 
   it('has a name, a description and required fields, which browsers can fill, and focuses the first', async () => {
-    await openDialog(form.dialog, form.name);
+    await openDialog(form.name);
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(withProduct(form.description));
     for (const [label, { attributes }] of Object.entries(fields)) {

@@ -1,16 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { type Mock, vi } from 'vitest';
-import { clearToasts } from '@/components/ui/toaster';
 import { type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
 import { CLOSED, type DialogEvent, type DialogName, reduceDialogs } from '@/dialogs/dialog-state';
-import { MechanicDialog } from '@/dialogs/mechanic-dialog';
-import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
-import type { FormDialogSession } from '@/dialogs/use-form-dialog';
-import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
+import type { DialogsProps } from '@/interaction/dialogs';
 
 vi.mock('@/data/waitlist', async (load) => ({
   ...(await load<object>()),
@@ -21,8 +17,6 @@ vi.mock('@/data/mechanics', async (load) => ({
   submitMechanicApplication: vi.fn(async () => ({ ok: true })),
 }));
 
-type DialogRenderer = (session: FormDialogSession) => ReactNode;
-
 /** Each field's value as a visitor types it, and the attributes by which keyboards and browsers fill it. */
 type Examples<Name extends string> = Record<
   Name,
@@ -32,7 +26,6 @@ type Examples<Name extends string> = Record<
 /** A form and its texts for tests, with its fields by label in the order of the form. */
 function formCase<Name extends string>(
   name: DialogName,
-  dialog: DialogRenderer,
   send: Mock,
   content: FormContent<Name>,
   examples: Examples<Name>,
@@ -44,7 +37,7 @@ function formCase<Name extends string>(
     return [label, { name, missing, tooLong, typed, attributes }] as const;
   });
   /** `send` stands in for the insert; it succeeds unless a test says otherwise. */
-  return { ...content, name, dialog, send, fields: Object.fromEntries(fields) };
+  return { ...content, name, send, fields: Object.fromEntries(fields) };
 }
 
 const EMAIL = {
@@ -60,32 +53,31 @@ const POSTAL_CODE = [
   { autocomplete: 'postal-code', autocapitalize: 'characters', enterkeyhint: 'send' },
 ] as const;
 
-export const WAITLIST = formCase(
-  'waitlist',
-  (session) => <WaitlistDialog {...session} estimate={null} joined={null} onRegistered={() => undefined} />,
-  vi.mocked(registerDriver),
-  waitlistForm,
-  { email: ['Driver@Example.ca', EMAIL], postalCode: POSTAL_CODE },
-);
+export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, {
+  email: ['Driver@Example.ca', EMAIL],
+  postalCode: POSTAL_CODE,
+});
 
-export const MECHANIC = formCase(
-  'partner',
-  (session) => <MechanicDialog {...session} />,
-  vi.mocked(submitMechanicApplication),
-  mechanicForm,
-  {
-    fullName: [' Alex Example ', { type: 'text', autocomplete: 'name', autocapitalize: 'words' }],
-    phoneNumber: ['416 555 0142', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
-    emailAddress: ['alex@example.ca', EMAIL],
-    streetAddress: ['1 Garage Lane', { autocomplete: 'address-line1', autocapitalize: 'words' }],
-    city: ['Toronto', { autocomplete: 'address-level2', autocapitalize: 'words' }],
-    postalCode: POSTAL_CODE,
-  },
-);
+export const MECHANIC = formCase('partner', vi.mocked(submitMechanicApplication), mechanicForm, {
+  fullName: [' Alex Example ', { type: 'text', autocomplete: 'name', autocapitalize: 'words' }],
+  phoneNumber: ['416 555 0142', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+  emailAddress: ['alex@example.ca', EMAIL],
+  streetAddress: ['1 Garage Lane', { autocomplete: 'address-line1', autocapitalize: 'words' }],
+  city: ['Toronto', { autocomplete: 'address-level2', autocapitalize: 'words' }],
+  postalCode: POSTAL_CODE,
+});
 
 export const FORMS = [WAITLIST, MECHANIC];
 
-function Page({ dialog, name }: { dialog: DialogRenderer; name: DialogName }) {
+/** What the page tells its dialogs; by default nothing. */
+type Told = Partial<Pick<DialogsProps, 'estimate' | 'joined' | 'onJoined'>>;
+
+interface PageProps extends Told {
+  name: DialogName;
+  Dialogs: ComponentType<DialogsProps>;
+}
+
+function Page({ name, Dialogs, ...told }: PageProps) {
   const [state, setState] = useState(CLOSED);
   const current = useRef(CLOSED);
   const dispatch = (event: DialogEvent) => {
@@ -99,31 +91,33 @@ function Page({ dialog, name }: { dialog: DialogRenderer; name: DialogName }) {
       <button type="button" onClick={() => dispatch({ type: 'open', dialog: name })}>
         Open
       </button>
-      {dialog({ state, dispatch })}
-      <PageToaster />
+      <Dialogs estimate={null} joined={null} onJoined={vi.fn()} {...{ state, dispatch, ...told }} />
     </>
   );
 }
 
-/** Renders a page with one dialog and opens it by its button. */
-export async function openDialog(dialog: DialogRenderer, name: DialogName = 'waitlist') {
-  // sonner keeps its toasts outside React, so those of the previous test would be shown again.
-  clearToasts(PAGE_TOASTER);
+/** Renders a page with the dialogs and opens one by its button. */
+export async function openDialog(name: DialogName, told?: Told) {
+  const { Dialogs } = await import('@/interaction/dialogs');
   const user = userEvent.setup({ delay: null });
-  render(<Page {...{ dialog, name }} />);
+  render(<Page {...{ name, Dialogs, ...told }} />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await user.click(opener);
   return { user, opener };
 }
 
-/** Opens the dialog and fills its fields; `values` has those that differ, by label. */
-export async function openFilled(
-  { dialog, name, fields }: (typeof FORMS)[number],
-  values: Record<string, string> = {},
-) {
-  const page = await openDialog(dialog, name);
-  for (const [label, { typed }] of Object.entries(fields)) fill(label, values[label] ?? typed);
+type Form = (typeof FORMS)[number];
+
+/** Opens a form and fills its fields in. */
+export async function openFilled(form: Form, values?: Record<string, string>) {
+  const page = await openDialog(form.name);
+  fillAll(form, values);
   return page;
+}
+
+/** Fills in every field; `values` has those that differ from the examples, by label. */
+export function fillAll({ fields }: Form, values: Record<string, string> = {}): void {
+  for (const [label, { typed }] of Object.entries(fields)) fill(label, values[label] ?? typed);
 }
 
 export function fill(label: string, value: string): void {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { track } from '@/analytics/tracker';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { waitlistForm } from '@/content/forms';
@@ -10,8 +11,7 @@ import { figuresOf } from '../../setup/estimates';
 import { pending } from '../../setup/pending';
 import { alert, button, dialog, dialogToasts, field, fill, openDialog, openFilled, WAITLIST } from './forms';
 
-const track = vi.hoisted(() => vi.fn());
-vi.mock('@/analytics/tracker', () => ({ track }));
+vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
 const { send } = WAITLIST;
 const { estimate: estimateTexts } = waitlistForm;
@@ -23,8 +23,7 @@ it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
   async (address) => {
     vi.stubEnv('VITE_MAILING_ADDRESS', address);
     vi.resetModules();
-    const { WaitlistDialog: Dialog } = await import('@/dialogs/waitlist-dialog');
-    await openDialog((props) => <Dialog {...props} estimate={null} joined={null} onRegistered={vi.fn()} />);
+    await openDialog('waitlist');
     const consent = 'By joining, you agree to receive launch emails from Pitlane and nothing else.';
     const end = `Unsubscribe at any time: hello@pitlane.example${address}`;
     expect(within(dialog()).getByText(/Unsubscribe at/).textContent).toBe(`${consent} ${end}`);
@@ -39,11 +38,8 @@ it.each([
 ] as const)(
   'begins with the estimate of a visitor who has used the calculator: %s',
   async (service, savingOf) => {
-    const { WaitlistDialog } = await import('@/dialogs/waitlist-dialog');
     const estimate = { ...DEFAULT_INPUT, service, carAge: 9 };
-    await openDialog((session) => (
-      <WaitlistDialog {...session} estimate={estimate} joined={null} onRegistered={vi.fn()} />
-    ));
+    await openDialog('waitlist', { estimate });
     expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(
       `${savingOf(figuresOf(estimate))} ${fillIn(estimateTexts.job, { ...estimate, service: services[service] })}`,
     );
@@ -68,10 +64,7 @@ it('sends the browser and the referrer by Enter, and gives the focus back to the
 
 it('records a registration, and no failed one, with its id and the domain of the email, and passes on the stored postal code', async () => {
   const onJoined = vi.fn();
-  const { Dialogs } = await import('@/interaction/dialogs');
-  const { user } = await openDialog((session) => (
-    <Dialogs {...session} estimate={null} joined={null} onJoined={onJoined} />
-  ));
+  const { user } = await openDialog('waitlist', { onJoined });
   fill('Email address', 'Driver@Example.ca');
   fill('Postal code', 'm5v2t6');
   send.mockResolvedValueOnce(TAKEN);
@@ -89,13 +82,7 @@ it('records a registration, and no failed one, with its id and the domain of the
   expect(onJoined.mock.calls).toEqual([[{ postalCode: 'M5V 2T6' }]]);
 });
 
-/** Opens the dialog of a visitor who has joined. */
-async function openJoined() {
-  const { WaitlistDialog } = await import('@/dialogs/waitlist-dialog');
-  return openDialog((session) => (
-    <WaitlistDialog {...session} estimate={null} joined={{ postalCode: 'M5V 2T6' }} onRegistered={vi.fn()} />
-  ));
-}
+const openJoined = () => openDialog('waitlist', { joined: { postalCode: 'M5V 2T6' } });
 
 it('welcomes a visitor who has joined with the stamped plate, and has the form for another address', async () => {
   const { user, opener } = await openJoined();
