@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { waitlistForm } from '@/content/forms';
 import { withProduct } from '@/lib/settings';
@@ -7,6 +7,7 @@ import { pending } from '../../setup/pending';
 import {
   alert,
   button,
+  closed,
   dialog,
   dialogToasts,
   FORMS,
@@ -21,8 +22,6 @@ import {
 
 type User = Awaited<ReturnType<typeof openDialog>>['user'];
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 it('marks every field of the mechanic form as required', async () => {
   await openDialog('partner');
   expect(within(dialog()).getByText('Required')).toHaveTextContent('* Required');
@@ -34,11 +33,12 @@ it('marks every field of the mechanic form as required', async () => {
 describe.each(FORMS)('$title', (form) => {
   const { send, submit, fields, messages } = form;
   const labels = Object.keys(fields);
+  const [first = '', second = ''] = labels;
   const typed = Object.values(fields).map((values) => values.typed);
   const sent = Object.fromEntries(Object.values(fields).map((values) => [values.name, values.typed]));
   const shown = () => labels.map((label) => field(label).value);
 
-  it('has a name, a description and required fields, which browsers can fill, and focuses the first', async () => {
+  it('has required fields that browsers can fill in, and focuses the first', async () => {
     await openDialog(form.name);
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(withProduct(form.description));
@@ -49,10 +49,10 @@ describe.each(FORMS)('$title', (form) => {
         expect(field(label)).toHaveAttribute(name, value);
       }
     }
-    expect(field(labels[0] ?? '')).toHaveFocus();
+    expect(field(first)).toHaveFocus();
   });
 
-  it('has a disabled button while a field is blank, which says so when it is pressed', async () => {
+  it('has a button that looks disabled while a field is blank, and says which', async () => {
     const { user } = await openFilled(form);
     for (const [label, { typed, missing }] of Object.entries(fields)) {
       fill(label, '  ');
@@ -65,7 +65,7 @@ describe.each(FORMS)('$title', (form) => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends the values as typed, says so on the page, clears the fields and closes', async () => {
+  it('closes and is emptied once it was sent, with a message on the page', async () => {
     const { user, opener } = await openFilled(form);
     await user.click(button(submit));
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
@@ -84,42 +84,41 @@ describe.each(FORMS)('$title', (form) => {
     ['is of a preview', 'preview', 'preview'],
     ['fails', 'failed', 'failed'],
     ['is one of too many, for which the toast is that of a failure', 'limited', 'failed'],
-  ] as const)(
-    'says when the insert %s, keeps the typed values, and can be closed and sent again',
-    async (_, reason, shownInToast) => {
-      send.mockResolvedValueOnce({ ok: false, reason, cause: 'code 42501, status 401' });
-      const { title, description } = messages[reason];
-      const { user, opener } = await openFilled(form);
-      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-      await user.click(button(submit));
-      expect(alert()).toHaveTextContent(title + description);
-      expect(scroll.mock.contexts.at(-1)).toContainElement(alert());
-      expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
-      expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${description}`);
-      const toast = await within(dialogToasts()).findByText(title);
-      expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
-      expect(within(dialogToasts()).getByText(messages[shownInToast].description)).toBeVisible();
-      expect(within(pageToasts()).queryByText(title)).toBeNull();
-      expect(shown()).toEqual(typed);
-      expect(button(submit)).toHaveFocus();
-      const logged = shownInToast === 'failed' ? [['Submission failed', 'code 42501, status 401']] : [];
-      expectConsoleErrors(...logged);
+  ] as const)('keeps what was typed for another try when the insert %s', async (_, reason, shownInToast) => {
+    send.mockResolvedValueOnce({ ok: false, reason, cause: 'code 42501, status 401' });
+    const { title, description } = messages[reason];
+    const { user, opener } = await openFilled(form);
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(button(submit));
+    expect(alert()).toHaveTextContent(title + description);
+    expect(scroll.mock.contexts.at(-1)).toContainElement(alert());
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
+    expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${description}`);
+    const toast = await within(dialogToasts()).findByText(title);
+    expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
+    expect(within(dialogToasts()).getByText(messages[shownInToast].description)).toBeVisible();
+    expect(within(pageToasts()).queryByText(title)).toBeNull();
+    expect(shown()).toEqual(typed);
+    expect(button(submit)).toHaveFocus();
+    const logged = shownInToast === 'failed' ? [['Submission failed', 'code 42501, status 401']] : [];
+    expectConsoleErrors(...logged);
 
-      await user.click(button('Cancel'));
-      await closed();
-      await user.click(opener);
-      expect(shown()).toEqual(typed);
-      await user.click(button(submit));
-      await closed();
-      expect(send).toHaveBeenCalledTimes(2);
-    },
-  );
+    await user.click(button('Cancel'));
+    await closed();
+    await user.click(opener);
+    expect(alert()).toBeNull();
+    expect(within(dialogToasts()).queryByText(title)).toBeNull();
+    expect(shown()).toEqual(typed);
+    await user.click(button(submit));
+    await closed();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 
   it.each([
     ['a press', (user: User) => user.click(button(submit))],
-    ['Enter', (user: User) => user.type(field(labels[0] ?? ''), '{Enter}')],
-  ])('names the missing fields after %s, in a toast, in the form and at the fields', async (_, request) => {
-    const [first = '', ...rest] = labels;
+    ['Enter', (user: User) => user.type(field(first), '{Enter}')],
+  ])('names the missing fields after %s, until the visitor types', async (_, request) => {
+    const rest = labels.slice(1);
     const { user } = await openFilled(form, Object.fromEntries(rest.map((label) => [label, ' '])));
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await request(user);
@@ -130,13 +129,15 @@ describe.each(FORMS)('$title', (form) => {
     expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
     expect(field(first)).toBeValid();
     for (const label of rest) expect(field(label)).toHaveAccessibleDescription(fields[label]?.missing);
-    const missing = field(rest[0] ?? '');
+    const missing = field(second);
     expect(missing).toBeInvalid();
     expect(missing).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
     await user.keyboard('M');
     expect(missing).toBeValid();
-    expect(missing).not.toHaveAccessibleDescription(fields[rest[0] ?? '']?.missing);
+    expect(alert()).toBeNull();
+    await waitFor(() => expect(within(dialogToasts()).queryByText(title)).toBeNull());
+    expect(missing).not.toHaveAccessibleDescription(fields[second]?.missing);
   });
 
   const tooLong = Object.entries(fields).map(([label, { tooLong }]) => {
@@ -164,7 +165,7 @@ describe.each(FORMS)('$title', (form) => {
     },
   );
 
-  it('is disabled and says so while it is sent, keeps the focus, and cannot be sent twice', async () => {
+  it('cannot be changed or sent again while it is sent', async () => {
     const insert = pending<unknown>();
     send.mockReturnValue(insert.promise);
     const { user } = await openFilled(form);
@@ -188,7 +189,10 @@ describe.each(FORMS)('$title', (form) => {
     expect(button(submit)).toBeEnabled();
     for (const label of labels) expect(field(label)).toBeEnabled();
     expect(within(dialog()).getByRole('status')).toBeEmptyDOMElement();
+    expect(field(first)).toHaveFocus();
+    expect(alert()).not.toBeNull();
     act(forceSubmit);
+    expect(alert()).toBeNull();
     expect(send).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useRef, useState } from 'react';
-import { type Mock, vi } from 'vitest';
+import { expect, type Mock, vi } from 'vitest';
 import { type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
@@ -50,7 +50,12 @@ const EMAIL = {
 
 const POSTAL_CODE = [
   ' m5v2t6 ',
-  { autocomplete: 'postal-code', autocapitalize: 'characters', enterkeyhint: 'send' },
+  {
+    autocomplete: 'postal-code',
+    autocapitalize: 'characters',
+    enterkeyhint: 'send',
+    placeholder: 'A1A 1A1',
+  },
 ] as const;
 
 export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, {
@@ -126,6 +131,7 @@ export function fill(label: string, value: string): void {
 
 /** The open dialog; throws when there is none. */
 export const dialog = () => screen.getByRole('dialog');
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 export const alert = () => within(dialog()).queryByRole('alert');
 export const button = (name: string) => within(dialog()).getByRole('button', { name });
 
