@@ -47,8 +47,11 @@ function openPage() {
   async function take(step: DialogEvent | HistoryStep) {
     if (typeof step === 'object') act(() => void result.current.dispatch(step));
     else if (step === 'back') window.history.back();
-    else if (step === 'forward') window.history.forward();
-    else {
+    else if (step === 'forward') {
+      window.history.forward();
+      // In jsdom the step back of a dialog that closes meanwhile would count from the entry before this move.
+      await rest();
+    } else {
       await rest();
       if (step !== 'rest') window.location.hash = step.replace('edit to ', '');
       await rest();
@@ -57,7 +60,7 @@ function openPage() {
   return { now, take, unmount };
 }
 
-// Any events in any order, whether or not the history settles in between.
+// Any events in any order. After each, but for Forward, the history may or may not settle.
 it('the address names the open dialog, a closed one has left the history, and sending keeps it open', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.nat(1000), { maxLength: 14 }), async (choices) => {
@@ -73,7 +76,7 @@ it('the address names the open dialog, a closed one has left the history, and se
         const answered = typeof step === 'object' && /accept|refuse/.test(step.type);
         const stays = before.phase === 'sending' ? !answered : step === 'rest' && !moving;
         if (stays) expect(now(), JSON.stringify(taken)).toBe(before);
-        moving = step === 'back' || step === 'forward' || (moving && typeof step === 'object');
+        moving = step === 'back' || (moving && typeof step === 'object');
       }
       await rest();
       expect(window.location.hash, JSON.stringify(taken)).toBe(`#${now().dialog ?? 'start'}`);
