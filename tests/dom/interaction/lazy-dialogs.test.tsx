@@ -7,7 +7,7 @@ import { joined } from '@/content/joined';
 import { failures } from '@/content/messages';
 import { topBar } from '@/content/site';
 import { pending } from '../../setup/pending';
-import { fill, forceSubmit, MECHANIC, WAITLIST } from '../dialogs/forms';
+import { closed, fillAll, forceSubmit, MECHANIC, WAITLIST } from '../dialogs/forms';
 
 vi.mock('@/analytics/tracker', () => ({
   track: vi.fn(),
@@ -28,6 +28,11 @@ vi.mock('@/lib/load-chunk', () => ({
 const SiteFooter = vi.hoisted(() => vi.fn(() => null));
 vi.mock('@/sections/site-footer', () => ({ SiteFooter }));
 
+async function close() {
+  await userEvent.keyboard('{Escape}');
+  await closed();
+}
+
 /** Opens the site at an address, by a link from another page. */
 function open(address = '/') {
   window.history.pushState(null, '', address);
@@ -41,7 +46,7 @@ function open(address = '/') {
 const partner = () => screen.getByRole('button', { name: 'Partner with Us', hidden: true });
 const join = () => screen.getByRole('button', { name: Object.values(topBar.join).join(' '), hidden: true });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const request = () => act(() => void window.dispatchEvent(new Event('openWaitlistModal')));
 const fragment = (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash));
 
 beforeEach(() => {
@@ -50,10 +55,11 @@ beforeEach(() => {
 });
 afterEach(() => fragment(''));
 
-it('shows that the pressed button is busy while the code of the dialogs is loading, and the last press counts', async () => {
+it('the last pressed button is busy while the code of the dialogs is loading, and has the focus afterwards', async () => {
   const { promise, answer } = pending<void>();
   chunk.arrived = promise;
   open();
+  // Like a press in Safari, these do not focus.
   fireEvent.click(join());
   await waitFor(() => expect(join()).toHaveAttribute('aria-busy', 'true'));
   fireEvent.click(partner());
@@ -63,8 +69,7 @@ it('shows that the pressed button is busy while the code of the dialogs is loadi
   await act(async () => answer());
   await dialog('Partner with Us');
   expect(partner()).not.toHaveAttribute('aria-busy');
-  await userEvent.keyboard('{Escape}');
-  await closed();
+  await close();
   await waitFor(() => expect(partner()).toHaveFocus());
   expect(window.history.length).toBe(entries);
 });
@@ -79,10 +84,10 @@ it('the press after a failed load tries again', async () => {
   fireEvent.click(join());
   await dialog('Join Our Waitlist');
   expect(screen.queryByText(failures.dialog)).toBeNull();
-  await userEvent.keyboard('{Escape}');
+  await close();
 });
 
-it('a load that was given up and fails late leaves alone what was asked for since', async () => {
+it('a load that fails after it was given up does not close what was opened since', async () => {
   const first = pending<unknown>();
   const second = pending<unknown>();
   chunk.arrived = first.promise;
@@ -97,19 +102,18 @@ it('a load that was given up and fails late leaves alone what was asked for sinc
   expect(screen.queryByText(failures.dialog)).toBeNull();
   await act(async () => second.answer(undefined));
   await dialog('Partner with Us');
-  await userEvent.keyboard('{Escape}');
+  await close();
 });
 
 // dialogs.spec.ts has Back, Forward and reload.
-it('a press adds one entry to the history and keeps the query; closing leads back from it', async () => {
+it('an open dialog is one entry in the history, with the query of the address', async () => {
   open('/?utm_source=card');
   const entries = window.history.length;
   fireEvent.click(join());
   await dialog('Join Our Waitlist');
   expect(window.location.href).toMatch(/\/\?utm_source=card#waitlist$/);
   expect(window.history.length).toBe(entries + 1);
-  await userEvent.keyboard('{Escape}');
-  await closed();
+  await close();
   expect(window.location.href).toMatch(/\/\?utm_source=card$/);
   expect(window.history.state?.usr ?? null).toBeNull();
 });
@@ -121,56 +125,32 @@ it.each([
   open(`/?a=1${hash}`);
   const entries = window.history.length;
   await dialog(name);
-  await userEvent.keyboard('{Escape}');
-  await closed();
+  await close();
   expect(window.location.href).toMatch(/\/\?a=1$/);
   expect(window.history.length).toBe(entries);
 });
 
-it('renders nothing but the dialogs when the fragment changes', async () => {
+it('neither a dialog nor joining renders a section that does not show it', async () => {
   open();
   await waitFor(() => expect(SiteFooter).toHaveBeenCalled());
   SiteFooter.mockClear();
   fireEvent.click(join());
   await dialog('Join Our Waitlist');
-  await userEvent.keyboard('{Escape}');
-  await closed();
-  expect(SiteFooter).not.toHaveBeenCalled();
-});
-
-it('joining renders none of the sections that do not show it', async () => {
-  open();
-  fireEvent.click(join());
-  await dialog('Join Our Waitlist');
-  SiteFooter.mockClear();
-  for (const [label, { typed }] of Object.entries(WAITLIST.fields)) fill(label, typed);
+  fillAll(WAITLIST);
   act(forceSubmit);
   await closed();
   expect(await screen.findByRole('button', { name: `${topBar.join.label} ${joined.note}` })).toBeVisible();
   expect(SiteFooter).not.toHaveBeenCalled();
 });
 
-it('gives the focus back to the pressed button, also where a press does not focus it', async () => {
-  open();
-  // Like a press in Safari, it does not focus.
-  fireEvent.click(partner());
-  await dialog('Partner with Us');
-  act(() => void window.dispatchEvent(new Event('openWaitlistModal')));
-  await dialog('Join Our Waitlist');
-  await userEvent.keyboard('{Escape}');
-  await closed();
-  await waitFor(() => expect(partner()).toHaveFocus());
-});
-
-it('openWaitlistModal switches from the mechanic form, but not while that is being sent', async () => {
+it('openWaitlistModal replaces the mechanic form, but not while that is being sent', async () => {
   open();
   const entries = window.history.length;
   const insert = pending<unknown>();
   MECHANIC.send.mockReturnValue(insert.promise);
-  const request = () => act(() => void window.dispatchEvent(new Event('openWaitlistModal')));
   fireEvent.click(partner());
   await dialog('Partner with Us');
-  for (const [label, { typed }] of Object.entries(MECHANIC.fields)) fill(label, typed);
+  fillAll(MECHANIC);
   act(forceSubmit);
   request();
   await act(async () => insert.answer({ ok: false, reason: 'duplicate' }));
@@ -181,6 +161,6 @@ it('openWaitlistModal switches from the mechanic form, but not while that is bei
   expect(window.location.hash).toBe('#waitlist');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Partner with Us' })).toBeNull());
   expect(window.history.length).toBe(entries + 1);
-  act(() => window.history.back());
-  await closed();
+  await close();
+  await waitFor(() => expect(partner()).toHaveFocus());
 });
