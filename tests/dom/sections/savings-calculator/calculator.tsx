@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { CalculatorForm } from '@/sections/savings-calculator/calculator-form';
+import { SavingsCalculator } from '@/sections/savings-calculator/savings-calculator';
+
+export const DISTANCE = 'Distance driven per year';
+export const AGE = 'Car age';
+
+/** Renders the calculator as on the page, with the code of the form already loaded. */
+export function renderCalculator(actions: Partial<ComponentProps<typeof CalculatorForm>> = {}) {
+  return render(
+    <SavingsCalculator>
+      <CalculatorForm onJoinWaitlist={() => undefined} {...actions} />
+    </SavingsCalculator>,
+  );
+}
+
+// By their labels: for an accessible name jsdom matches all styles with all elements.
+export const select = (name: string) => screen.getByLabelText(name, { selector: '[role="combobox"]' });
+export const slider = (name: string) => screen.getByLabelText(name, { selector: '[role="slider"]' });
+export const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+/** The key of a service, whatever its price. */
+export const key = (service: string) =>
+  screen.getByLabelText(new RegExp(`^${service}, `), { selector: '[type="radio"]' });

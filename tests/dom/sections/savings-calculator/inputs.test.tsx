@@ -1,0 +1,109 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
+import { DEFAULT_INPUT, type PriceFactors, SERVICES } from '@/calculator/types';
+import { services } from '@/content/calculator-choices';
+import { calculatorForm } from '@/content/calculator-form';
+import { fillIn } from '@/lib/fill-in';
+import { figuresOf } from '../../../setup/estimates';
+import { AGE, DISTANCE, field, key, renderCalculator, select, slider } from './calculator';
+
+/** Chooses from a list by keyboard: jsdom lacks the pointer events with which Radix opens it. */
+async function choose(label: string, option: string): Promise<void> {
+  act(() => select(label).focus());
+  await userEvent.keyboard('{Enter}');
+  const item = screen.getByText(option, { selector: '[role="option"] *' });
+  act(() => item.closest<HTMLElement>('[role="option"]')?.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(select(label)).toHaveTextContent(option);
+}
+
+/** Types a text into a field in place of what it holds. */
+async function typeInto(name: string, text: string): Promise<void> {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), `${text}{Enter}`);
+}
+
+it('each service has its price for the car as it is set, whatever its variant', async () => {
+  renderCalculator();
+  const expectPrices = (car: Partial<PriceFactors>) => {
+    for (const service of SERVICES)
+      screen.getByLabelText(`${services[service]}, ${figuresOf({ ...car, service }).product}`);
+  };
+  expectPrices({});
+  expect(key('Oil Change')).toBeChecked();
+  await userEvent.click(key('Spark Plug Replacement'));
+  for (const name of [AGE, DISTANCE]) fireEvent.keyDown(slider(name), { key: 'End' });
+  await choose('Variant', 'Hybrid');
+  expectPrices({ carAge: AGE_LIMITS.max, distancePerYear: DISTANCE_LIMITS.max });
+  expect(key('Oil Change')).not.toBeChecked();
+  expect(key('Spark Plug Replacement')).toBeChecked();
+});
+
+it('every change is reported with all inputs, until it is undone', async () => {
+  const onEstimate = vi.fn();
+  renderCalculator({ onEstimate });
+  const expectReport = (input: unknown) => expect(onEstimate).toHaveBeenLastCalledWith(input);
+  expectReport(null);
+  await choose('Car make', 'Mazda');
+  fireEvent.keyDown(slider(AGE), { key: 'Home' });
+  const mazda = { ...DEFAULT_INPUT, make: 'Mazda', model: 'Mazda3 GX' };
+  expectReport({ ...mazda, carAge: 0 });
+  await typeInto(AGE, '5');
+  expectReport({ ...mazda, carAge: 5 });
+  await choose('Car make', 'Toyota');
+  expectReport(null);
+});
+
+it('the age slider is in years', () => {
+  renderCalculator();
+  const thumb = slider(AGE);
+  expect(thumb).toHaveAttribute('aria-valuetext', '5\u00a0years');
+  for (const key of ['Home', 'ArrowRight']) fireEvent.keyDown(thumb, { key });
+  expect(thumb).toHaveAttribute('aria-valuetext', '1\u00a0year');
+});
+
+it('the distance slider is in kilometres, and its keys move by them, not along its track', () => {
+  renderCalculator();
+  const thumb = slider(DISTANCE);
+  expect([thumb.ariaValueMin, thumb.ariaValueNow, thumb.ariaValueMax]).toEqual(['100', '15000', '500000']);
+  expect(thumb).toHaveAttribute('aria-valuetext', '15,000 kilometres a year');
+  const presses = [
+    [{ key: 'ArrowRight' }, '16000'],
+    [{ key: 'ArrowDown' }, '15000'],
+    [{ key: 'ArrowUp', shiftKey: true }, '25000'],
+    [{ key: 'ArrowLeft', shiftKey: true }, '15000'],
+    [{ key: 'PageUp' }, '25000'],
+    [{ key: 'PageDown' }, '15000'],
+    [{ key: 'ArrowLeft', altKey: true }, '15000'],
+    [{ key: 'a' }, '15000'],
+    [{ key: 'Home' }, '100'],
+    [{ key: 'ArrowRight' }, '1000'],
+    [{ key: 'ArrowLeft' }, '100'],
+    [{ key: 'End' }, '500000'],
+    [{ key: 'ArrowUp' }, '500000'],
+  ] as const;
+  for (const [press, kilometres] of presses) {
+    fireEvent.keyDown(thumb, press);
+    expect(thumb).toHaveAttribute('aria-valuenow', kilometres);
+  }
+});
+
+it('a typed distance moves the slider, and what became of it is said until it changes', async () => {
+  renderCalculator();
+  const { changed, invalid } = calculatorForm.inputs.hints;
+  const hint = (text: string) => screen.queryByText(fillIn(text, { value: '20,000 km' }));
+  for (const [typed, text] of [
+    ['20 400 km', changed],
+    ['many', invalid],
+  ] as const) {
+    await typeInto(DISTANCE, typed);
+    expect(field(DISTANCE)).toHaveValue('20,000');
+    expect(slider(DISTANCE)).toHaveAttribute('aria-valuenow', '20000');
+    expect(hint(text)).toHaveAttribute('role', 'status');
+  }
+  for (const key of ['ArrowRight', 'ArrowLeft']) fireEvent.keyDown(slider(DISTANCE), { key });
+  expect(field(DISTANCE)).toHaveValue('20,000');
+  expect([hint(changed), hint(invalid)]).toEqual([null, null]);
+});
