@@ -1,22 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { claims } from '@/content/claims';
 import { exampleJob } from '@/content/example-job';
+import { claims as french } from '@/content/fr/claims';
 import { job } from '@/content/job';
 import { savingsCalculator } from '@/content/savings-calculator';
 
-it('writes no claim out anywhere else', () => {
-  const { drivers, ...others } = claims;
-  const phrases = [drivers && `${drivers} drivers`, ...Object.values(others)].filter(Boolean);
-  const files = readdirSync('src/content/en').filter((file) => file.endsWith('.ts') && file !== 'claims.ts');
-  const found = files.filter((file) => {
-    const text = readFileSync(`src/content/en/${file}`, 'utf8');
-    return phrases.some((phrase) => text.includes(phrase));
-  });
-  expect(found).toEqual([]);
+const sources = import.meta.glob<string>('/src/content/*/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+it.each([
+  ['en', claims],
+  ['fr', french],
+])('no other text in %s repeats a claim', (language, texts) => {
+  const claimed = Object.values(texts).filter((claim) => claim !== '');
+  const others = Object.entries(sources).filter(
+    ([file]) => file.includes(`/${language}/`) && !file.endsWith('/claims.ts'),
+  );
+  const found = others.filter(([, source]) =>
+    claimed.some((claim) => source.replaceAll('\\u00a0', '\u00a0').includes(claim)),
+  );
+  expect(found.map(([file]) => file)).toEqual([]);
 });
 
 describe('the invitations on the plate and in the bar', () => {
@@ -39,13 +48,13 @@ describe('the invitations on the plate and in the bar', () => {
   });
 });
 
-it('draws the saving that is claimed', () => {
+it('the drawn quotes save what is claimed', () => {
   const { chosen, dealershipPrice } = exampleJob;
   const drawn = `${100 - (100 * chosen.price) / dealershipPrice}%`;
   expect(drawn, 'change the prices in src/content/example-job.ts with the claim').toBe(claims.saving);
 });
 
-it('draws a job that the calculator does not sell', () => {
+it('the drawn job is one that the calculator does not sell', () => {
   const words = job.name.toLowerCase().split(' ');
   const sold = Object.values(services).filter((service) =>
     words.some((word) => service.toLowerCase().includes(word)),
@@ -53,7 +62,7 @@ it('draws a job that the calculator does not sell', () => {
   expect(sold).toEqual([]);
 });
 
-it('says why the estimate saves another share than the one that is claimed', () => {
+it('the footnote says why the estimate saves another share than the claimed one', () => {
   const { percentageSaved } = calculateSavings(DEFAULT_INPUT);
   expect(savingsCalculator.footnote).toContain(`always ${percentageSaved}% below the dealership`);
   expect(savingsCalculator.footnote).toContain(`“up to ${claims.saving}”`);

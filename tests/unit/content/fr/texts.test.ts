@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { claims } from '@/content/fr/claims';
 
 type Modules = Record<string, Record<string, unknown>>;
 const french: Modules = import.meta.glob('/src/content/fr/*.ts', { eager: true });
@@ -55,12 +54,4 @@ describe('the typography of Quebec', () => {
 
 it('takes nothing of English but its types', () => {
   for (const source of Object.values(sources)) expect(source).not.toMatch(/^import (?!type ).*\/en\//m);
-});
-
-it('repeats no claim outside claims.ts', () => {
-  const others = Object.entries(sources).filter(([file]) => !file.endsWith('/claims.ts'));
-  const claimed = Object.values(claims).filter((claim) => claim !== '');
-  const plain = (text: string) => text.replaceAll('\\u00a0', '\u00a0');
-  const found = others.filter(([, source]) => claimed.some((claim) => plain(String(source)).includes(claim)));
-  expect(found.map(([file]) => file)).toEqual([]);
 });
