@@ -5,17 +5,12 @@ import { exampleJob } from '@/content/example-job';
 import { howItWorks } from '@/content/how-it-works';
 import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { whyChoose } from '@/content/why-choose';
+import { withProduct } from '@/lib/settings';
 import { widestWord } from '@/lib/text-width';
 import { Benefits } from '@/sections/benefits';
 import { HowItWorks } from '@/sections/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call';
 import { WhyChoose } from '@/sections/why-choose';
-
-const { name } = vi.hoisted(() => ({ name: { current: 'Pitlane' } }));
-vi.mock('@/lib/settings', async (load) => ({
-  ...(await load<object>()),
-  withProduct: (text: string) => text.replaceAll('{product}', name.current),
-}));
 
 const nothing = () => undefined;
 
@@ -26,37 +21,28 @@ const partsOf = (section: object) =>
   );
 
 it.each([
-  {
-    title: whyChoose.title.replace('{product}', 'Pitlane'),
-    section: <WhyChoose />,
-    parts: partsOf(whyChoose),
-    note: whyChoose.note,
-  },
-  {
-    title: benefits.title,
-    section: <Benefits onJoinWaitlist={nothing} onSeen={nothing} />,
-    parts: partsOf(benefitCards),
-    note: benefitCards.note,
-  },
-  {
-    title: mechanicCall.title,
-    section: <MechanicCall onPartner={nothing} />,
-    parts: [],
-    note: jobTicket.caption,
-  },
-  { title: howItWorks.title, section: <HowItWorks />, parts: partsOf(howItWorks), note: howItWorks.note },
-])('$title has its parts as headings, and says what is illustrative', ({ section, ...expected }) => {
+  [whyChoose.title, <WhyChoose key="" />, partsOf(whyChoose), whyChoose.note],
+  [
+    benefits.title,
+    <Benefits key="" onJoinWaitlist={nothing} onSeen={nothing} />,
+    partsOf(benefitCards),
+    benefitCards.note,
+  ],
+  [mechanicCall.title, <MechanicCall key="" onPartner={nothing} />, [], jobTicket.caption],
+  [howItWorks.title, <HowItWorks key="" />, partsOf(howItWorks), howItWorks.note],
+])('%s has its parts as headings, and says what is illustrative', (text, section, parts, note) => {
+  const title = withProduct(text);
   render(section);
-  const region = screen.getByRole('region', { name: expected.title });
+  const region = screen.getByRole('region', { name: title });
   const headings = within(region).getAllByRole('heading');
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-    ['H2', expected.title],
-    ...expected.parts.map((part) => ['H3', part]),
+    ['H2', title],
+    ...parts.map((part) => ['H3', part]),
   ]);
   expect(
     region.querySelector('[aria-hidden="true"] :is(h1, h2, h3, h4, h5, h6, [role="heading"])'),
   ).toBeNull();
-  expect(screen.getByText(expected.note)).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
 });
 
 it.each([
@@ -69,7 +55,7 @@ it.each([
   );
 });
 
-it('How It Works is a list of five steps for assistive technology: the car and the cards are not in it', () => {
+it('How It Works is a list of five steps to assistive technology, without the car and the cards', () => {
   render(<HowItWorks />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.queryByRole('button')).toBeNull();
@@ -89,10 +75,11 @@ it('the call to mechanics says what partners get, with one button', () => {
 it.each([
   ['Qi', 'Choose'],
   ['Supercalifragilistic', 'Supercalifragilistic'],
-])('Why Choose sizes its title by the widest word, as with %s', (product, widest) => {
-  name.current = product;
-  render(<WhyChoose />);
+])('Why Choose %s has the size of its widest word', async (product, widest) => {
+  vi.stubEnv('VITE_PRODUCT_NAME', product);
+  vi.resetModules();
+  const { WhyChoose: Section } = await import('@/sections/why-choose');
+  render(<Section />);
   const em = screen.getByRole('heading', { level: 2 }).style.getPropertyValue('--em');
   expect(em).toBe(String(widestWord(widest)));
-  name.current = 'Pitlane';
 });
