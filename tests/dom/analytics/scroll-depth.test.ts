@@ -9,12 +9,9 @@ it.each([
   [26, [1_020]],
   [50, [2_000]],
   [100, [4_000]],
-])(
-  'the depth is %i %% in a viewport of 1,000 px on a page of 5,000 px scrolled by any of %j',
-  (depth, places) => {
-    expect(places.map((scrollY) => scrollDepth(scrollY, 5_000, 1_000))).toEqual(places.map(() => depth));
-  },
-);
+])('a page of 5,000 px in a viewport of 1,000 px is scrolled to %i %% at any of %j', (depth, places) => {
+  expect(places.map((scrollY) => scrollDepth(scrollY, 5_000, 1_000))).toEqual(places.map(() => depth));
+});
 
 it('a page that cannot scroll has no depth', () => {
   expect([1_000, 600].map((scrollHeight) => scrollDepth(0, scrollHeight, 1_000))).toEqual([null, null]);
@@ -49,7 +46,7 @@ describe('scrolling', () => {
     expect(reported()).toEqual([50]);
   });
 
-  it('is reported only at a recordable depth, and not on a page that cannot scroll', () => {
+  it('is reported only at a depth that is recorded', () => {
     for (const y of [1_000, 1_100, 0, 4_000]) {
       scrollTo(y);
       vi.advanceTimersByTime(1_000);
@@ -60,7 +57,7 @@ describe('scrolling', () => {
     expect(reported()).toEqual([25, 100]);
   });
 
-  it('is not reported after unsubscribing, also during a pause', () => {
+  it('is not reported after unsubscribing', () => {
     scrollTo(1_000);
     stop();
     scrollTo(2_000);

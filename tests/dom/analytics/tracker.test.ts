@@ -38,12 +38,12 @@ describe('the row of an event', () => {
   it.each([
     [{ email_domain: 'example.ca' }, ['a@example.ca', 'A@Example.CA', ' a@example.ca ', '"a@b"@example.ca']],
     [null, ['', 'ana', 'ana@', 'ana@  ']],
-  ])('has %j and the id of a registration with any of the emails %j', (interaction_data, emails) => {
+  ])('has the id of a registration, and %j of any of the addresses %j', (interaction_data, emails) => {
     for (const email of emails) page.track(events.waitlistSubmit('row-1', email));
     expect(rows()).toMatchObject(emails.map(() => ({ user_id: 'row-1', interaction_data })));
   });
 
-  it('has a viewport in whole pixels, from 0 to what the database accepts', () => {
+  it('has a viewport in whole pixels that the database accepts', () => {
     const width = vi.spyOn(window, 'innerWidth', 'get');
     for (const pixels of [-1, 411.4, 32_767, 40_000]) {
       width.mockReturnValue(pixels);
@@ -53,7 +53,7 @@ describe('the row of an event', () => {
   });
 });
 
-it('a session has one random id for the whole page load, another for the next, and stores nothing', async () => {
+it('a page load has a random session id of its own, which is not stored', async () => {
   for (const { track, startAnalytics } of [page, await loadPage()]) {
     await startAnalytics();
     track(events.pageView);
@@ -71,7 +71,7 @@ it.each([
   ['who has not set Do Not Track', 1, { doNotTrack: null }],
   ['with Do Not Track', 0, { doNotTrack: '1' }],
   ['with Global Privacy Control', 0, { globalPrivacyControl: true }],
-])('a visitor %s sends %i row while the page is hidden, and as many later', async (_, sent, signals) => {
+])('a visitor %s sends %i rows when the page is hidden, and as many later', async (_, sent, signals) => {
   vi.stubGlobal('navigator', signals);
   page.track(events.pageView);
   page.sendQueue();
@@ -82,7 +82,7 @@ it.each([
 });
 
 describe('events', () => {
-  it('are queued with the page as it was, then sent in order, later ones at once, and none twice', async () => {
+  it('are sent once each, in order, with the page as it was', async () => {
     const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
     page.track(events.pageView);
     page.track(events.scroll(25));
@@ -98,7 +98,7 @@ describe('events', () => {
     ]);
   });
 
-  it('of a page that never starts are kept up to a limit, the first ones', async () => {
+  it('are queued up to a limit', async () => {
     page.track(events.pageView);
     for (let scrolls = 0; scrolls < page.QUEUE_LIMIT; scrolls += 1) page.track(events.scroll(25));
     await page.startAnalytics();
@@ -106,7 +106,7 @@ describe('events', () => {
     expect(rows()[0]).toMatchObject(PAGE_VIEW);
   });
 
-  it('of one key are recorded once', async () => {
+  it('are recorded once by trackOnce', async () => {
     page.trackOnce(events.pageView);
     await page.startAnalytics();
     page.trackOnce(events.pageView);
@@ -115,7 +115,7 @@ describe('events', () => {
   });
 });
 
-it('a page that is hidden sends what waits without the client, once', async () => {
+it('a hidden page sends what is queued, once, without the client', async () => {
   const client = pending<object>();
   loadDataClient.mockReturnValue(client.promise);
   page.track(events.pageView);
@@ -144,7 +144,7 @@ describe('a failure', () => {
   it.each([
     ['that the insert returns', async () => ({ ok: false, cause: 'status 500' }), 'status 500'],
     ['by which the insert rejects', () => Promise.reject('offline'), 'offline'],
-  ])('%s is logged once, not retried, and does not stop other events', async (_, fail, reason) => {
+  ])('%s is logged once, and does not stop other events', async (_, fail, reason) => {
     insert.mockImplementationOnce(fail);
     page.track(events.pageView);
     page.track(events.scroll(25));

@@ -60,7 +60,7 @@ describe('a click', () => {
     expect(clickOn('<button id="here" type="button">Join Waitlist</button>')).toBe(true);
   });
 
-  it('is heard, and goes on, in a part that is not hydrated, where React stops it', () => {
+  it('is heard in a part that is not hydrated, where React stops it', () => {
     const order: string[] = [];
     onAction.mockImplementation(() => order.push('page'));
     function stop(event: Event) {

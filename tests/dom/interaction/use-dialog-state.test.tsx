@@ -60,8 +60,8 @@ function openPage() {
   return { now, take, unmount };
 }
 
-// Any events in any order. After each, but for Forward, the history may or may not settle.
-it('the address names the open dialog, a closed one has left the history, and sending keeps it open', () =>
+// In any order. After each one, but for Forward, the history may or may not settle. Sending keeps a dialog open.
+it('the address and the open dialog agree after any events', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.nat(1000), { maxLength: 14 }), async (choices) => {
       const { now, take, unmount } = openPage();
@@ -85,7 +85,8 @@ it('the address names the open dialog, a closed one has left the history, and se
     { numRuns: 100 },
   ));
 
-it('Back while a form is being sent adds no entry, after which Chromium would skip the page', async () => {
+// After such an entry Chromium would skip the page.
+it('Back while a form is being sent adds no entry to the history', async () => {
   const { take } = openPage();
   for (const step of ['rest', { type: 'open', dialog: 'partner' }, { type: 'send' }] as const)
     await take(step);

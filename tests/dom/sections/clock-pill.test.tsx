@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 48, 20) }));
 const clock = () => screen.getByText(/^Sat, Nov 21 · /);
 const time = () => clock().textContent?.split('· ')[1];
 
-it('shows date and time, ticks on the minute and is not announced', () => {
+it('shows date and time, changes on the minute and is not announced', () => {
   render(<ClockPill />);
   expect(clock()).toHaveTextContent('Sat, Nov 21 · 2:48 p.m.');
   expect(clock()).toHaveAttribute('datetime', '2026-11-21T14:48');
@@ -22,11 +22,11 @@ it('shows date and time, ticks on the minute and is not announced', () => {
   expect(time()).toBe('2:50 p.m.');
 });
 
-it('is prerendered empty, in its place', () => {
+it('is prerendered empty', () => {
   expect(renderToString(<ClockPill />)).toMatch(/^<p [^>]*><\/p>$/);
 });
 
-it('rests in a hidden tab, is updated as soon as the tab is visible, and leaves no timer', () => {
+it('rests in a hidden tab', () => {
   const { unmount } = render(<ClockPill />);
   setTabHidden(true);
   expect(vi.getTimerCount()).toBe(0);

@@ -33,7 +33,7 @@ it.each([
   expect(container.querySelector('i')?.style.getPropertyValue('--progress')).toBe(progress);
 });
 
-it('starts at the top, is hidden from assistive technology, and stops when it is unmounted', () => {
+it('is hidden from assistive technology, and stops when it is unmounted', () => {
   const { container, unmount } = render(<ScrollProgress />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('i')?.style.getPropertyValue('--progress')).toBe('0.0000');

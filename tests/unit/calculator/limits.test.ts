@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { roundAge } from '@/calculator/limits';
 
 it.each([
-  // Told from the negative zero, which a field would show as -0.
+  // Not the negative zero, which a field would show as -0.
   [0, [-3, -0, 0.4]],
   [4, [4.4]],
   [5, [4.5, 5]],

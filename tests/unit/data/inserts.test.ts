@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AnalyticsRow, insertAnalyticsRow, sendAnalyticsRow } from '@/data/analytics-rows';
-import { client, type DataClient } from '@/data/client';
+import { client } from '@/data/client';
 import { insertRow } from '@/data/insert-row';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
@@ -98,7 +98,7 @@ describe.each([
     result: { ok: true, id: ID },
   },
 ])('storing $what', ({ insert, path, keepalive, body, answer, result }) => {
-  it('inserts one row, as stored-text.ts makes it, with the public key, and reads nothing back but an id', async () => {
+  it('is one request with the public key, which reads nothing back but an id', async () => {
     server.answerWith(() => created(answer));
     expect(await insert()).toEqual(result);
     const url = `https://project.supabase.test/rest/v1/${path}`;
@@ -109,7 +109,7 @@ describe.each([
     expect(headers?.get('prefer') ?? '').toBe(answer === undefined ? '' : 'return=representation');
   });
 
-  it('tells a duplicate and too many requests, and says the code and the status for the console', async () => {
+  it('fails with the reason on a duplicate, and on too many requests', async () => {
     server.answerWith(() => refused(409, '23505'));
     expect(await insert()).toMatchObject({ ok: false, reason: 'duplicate' });
     server.answerWith(() => refused(429, 'PT429'));
@@ -154,13 +154,7 @@ it.each(NO_ID)('a driver is not taken for stored on an answer of %j in place of 
   expect(await registerDriver(DRIVER)).toMatchObject({ ok: false, reason: 'failed' });
 });
 
-describe('insertRow', () => {
-  const insertDriver = (client: DataClient, signal: AbortSignal) =>
-    client
-      .from('registered_users')
-      .insert({ email_id: 'a@b', postal_code: 'x', user_agent: 'x' })
-      .abortSignal(signal);
-
+describe('an insert', () => {
   /** Loads the client first, as that takes time of its own. */
   async function stopClock() {
     await import('@/data/client');
@@ -173,10 +167,10 @@ describe('insertRow', () => {
     vi.resetModules();
   });
 
-  it('sends nothing from a preview without a project, and says so; nor does a page that is being left', async () => {
+  it('sends nothing from a preview without a project', async () => {
     const project = settings.supabaseUrl;
     settings.supabaseUrl = 'https://preview.invalid';
-    const results = [await insertRow(insertDriver), await sendAnalyticsRow(ROW)];
+    const results = [await registerDriver(DRIVER), await sendAnalyticsRow(ROW)];
     settings.supabaseUrl = project;
     expect(results).toMatchObject([{ reason: 'preview' }, { reason: 'preview' }]);
     expect(server.sent).toEqual([]);
@@ -186,7 +180,7 @@ describe('insertRow', () => {
     await stopClock();
     const aborted = vi.fn();
     server.answerWith(({ signal }) => new Promise(() => signal?.addEventListener('abort', aborted)));
-    const result = insertRow(insertDriver);
+    const result = registerDriver(DRIVER);
     await vi.advanceTimersByTimeAsync(DEADLINE - 1);
     expect(aborted).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -194,15 +188,15 @@ describe('insertRow', () => {
     expect(aborted).toHaveBeenCalledOnce();
   });
 
-  it('takes an answer that comes just before that, and leaves no timer', async () => {
+  it('takes an answer that comes just before its deadline', async () => {
     await stopClock();
     server.answerWith(async () => {
       await new Promise((resolve) => setTimeout(resolve, DEADLINE - 1));
-      return created();
+      return created({ id: ID });
     });
-    const result = insertRow(insertDriver);
+    const result = registerDriver(DRIVER);
     await vi.advanceTimersByTimeAsync(DEADLINE - 1);
-    expect(await result).toEqual({ ok: true, data: null });
+    expect(await result).toEqual({ ok: true, id: ID });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -211,7 +205,7 @@ describe('insertRow', () => {
     vi.resetModules();
     const loaded = pending<object>();
     vi.doMock('@/data/client', () => loaded.promise);
-    const result = insertRow(insertDriver);
+    const result = registerDriver(DRIVER);
     await vi.advanceTimersByTimeAsync(DEADLINE);
     expect(await result).toMatchObject({ ok: false, reason: 'failed' });
 
@@ -224,14 +218,14 @@ describe('insertRow', () => {
   it.each([
     ['TypeError', new TypeError('unexpected')],
     ['unknown', 'unexpected'],
-  ])('fails by an %s when the client cannot be loaded, or the insert itself throws', async (cause, error) => {
+  ])('fails when the client cannot be loaded, or the insert throws: %s', async (cause, error) => {
     const fail = () => {
       throw error;
     };
     expect(await insertRow(fail)).toEqual({ ok: false, reason: 'failed', cause });
     vi.resetModules();
     vi.doMock('@/data/client', fail);
-    expect(await insertRow(insertDriver)).toMatchObject({ ok: false, reason: 'failed' });
+    expect(await registerDriver(DRIVER)).toMatchObject({ ok: false, reason: 'failed' });
     expect(server.sent).toEqual([]);
   });
 });

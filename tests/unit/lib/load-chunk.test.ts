@@ -15,7 +15,7 @@ it.each([1, 2])('loads a chunk that comes at attempt %i, and not again', async (
   expect(load).toHaveBeenCalledTimes(attempts);
 });
 
-it('tries again a second after a failure, and fails with the error of the second attempt', async () => {
+it('fails with the error of its second attempt, a second after the first', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('first')).mockRejectedValue(new Error('second'));
   const failed = expect(loadChunk(load)).rejects.toThrow('second');
   await vi.advanceTimersByTimeAsync(999);

@@ -32,7 +32,7 @@ describe('settings', () => {
     ['VITE_PRODUCT_NAME', '  ', { productName: 'Pitlane' }],
     ['VITE_SUPABASE_URL', ' https://abc.supabase.co/ ', { supabaseUrl: 'https://abc.supabase.co' }],
     ['VITE_SITE_URL', 'https://pitlane.example/', { siteUrl: 'https://pitlane.example' }],
-  ])('are trimmed, and unset when blank; addresses lose their last slash: %s = %j', (name, value, parsed) => {
+  ])('are cleaned: %s = %j', (name, value, parsed) => {
     expect(parseSettings({ ...REQUIRED, [name]: value })).toMatchObject(parsed);
   });
 
@@ -104,7 +104,7 @@ describe('settings', () => {
     ['VITE_TERMS_URL', 'pitlane.example/terms', 'https://pitlane.example/terms'],
     ['VITE_TERMS_URL', 'http://pitlane.example/terms', 'https://pitlane.example/terms'],
     ['VITE_PRIVACY_URL', '//pitlane.example/privacy', 'https://pitlane.example/privacy'],
-  ])('refuse %s = %s with the line to write instead, which they take', (variable, value, instead) => {
+  ])('refuse %s = %s with the line to write instead', (variable, value, instead) => {
     const read = (text: string) => () => parseSettings({ ...REQUIRED, [variable]: text }, TODAY);
     expect(read(value)).toThrow(new RegExp(`Write: ${variable}=${instead}$`));
     expect(read(instead)).not.toThrow();

@@ -12,7 +12,7 @@ const example = (control?: React.ReactNode) => (
   </Dialog>
 );
 
-it('focuses itself when it has no form control, and scrolls to what is focused', () => {
+it('shows and focuses its first form control, or else itself', () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { unmount } = render(example());
@@ -30,7 +30,7 @@ it.each([
   'its opener, without scrolling the page',
   'the main content when its opener is gone',
   'the main content when its opener is disabled',
-])('gives focus to %s', async (where) => {
+])('gives the focus back to %s', async (where) => {
   document.body.innerHTML = '<button></button><main tabindex="-1"></main>';
   const [opener, main] = document.body.querySelectorAll<HTMLElement>('button, main');
   opener?.focus();

@@ -13,7 +13,7 @@ test.each([
   ['', []],
   ['slicks', []],
   ['Winter tires', []],
-])('when a browser fills in “%s”, reports %j: only an option', (value, reported) => {
+])('reports only an option when a browser fills in “%s”: %j', (value, reported) => {
   const choose = vi.fn();
   const { container } = render(
     <form>
