@@ -1,4 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { waitlistForm } from '@/content/forms';
 import { withProduct } from '@/lib/settings';
@@ -19,8 +20,6 @@ import {
   openFilled,
   pageToasts,
 } from './forms';
-
-type User = Awaited<ReturnType<typeof openDialog>>['user'];
 
 it('marks every field of the mechanic form as required', async () => {
   await openDialog('partner');
@@ -115,8 +114,8 @@ describe.each(FORMS)('$title', (form) => {
   });
 
   it.each([
-    ['a press', (user: User) => user.click(button(submit))],
-    ['Enter', (user: User) => user.type(field(first), '{Enter}')],
+    ['a press', (user: UserEvent) => user.click(button(submit))],
+    ['Enter', (user: UserEvent) => user.type(field(first), '{Enter}')],
   ])('names the missing fields after %s, until the visitor types', async (_, request) => {
     const rest = labels.slice(1);
     const { user } = await openFilled(form, Object.fromEntries(rest.map((label) => [label, ' '])));

@@ -1,4 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { track } from '@/analytics/tracker';
 import { DEFAULT_INPUT } from '@/calculator/types';
@@ -128,33 +129,27 @@ it.each([
   await waitFor(() => expect(within(dialog()).getByRole('status').textContent).toBe(announced));
 });
 
-type User = Awaited<ReturnType<typeof openDialog>>['user'];
-const WAYS_TO_CLOSE: [way: string, close: (user: User) => Promise<void>][] = [
-  ['Cancel', (user) => user.click(button('Cancel'))],
-  ['Escape', (user) => user.keyboard('{Escape}')],
+it.each([
+  ['Cancel', (user: UserEvent) => user.click(button('Cancel'))],
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   // Radix renders the overlay just before the panel.
-  ['the overlay', (user) => user.click(dialog().previousElementSibling ?? document.body)],
-  ['the close button', (user) => user.click(button('Close'))],
-];
+  ['the overlay', (user: UserEvent) => user.click(dialog().previousElementSibling ?? document.body)],
+  ['the close button', (user: UserEvent) => user.click(button('Close'))],
+])('%s closes it and keeps what was typed, but not while it is sent', async (_, close) => {
+  const insert = pending();
+  send.mockReturnValue(insert.promise);
+  const { user, opener } = await openFilled(WAITLIST);
+  await user.click(button('Join'));
+  await close(user);
+  expect(dialog()).toBeInTheDocument();
+  await act(async () => insert.answer(TAKEN));
 
-it.each(WAYS_TO_CLOSE)(
-  '%s closes it and keeps what was typed, but not while it is sent',
-  async (_, close) => {
-    const insert = pending();
-    send.mockReturnValue(insert.promise);
-    const { user, opener } = await openFilled(WAITLIST);
-    await user.click(button('Join'));
-    await close(user);
-    expect(dialog()).toBeInTheDocument();
-    await act(async () => insert.answer(TAKEN));
-
-    await close(user);
-    await closed();
-    await waitFor(() => expect(opener).toHaveFocus());
-    expect(document.body).not.toHaveAttribute('data-scroll-locked');
-    expect(document.body.style.pointerEvents).toBe('');
-    await user.click(opener);
-    expect(field('Email address')).toHaveValue('Driver@Example.ca');
-    expect(field('Postal code')).toHaveValue(' m5v2t6 ');
-  },
-);
+  await close(user);
+  await closed();
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  expect(document.body.style.pointerEvents).toBe('');
+  await user.click(opener);
+  expect(field('Email address')).toHaveValue('Driver@Example.ca');
+  expect(field('Postal code')).toHaveValue(' m5v2t6 ');
+});

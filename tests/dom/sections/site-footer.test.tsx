@@ -25,12 +25,16 @@ it.each([
   }
 });
 
-it('the contact link writes to the contact address; the year is that of the build, also in a later year', () => {
+it('the contact link writes to the contact address', () => {
+  render(<SiteFooter />);
+  const mail = 'mailto:hello@pitlane.example?subject=Question%20about%20Pitlane';
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', mail);
+});
+
+it('the year is that of the build, also in a later year', () => {
   const line = fillIn(siteFooter.copyright, { year: new Date().getFullYear(), product: 'Pitlane' });
   expect(renderToString(<SiteFooter />)).toContain(line);
   vi.useFakeTimers({ now: new Date(2040, 0, 1) });
   render(<SiteFooter />);
   expect(screen.getByText(line)).toBeVisible();
-  const mail = 'mailto:hello@pitlane.example?subject=Question%20about%20Pitlane';
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', mail);
 });

@@ -36,10 +36,6 @@ describe('the logarithmic track', () => {
   });
 });
 
-it('any number is rounded to a value of the slider', () => {
-  fc.assert(fc.property(fc.integer({ min: -1_000, max: 600_000 }), (km) => onTheGrid(roundDistance(km))));
-});
-
 // inputs.test.tsx of the calculator presses those that do.
 it.each(['Tab', 'Enter', 'a', 'toString', '__proto__'])('the key %s does not move the slider', (key) => {
   expect(distanceAfterKey(15_000, { key, shiftKey: false })).toBeNull();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NumberField } from '@/components/ui/number-field';
 
 const reported = vi.fn();
@@ -31,7 +31,7 @@ function Tank() {
   );
 }
 
-test.each([
+it.each([
   ['25{Enter}', 'replaces the selected text', '25', [25], ['as typed']],
   ['25', 'reports nothing while the visitor types', '25', [], []],
   ['999{Tab}', 'reports a value within the limits', '60', [60], ['changed']],
@@ -64,7 +64,7 @@ function press(field: HTMLInputElement) {
   return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
 }
 
-test.each([
+it.each([
   ['a press that focused it', async (field: HTMLInputElement) => expect(press(field)).toBe('40')],
   ['Tab', () => userEvent.tab()],
   ['Enter', () => userEvent.tab().then(() => userEvent.keyboard('{Enter}'))],

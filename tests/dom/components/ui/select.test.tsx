@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Select } from '@/components/ui/select';
 
 const OPTIONS = [
@@ -8,7 +8,7 @@ const OPTIONS = [
 ];
 
 // In a form Radix renders a native select for autofill too, and reports its value.
-test.each([
+it.each([
   ['winter', [['winter']]],
   ['', []],
   ['slicks', []],

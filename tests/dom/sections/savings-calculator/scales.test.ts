@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { axisFor } from '@/sections/savings-calculator/comparison-panel';
 
-test.each([
+it.each([
   [60, [0, 20, 40, 60], 4],
   [164, [0, 50, 100, 150], 10],
   [460, [0, 100, 200, 300, 400], 20],
@@ -10,7 +10,7 @@ test.each([
   expect(axisFor(highest)).toEqual({ labels, tick });
 });
 
-test('the axis has two to five labels, none above the highest price', () => {
+it('the axis has two to five labels, none above the highest price', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (highest) => {
       const { labels } = axisFor(highest);
