@@ -17,7 +17,7 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
     expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 
-  // A lock made where a registry has one platform's binaries only makes `npm ci` fail everywhere.
+  // A lock file made from a registry that has the binaries of one platform makes `npm ci` fail on every other.
   it('has the binaries of every platform', () => {
     const optional = Object.values(packages).flatMap((entry) =>
       Object.keys(entry.optionalDependencies ?? {}),

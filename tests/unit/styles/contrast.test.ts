@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { colorToken } from '../../../scripts/site-build/tokens.ts';
 
-/** By ground, the tokens of the words that stand on it. They need 4.5:1 (WCAG 2.2). */
-const WORDS = {
+/** Colors of text by background. They need 4.5:1 (WCAG 2.2). */
+const TEXT = {
   background: ['foreground', 'muted-foreground', 'primary-text', 'saved-text', 'destructive-text'],
   accent: ['foreground'],
   card: ['foreground', 'muted-foreground', 'primary-text', 'saved-text', 'destructive-text'],
@@ -24,8 +24,8 @@ const WORDS = {
   'digit-edge': ['paper'],
 };
 
-/** By ground, the tokens of edges, focus rings, ticks, bars and dials on it that no word has. They need 3:1. */
-const DRAWN = {
+/** Colors of edges, focus rings, ticks, bars and dials, which no text has, by background. They need 3:1. */
+const GRAPHICS = {
   background: ['input', 'ring', 'primary', 'primary-mark'],
   card: ['input', 'ring', 'primary', 'primary-mark'],
   accent: ['ring'],
@@ -39,18 +39,20 @@ const CHANGE = 'Make one of the two lighter or darker in src/styles/tokens.css';
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   const token = (name: string) => colorToken(name, scheme);
-  const below = (least: number, ground: string, fronts: string[]) =>
-    fronts
-      .map((front) => ({ front, ratio: contrast(token(front), token(ground)) }))
+  const below = (least: number, background: string, colors: string[]) =>
+    colors
+      .map((color) => ({ color, ratio: contrast(token(color), token(background)) }))
       .filter(({ ratio }) => ratio < least)
-      .map(({ front, ratio }) => `--${front} on --${ground} has ${ratio.toFixed(1)}:1 and needs ${least}:1`);
+      .map(
+        ({ color, ratio }) => `--${color} on --${background} has ${ratio.toFixed(1)}:1 and needs ${least}:1`,
+      );
 
-  it.each(Object.entries(WORDS))('words on %s can be read', (ground, fronts) => {
-    expect(below(4.5, ground, fronts), CHANGE).toEqual([]);
+  it.each(Object.entries(TEXT))('text on %s has a contrast of 4.5:1', (background, colors) => {
+    expect(below(4.5, background, colors), CHANGE).toEqual([]);
   });
 
-  it.each(Object.entries(DRAWN))('what is drawn on %s can be seen', (ground, fronts) => {
-    expect(below(3, ground, fronts), CHANGE).toEqual([]);
+  it.each(Object.entries(GRAPHICS))('graphics on %s have a contrast of 3:1', (background, colors) => {
+    expect(below(3, background, colors), CHANGE).toEqual([]);
   });
 });
 

@@ -10,9 +10,9 @@ const stylesheets = sources.filter((file) => file.endsWith('.css'));
 const components = sources.filter((file) => file.endsWith('.tsx'));
 const withoutTokens = (files: string[]) => files.filter((file) => file !== 'src/styles/tokens.css');
 
-/** What is left to the tokens, to the named breakpoints and to named classes: pattern, and files that may not have it. */
+/** What only tokens, named breakpoints and named classes may hold: its pattern, and the files that may not have it. */
 const FORBIDDEN = {
-  // Hexadecimal after what can stand before a value, or by one of CSS's functions.
+  // Hexadecimal where a value can begin, or one of CSS's color functions.
   'a literal color': {
     pattern:
       /(?<=[\s:,([_])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![a-z\d-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i,
