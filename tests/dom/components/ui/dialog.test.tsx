@@ -27,18 +27,21 @@ it('shows and focuses its first form control, or else itself', () => {
 });
 
 it.each([
-  'its opener, without scrolling the page',
-  'the main content when its opener is gone',
-  'the main content when its opener is disabled',
-])('gives the focus back to %s', async (where) => {
+  ['its opener', 'button', () => undefined],
+  ['the main content when its opener is gone', 'main', (opener: HTMLElement | null) => opener?.remove()],
+  [
+    'the main content when its opener is disabled',
+    'main',
+    (opener: HTMLElement | null) => opener?.setAttribute('disabled', ''),
+  ],
+])('gives the focus back to %s', async (_, name, change) => {
   document.body.innerHTML = '<button></button><main tabindex="-1"></main>';
-  const [opener, main] = document.body.querySelectorAll<HTMLElement>('button, main');
+  const opener = document.querySelector('button');
   opener?.focus();
   const { unmount } = render(example());
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  if (where.includes('gone')) opener?.remove();
-  if (where.includes('disabled')) opener?.setAttribute('disabled', '');
+  change(opener);
   unmount();
-  await waitFor(() => expect(where.startsWith('its opener') ? opener : main).toHaveFocus());
+  await waitFor(() => expect(document.querySelector(name)).toHaveFocus());
   expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
 });
