@@ -71,7 +71,7 @@ it.each([
   ['who has not set Do Not Track', 1, { doNotTrack: null }],
   ['with Do Not Track', 0, { doNotTrack: '1' }],
   ['with Global Privacy Control', 0, { globalPrivacyControl: true }],
-])('a visitor %s sends %i rows when the page is hidden, and as many later', async (_, sent, signals) => {
+])('of a visitor %s %i event is sent by a hidden page, and as many later', async (_, sent, signals) => {
   vi.stubGlobal('navigator', signals);
   page.track(events.pageView);
   page.sendQueue();

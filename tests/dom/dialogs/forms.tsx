@@ -17,18 +17,15 @@ vi.mock('@/data/mechanics', async (load) => ({
   submitMechanicApplication: vi.fn(async () => ({ ok: true })),
 }));
 
-/** Each field's value as a visitor types it, and the attributes by which keyboards and browsers fill it. */
-type Examples<Name extends string> = Record<
-  Name,
-  readonly [typed: string, attributes: Record<string, string>]
->;
-
-/** A form and its texts for tests, with its fields by label in the order of the form. */
+/**
+ * A form and its texts for tests, with its fields by label in the order of the form. Each field has an example of what
+ * visitors type, and the attributes by which keyboards and browsers fill it in.
+ */
 function formCase<Name extends string>(
   name: DialogName,
   send: Mock,
   content: FormContent<Name>,
-  examples: Examples<Name>,
+  examples: Record<Name, readonly [typed: string, attributes: Record<string, string>]>,
 ) {
   const names = Object.keys(content.fields) as Name[];
   const fields = names.map((name) => {

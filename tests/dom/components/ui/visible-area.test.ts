@@ -1,23 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followVisibleArea } from '@/components/ui/visible-area';
 
-class Viewport extends EventTarget {
-  height = 800;
-  offsetTop = 0;
-  scale = 1;
-
-  change(values: Partial<Pick<Viewport, 'height' | 'offsetTop' | 'scale'>>, type = 'resize') {
-    Object.assign(this, values);
-    this.dispatchEvent(new Event(type));
-  }
-}
-
-let viewport: Viewport;
+const WHOLE = { height: 800, offsetTop: 0, scale: 1 };
+let viewport: EventTarget & typeof WHOLE;
 let panel: HTMLElement;
+
+function change(values: Partial<typeof WHOLE>, type = 'resize') {
+  Object.assign(viewport, values).dispatchEvent(new Event(type));
+}
 const hidden = () => ['top', 'bottom'].map((edge) => panel.style.getPropertyValue(`--visible-${edge}`));
 
 beforeEach(() => {
-  viewport = new Viewport();
+  viewport = Object.assign(new EventTarget(), WHOLE);
   panel = document.createElement('div');
   vi.stubGlobal('visualViewport', viewport);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
@@ -33,15 +27,15 @@ describe('what an on-screen keyboard hides', () => {
   ])('is %s', (_, values, above, below) => {
     followVisibleArea(panel);
     expect(hidden()).toEqual(['0px', '0px']);
-    viewport.change(values, 'offsetTop' in values ? 'scroll' : 'resize');
+    change(values, 'offsetTop' in values ? 'scroll' : 'resize');
     expect(hidden()).toEqual([above, below]);
-    viewport.change({ height: 800, offsetTop: 0 });
+    change(WHOLE);
     expect(hidden()).toEqual(['0px', '0px']);
   });
 
   it('is updated until the panel is removed', () => {
     followVisibleArea(panel)?.();
-    viewport.change({ height: 500 });
+    change({ height: 500 });
     expect(hidden()).toEqual(['0px', '0px']);
     expect(followVisibleArea(null)).toBeUndefined();
   });
