@@ -71,15 +71,15 @@ export const MECHANIC = formCase('partner', vi.mocked(submitMechanicApplication)
 
 export const FORMS = [WAITLIST, MECHANIC];
 
-/** What the page tells its dialogs; by default nothing. */
-type Told = Partial<Pick<DialogsProps, 'estimate' | 'joined' | 'onJoined'>>;
+/** What the page knows of the visit; by default nothing. */
+type Visit = Partial<Pick<DialogsProps, 'estimate' | 'joined' | 'onJoined'>>;
 
-interface PageProps extends Told {
+interface PageProps extends Visit {
   name: DialogName;
   Dialogs: ComponentType<DialogsProps>;
 }
 
-function Page({ name, Dialogs, ...told }: PageProps) {
+function Page({ name, Dialogs, ...visit }: PageProps) {
   const [state, setState] = useState(CLOSED);
   const current = useRef(CLOSED);
   const dispatch = (event: DialogEvent) => {
@@ -93,16 +93,17 @@ function Page({ name, Dialogs, ...told }: PageProps) {
       <button type="button" onClick={() => dispatch({ type: 'open', dialog: name })}>
         Open
       </button>
-      <Dialogs estimate={null} joined={null} onJoined={vi.fn()} {...{ state, dispatch, ...told }} />
+      <Dialogs estimate={null} joined={null} onJoined={vi.fn()} {...{ state, dispatch, ...visit }} />
     </>
   );
 }
 
 /** Renders a page with the dialogs and opens one by its button. */
-export async function openDialog(name: DialogName, told?: Told) {
+export async function openDialog(name: DialogName, visit?: Visit) {
+  // Here, as a test may have changed the settings.
   const { Dialogs } = await import('@/interaction/dialogs');
   const user = userEvent.setup({ delay: null });
-  render(<Page {...{ name, Dialogs, ...told }} />);
+  render(<Page {...{ name, Dialogs, ...visit }} />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await user.click(opener);
   return { user, opener };

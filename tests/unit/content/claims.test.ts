@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
@@ -28,24 +28,17 @@ it.each([
   expect(found.map(([file]) => file)).toEqual([]);
 });
 
-describe('the invitations on the plate and in the bar', () => {
-  beforeEach(() => vi.resetModules());
-  afterEach(() => vi.doUnmock('@/content/claims'));
-
-  async function invitations(drivers: string) {
-    vi.doMock('@/content/claims', () => ({ claims: { ...claims, drivers } }));
-    const { hero } = await import('@/content/hero');
-    const { topBar } = await import('@/content/site');
-    return [Object.values(hero.plate.invitation).join(' '), topBar.join.note];
-  }
-
-  it('have the number of drivers', async () => {
-    for (const text of await invitations('3,400+')) expect(text).toMatch(/\b3,400\+ \w/);
-  });
-
-  it('are whole without a number', async () => {
-    for (const text of await invitations('')) expect(text).toMatch(/^[a-z]+( [a-z]+)+$/i);
-  });
+it.each([
+  ['3,400+', /\b3,400\+ \w/],
+  ['', /^[a-z]+( [a-z]+)+$/i],
+])('the invitations to join are whole with "%s" drivers', async (drivers, whole) => {
+  vi.resetModules();
+  vi.doMock('@/content/claims', () => ({ claims: { ...claims, drivers } }));
+  const { hero } = await import('@/content/hero');
+  const { topBar } = await import('@/content/site');
+  vi.doUnmock('@/content/claims');
+  for (const text of [Object.values(hero.plate.invitation).join(' '), topBar.join.note])
+    expect(text).toMatch(whole);
 });
 
 it('the drawn quotes save what is claimed', () => {
