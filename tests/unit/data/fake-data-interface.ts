@@ -1,13 +1,5 @@
 import { beforeEach, vi } from 'vitest';
 
-interface SentRequest {
-  method: string;
-  url: string;
-  keepalive: boolean;
-  headers: Headers;
-  body: unknown;
-}
-
 type Answer = (init: RequestInit) => Response | Promise<Response>;
 
 /**
@@ -15,7 +7,7 @@ type Answer = (init: RequestInit) => Response | Promise<Response>;
  * needs a WebSocket class, which Node 20 lacks.
  */
 export function fakeDataInterface() {
-  const sent: SentRequest[] = [];
+  const sent: Request[] = [];
   let answer: Answer;
 
   beforeEach(() => {
@@ -23,13 +15,7 @@ export function fakeDataInterface() {
     answer = () => created();
     vi.stubGlobal('WebSocket', class {});
     vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-      sent.push({
-        method: String(init.method),
-        url: input,
-        keepalive: init.keepalive === true,
-        headers: new Headers(init.headers),
-        body: JSON.parse(String(init.body)),
-      });
+      sent.push(new Request(input, init));
       return answer(init);
     });
   });
