@@ -1,78 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnv } from 'vite';
 import { PREVIEW_URL, parseSettings, type Settings } from '../src/lib/settings-schema.ts';
 import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-mode.ts';
 import { CommandError, messageOf } from './errors.ts';
 import { headersOf } from './site-build/static-host.ts';
 
+/** A name and its value. */
 const LINE = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/;
+const IN_QUOTES = /^(['"`])(.*)\1$/;
 
-/** Editors on Windows may write it; Node takes it for a part of the first name. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Variables whose values are never printed. */
-const SECRET = /KEY|DATABASE/;
-
-/** The line of an .env file that gives exactly this value; null when every quote is in the value. */
-export function envLine(name: string, value: string): string | null {
-  const escaped = value.replaceAll('$', '\\$');
-  if (!/#|^\s|\s$|^['"`]/.test(value)) return `${name}=${escaped}`;
-  const quote = ["'", '`', '"'].find((character) => !value.includes(character));
-  return quote === undefined ? null : `${name}=${quote}${escaped}${quote}`;
-}
-
-/** The value that a line is meant to give. */
-function intendedValue(raw: string): string {
-  const [, , quoted] = /^(['"`])(.*)\1$/.exec(raw) ?? [];
-  return (quoted ?? raw).replaceAll('\\$', '$');
-}
-
-function adviceFor(name: string, raw: string): string {
-  if (SECRET.test(name)) return 'Write %24 for $ and %23 for # in a password.';
-  // # after a space begins a comment.
-  const line = envLine(name, intendedValue(raw.replace(/(?:^|\s+)#\s[^'"`]*$/, '')));
-  return line === null ? 'Leave one kind of quote out.' : `Write:\n  ${line}`;
-}
+type Variables = Record<string, string | undefined>;
 
 /**
- * Variables of the environment and, where it lacks them, of the .env files.
- * @throws CommandError when a value is not what its line in a file says, with the line to write instead.
+ * Variables of the environment and, where it lacks them, of the .env files, each as it is written there.
+ * @throws CommandError naming the line whose value may be cut off by a comment.
  */
-export function readVariables(
-  mode: string,
-  prefixes: string[],
-  folder = process.cwd(),
-): Record<string, string> {
-  const variables = loadEnv(mode, folder, prefixes);
-  // The last file that names a variable decides.
-  const written = new Map<string, { place: string; raw: string }>();
+export function readVariables(mode: string, folder = process.cwd()): Variables {
+  const variables: Variables = {};
   for (const file of ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]) {
     const path = join(folder, file);
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    if (text.startsWith(BYTE_ORDER_MARK)) {
-      throw new CommandError(
-        `${file}, line 1: a byte order mark hides the first setting. Save the file as "UTF-8" without it.`,
-      );
-    }
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
-      const [, name = '', raw = ''] = LINE.exec(line) ?? [];
-      written.set(name, { place: `${file}, line ${index + 1}`, raw });
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+    for (const [index, line] of lines.entries()) {
+      const [, name, written = ''] = LINE.exec(line) ?? [];
+      if (name === undefined) continue;
+      const [, , quoted] = IN_QUOTES.exec(written) ?? [];
+      if (quoted === undefined && written.includes('#')) {
+        throw new CommandError(
+          `${file}, line ${index + 1}: put the value of ${name} into quotes, as it has a #. A comment stands on a line of its own.`,
+        );
+      }
+      variables[name] = quoted ?? written;
     }
   }
-  for (const [name, value] of Object.entries(variables)) {
-    if (/\[YOUR-PASSWORD\]/i.test(value)) {
-      throw new CommandError(
-        `${name} still says [YOUR-PASSWORD]. Write the database's password in its place.`,
-      );
-    }
-    const { place, raw } = written.get(name) ?? {};
-    if (raw === undefined || process.env[name] !== undefined || value === intendedValue(raw)) continue;
-    throw new CommandError(
-      `${place}: ${name} is not read as it is written, as $ and # have a meaning there; a comment stands on a line of its own. ${adviceFor(name, raw)}`,
-    );
-  }
-  return variables;
+  return { ...variables, ...process.env };
 }
 
 /** @throws CommandError with the policy's new line, where it keeps the page from its project. */
@@ -92,13 +52,13 @@ function checkPolicy({ supabaseUrl }: Settings): void {
 
 /** @throws CommandError naming every setting that is missing or wrong. */
 export function checkSettings(mode: string): Settings {
-  const variables = readVariables(mode, ['VITE_']);
+  const variables = readVariables(mode);
   const settings = parse(mode === EMBEDDED_MODE ? { ...variables, ...EMBEDDED_SETTINGS } : variables);
   checkPolicy(settings);
   return settings;
 }
 
-function parse(variables: Record<string, string>): Settings {
+function parse(variables: Variables): Settings {
   try {
     return parseSettings(variables);
   } catch (error) {

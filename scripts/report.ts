@@ -19,7 +19,7 @@ console.log(`Reading ${source.name} ...`);
 const reading = await readFigures(source.query);
 const people = values.people ? await readPeople(source.query) : null;
 await source.close();
-const product = readVariables('production', ['VITE_PRODUCT_NAME'])['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
+const product = readVariables('production')['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
 const files = writeReport(FOLDER, { product, source: source.name, at: new Date(), ...reading, people });
 const claim = claimProblem(reading.figures.at_a_glance[0]?.registrations ?? 0);
 if (claim !== null) console.log(`To do: ${claim} (src/content/claimed-figures.ts).`);

@@ -1,9 +1,9 @@
 // `npm run setup` asks for the settings of the live site and writes them to .env.production.local.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
-import { loadEnv } from 'vite';
 import { CommandError } from './errors.ts';
 import { readFlags } from './flags.ts';
+import { readVariables } from './read-settings.ts';
 import { problemOf, questionsIn, withSettings } from './setup/settings-file.ts';
 
 const FILE = '.env.production.local';
@@ -18,7 +18,7 @@ if (!process.stdin.isTTY || !process.stdout.isTTY) {
 
 const example = readFileSync(EXAMPLE, 'utf8');
 const written = existsSync(FILE) ? readFileSync(FILE, 'utf8') : null;
-const current = written === null ? {} : loadEnv('production', process.cwd(), 'VITE_');
+const current = readVariables('production');
 
 intro('The settings of the live site. Enter keeps what is there; Ctrl+C ends without writing anything.');
 const answers: Record<string, string> = {};

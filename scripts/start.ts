@@ -1,12 +1,12 @@
 // `npm start` serves the site with hot reload, `npm run preview` (`--built`) a build of it.
 import { existsSync } from 'node:fs';
-import { createBuilder, createServer, loadEnv, preview } from 'vite';
+import { createBuilder, createServer, preview } from 'vite';
 import { databaseFolder } from './database-lock.ts';
 import { openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
 import { EMBEDDED_MODE, PUBLISHABLE_KEY } from './embedded-mode.ts';
 import { CommandError, messageOf } from './errors.ts';
 import { readFlags } from './flags.ts';
-import { checkSettings } from './read-settings.ts';
+import { checkSettings, readVariables } from './read-settings.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = readFlags('the site, with a database of its own on this computer', {
@@ -82,7 +82,7 @@ console.log(`\n  The site           ${site}`);
 if (live) {
   console.log(`  THE LIVE PROJECT   ${supabaseUrl}: WHAT YOU DO HERE IS STORED THERE`);
 } else {
-  if (loadEnv('development', process.cwd(), 'VITE_')['VITE_SUPABASE_URL']) {
+  if (readVariables('development')['VITE_SUPABASE_URL']) {
     console.log('  VITE_SUPABASE_URL  is not used here; live settings belong into .env.production.local');
   }
   console.log(`  REST address       ${rest}`);

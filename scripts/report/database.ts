@@ -15,11 +15,11 @@ export interface Source {
 
 /** The address of the owner's database, of the environment or the .env files; undefined when it is unset or blank. */
 export const ownerAddress = (): string | undefined =>
-  readVariables('production', ['DATABASE_URL'])['DATABASE_URL']?.trim() || undefined;
+  readVariables('production')['DATABASE_URL']?.trim() || undefined;
 
-/** An unescaped / or @ of a password would end up in the place, and be printed with it. */
+/** An unescaped / or @ of a password would end up in the place, and be printed with it. Nor is [YOUR-PASSWORD] one. */
 const ADDRESS =
-  /^postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::[^\s:@/?#]*)?@)?([\w.:[\]-]*\/[\w-]*)(?:\?[\w=&.-]*)?$/;
+  /^postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::[^\s:@/?#[\]]*)?@)?([\w.:[\]-]*\/[\w-]*)(?:\?[\w=&.-]*)?$/;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])?(?::\d+)?\//;
 
@@ -31,7 +31,7 @@ export function connectOwner(address: string, connection: Partial<ConnectionPara
   const [, place] = ADDRESS.exec(address) ?? [];
   if (place === undefined) {
     throw new CommandError(
-      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. In a password write %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #.',
+      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. Put the password in place of [YOUR-PASSWORD], and write in it %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #.',
     );
   }
   const sql = postgres(address, {

@@ -1,6 +1,5 @@
 import { parseSettings } from '../../src/lib/settings-schema.ts';
 import { messageOf } from '../errors.ts';
-import { envLine } from '../read-settings.ts';
 
 /** Valid, so that only the asked variable can be wrong. */
 const REQUIRED = {
@@ -8,14 +7,14 @@ const REQUIRED = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_example',
 };
 
-/** What the build would say of the value, or why no line of a file can hold it; null when it is right. */
+/** What the build would say of the value; null when it is right. */
 export function problemOf(variable: string, value: string): string | null {
   try {
     parseSettings({ ...REQUIRED, [variable]: value });
+    return null;
   } catch (error) {
     return messageOf(error).split('\n').slice(1).join('\n').trim();
   }
-  return envLine(variable, value) === null ? 'Leave one kind of quote out.' : null;
 }
 
 /** The variables of .env.example that it does not call optional, each with the comment above it, which may be for two. */
@@ -27,6 +26,10 @@ export function questionsIn(example: string): { variable: string; hint: string }
   }));
 }
 
+/** As read-settings.ts reads it: the first and the last quote are not part of the value. */
+const lineOf = (variable: string, value: string) =>
+  /[#'"`]/.test(value) ? `${variable}='${value}'` : `${variable}=${value}`;
+
 /** The text of a file with these settings: each in its own line, every other line as it was. */
 export function withSettings(file: string, settings: Readonly<Record<string, string>>): string {
   const lines = file.replace(/\n$/, '').split('\n');
@@ -34,7 +37,7 @@ export function withSettings(file: string, settings: Readonly<Record<string, str
     const assigns = new RegExp(`^\\s*(?:export\\s+)?${variable}\\s*=`);
     // The last line of a name decides.
     const index = lines.findLastIndex((line) => assigns.test(line));
-    lines.splice(index === -1 ? lines.length : index, 1, envLine(variable, value) ?? '');
+    lines.splice(index === -1 ? lines.length : index, 1, lineOf(variable, value));
   }
   return `${lines.join('\n')}\n`;
 }

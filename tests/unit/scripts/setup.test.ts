@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it, onTestFinished } from 'vitest';
+import { readVariables } from '../../../scripts/read-settings.ts';
 import { problemOf, questionsIn, withSettings } from '../../../scripts/setup/settings-file.ts';
 import { UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
 
@@ -25,11 +29,23 @@ it('takes what the build would take', () => {
   expect(problemOf('VITE_SITE_URL', '')).toBeNull();
 });
 
-it('keeps the other lines of a file, and writes a value so that it is read as it was typed', () => {
+it('keeps the other lines of a file, and quotes a value that has a #', () => {
   const file = '# Mine\nDATABASE_URL=x\nVITE_TERMS_URL=/old\nVITE_TERMS_URL=/older\nVITE_PRODUCT_NAME=Go\n';
   const settings = { VITE_TERMS_URL: '/terms.html', VITE_MAILING_ADDRESS: '1 Main St #2, Toronto' };
   expect(withSettings(file, settings)).toBe(
     "# Mine\nDATABASE_URL=x\nVITE_TERMS_URL=/old\nVITE_TERMS_URL=/terms.html\nVITE_PRODUCT_NAME=Go\nVITE_MAILING_ADDRESS='1 Main St #2, Toronto'\n",
+  );
+});
+
+it('writes every value so that it is read as it was typed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const values = fc.string({ unit: fc.constantFrom(...'aé $#&\'"{}=;:') }).map((text) => text.trim());
+  fc.assert(
+    fc.property(values, (TEST_NAME) => {
+      writeFileSync(join(folder, '.env'), withSettings('TEST_NAME=', { TEST_NAME }));
+      expect(readVariables('production', folder)).toMatchObject({ TEST_NAME });
+    }),
   );
 });
 
