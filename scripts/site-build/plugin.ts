@@ -57,7 +57,7 @@ export function siteBuild(settings: Settings): Plugin {
       return fillInTexts(page, documentTexts);
     },
     async buildApp(builder) {
-      const { root, build, logger, inlineConfig } = builder.config;
+      const { root, build, inlineConfig } = builder.config;
       const output = resolve(root, build.outDir);
       await rm(output, { recursive: true, force: true });
 
@@ -82,12 +82,6 @@ export function siteBuild(settings: Settings): Plugin {
       for (const [file, content] of Object.entries(files)) {
         await mkdir(dirname(join(output, file)), { recursive: true });
         await writeFile(join(output, file), content);
-      }
-
-      if (settings.siteUrl === '') {
-        logger.warn(
-          'VITE_SITE_URL is empty: no canonical link, no picture for shared links, no structured data, no sitemap.xml.',
-        );
       }
     },
   };
