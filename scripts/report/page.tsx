@@ -54,11 +54,12 @@ const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Dat
 /** Rows of a table; the file has all. */
 const MOST = 12;
 
-/** A table with bars to scale below its names. */
+const isNumber = (cell: number | string) => typeof cell === 'number';
+
+/** A table with a bar for each number, to scale, below the names. */
 function Table({ section: { name, columns = [], rows = [] } }: { section: Section }) {
   const shown = rows.slice(0, MOST);
-  const max = Math.max(1, ...shown.flatMap(({ value, second = 0 }) => [value, second]));
-  const bar = (value: number) => <i className="bar" style={{ width: `${(100 * value) / max}%` }} />;
+  const max = Math.max(1, ...shown.flatMap(({ cells }) => cells.filter(isNumber)));
   return (
     <table aria-labelledby={name}>
       <thead>
@@ -76,11 +77,12 @@ function Table({ section: { name, columns = [], rows = [] } }: { section: Sectio
           <tr key={`${row.name} ${row.cells}`} className={row.isMarked ? 'marked' : undefined}>
             <th scope="row">
               {row.name}
-              {bar(row.value)}
-              {row.second !== undefined && bar(row.second)}
+              {row.cells.filter(isNumber).map((value, place) => (
+                <i key={columns[place]} className="bar" style={{ width: `${(100 * value) / max}%` }} />
+              ))}
             </th>
             {row.cells.map((cell, column) => (
-              <td key={columns[column + 1]}>{cell}</td>
+              <td key={columns[column + 1]}>{isNumber(cell) ? count(cell) : cell}</td>
             ))}
           </tr>
         ))}

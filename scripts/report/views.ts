@@ -5,23 +5,6 @@ import { decode } from './formats.ts';
 
 type Views = Database['reporting']['Views'];
 
-const VIEWS = [
-  'at_a_glance',
-  'missing_events',
-  'registrations_by_day',
-  'registrations_by_week',
-  'languages',
-  'demand_by_area',
-  'funnel_by_day',
-  'scroll_depth',
-  'devices',
-  'campaigns',
-  'referrers_by_host',
-  'email_domains',
-  'storage',
-] as const satisfies (keyof Views)[];
-type View = (typeof VIEWS)[number];
-
 /** Columns that can be null. The types say so of every column of a view. */
 type Nullable = 'oldest_unanswered_at' | 'registered_percent' | 'drivers_per_mechanic' | 'rows';
 type Filled<Row> = {
@@ -29,7 +12,13 @@ type Filled<Row> = {
 };
 
 /** Rows of the schema `reporting`: counts without a name or an address, newest or largest first. */
-export type Figures = { [Name in View]: Filled<Views[Name]['Row']>[] };
+export type Figures = { [Name in keyof Views]: Filled<Views[Name]['Row']>[] };
+
+/** What each view counts, in the words of its comment. */
+export type Notes = Readonly<Record<keyof Views, string>>;
+const NOTES = `
+  select json_object_agg(relname, obj_description(oid)) as rows from pg_class
+  where relnamespace = 'reporting'::regnamespace`;
 
 /**
  * Everyone but the doctor, with names of columns that mail tools map by themselves. A driver's campaign is that of the
@@ -54,12 +43,6 @@ export const PEOPLE = {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What each view counts, in the words of its comment. */
-export type Notes = Readonly<Record<View, string>>;
-const NOTES = `
-  select json_object_agg(relname, obj_description(oid)) as rows from pg_class
-  where relnamespace = 'reporting'::regnamespace`;
-
 /** Runs statements in one read-only transaction and returns of each the first row's `rows`. */
 export type Query = (...statements: string[]) => Promise<unknown[]>;
 
@@ -73,12 +56,28 @@ async function ask(query: Query, ...statements: string[]): Promise<unknown[]> {
   });
 }
 
-/** One statement each: a hosted project stops one that runs for more than two minutes. */
-const readRows = async (query: Query, queries: readonly string[]) =>
-  (await ask(
-    query,
-    ...queries.map((sql) => `select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`),
-  )) as Row[][];
+/** The words of a campaign, which are stored as they stand in an address. */
+const ENCODED = ['source', 'medium', 'campaign'];
+
+function decodeRow(row: Row): Row {
+  const columns = ENCODED.filter((column) => column in row);
+  const words = columns.map((column) => [column, decode(String(row[column] ?? ''))]);
+  return { ...row, ...Object.fromEntries(words) };
+}
+
+async function readRows<Name extends string>(
+  query: Query,
+  queries: Readonly<Record<Name, string>>,
+): Promise<Record<Name, Row[]>> {
+  const names = Object.keys(queries) as Name[];
+  // One statement each: a hosted project stops one that runs for more than two minutes.
+  const statements = names.map(
+    (name) => `select coalesce(json_agg(found), '[]') as rows from (${queries[name]}) as found`,
+  );
+  const answers = (await ask(query, ...statements)) as Row[][];
+  const entries = names.map((name, place) => [name, answers[place]?.map(decodeRow)]);
+  return Object.fromEntries(entries);
+}
 
 /**
  * Where the migrations are recorded, as Supabase's CLI and the embedded backend do.
@@ -100,25 +99,10 @@ async function checkMigrations(query: Query): Promise<void> {
 /** @throws CommandError when the database lacks a migration. */
 export async function readFigures(query: Query): Promise<{ figures: Figures; notes: Notes }> {
   await checkMigrations(query);
-  const [notes] = await ask(query, NOTES);
-  const rows = await readRows(
-    query,
-    VIEWS.map((view) => `select * from reporting.${view}`),
-  );
-  const figures = Object.fromEntries(VIEWS.map((view, place) => [view, rows[place]])) as Figures;
-  const campaigns = figures.campaigns.map(({ source, medium, campaign, ...counts }) => ({
-    source: decode(source),
-    medium: decode(medium),
-    campaign: decode(campaign),
-    ...counts,
-  }));
-  return { figures: { ...figures, campaigns }, notes: notes as Notes };
+  const [answer] = await ask(query, NOTES);
+  const notes = answer as Notes;
+  const views = Object.keys(notes).map((view) => [view, `select * from reporting.${view}`]);
+  return { figures: (await readRows(query, Object.fromEntries(views))) as Figures, notes };
 }
 
-export async function readPeople(query: Query): Promise<Record<keyof typeof PEOPLE, Row[]>> {
-  const [registrations = [], mechanics = []] = await readRows(query, Object.values(PEOPLE));
-  return {
-    registrations: registrations.map((row) => ({ ...row, campaign: decode(String(row['campaign'] ?? '')) })),
-    mechanics,
-  };
-}
+export const readPeople = (query: Query) => readRows(query, PEOPLE);
