@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, mkdirSync, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
@@ -27,9 +27,15 @@ export async function backUp(database: Sql, folder: string): Promise<void> {
 
 /**
  * Puts such rows into a database that the migrations have made, all or none.
- * @throws CommandError when there are rows of visitors in it.
+ * @throws CommandError when the folder holds no such rows, or there are rows of visitors in the database.
  */
 export async function restore(database: Sql, folder: string): Promise<void> {
+  const missing = TABLES.filter((table) => !existsSync(join(folder, table)));
+  if (missing.length > 0) {
+    throw new CommandError(
+      `There is no backup in ${folder}/: it lacks ${missing.join(', ')}. Put there what "npm run backup" has written.`,
+    );
+  }
   await database.begin(async (transaction) => {
     for (const table of VISITORS_TABLES) {
       const { count } = await transaction.unsafe(`select from ${table} limit 1`);
