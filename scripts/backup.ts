@@ -12,7 +12,7 @@ const { values } = readFlags('a copy of the live rows, into backup/', {
 });
 const address = ownerAddress();
 if (address === undefined) throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
-const { place, sql } = connectOwner(address, { application_name: 'backup' });
+const { place, sql } = await connectOwner(address, { application_name: 'backup' });
 await (values.restore ? restore : backUp)(sql, FOLDER).finally(() => sql.end());
 console.log(
   values.restore

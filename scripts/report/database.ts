@@ -17,17 +17,17 @@ export interface Source {
 export const ownerAddress = (): string | undefined =>
   readVariables('production')['DATABASE_URL']?.trim() || undefined;
 
-/** An unescaped / or @ of a password would end up in the place, and be printed with it. Nor is [YOUR-PASSWORD] one. */
+/** An unescaped / or @ of a password would end up in the place, and be printed with it. */
 const ADDRESS =
-  /^postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::[^\s:@/?#[\]]*)?@)?([\w.:[\]-]*\/[\w-]*)(?:\?[\w=&.-]*)?$/;
+  /^(?!.*\[YOUR-PASSWORD\])postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::[^\s:@/?#]*)?@)?([\w.:[\]-]*\/[\w-]*)(?:\?[\w=&.-]*)?$/;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])?(?::\d+)?\//;
 
 /**
- * The owner's database, and its place without user and password.
- * @throws CommandError when the address is none of a Postgres database.
+ * Connects to the owner's database. `place` is where it is, without user and password.
+ * @throws CommandError when the address is none of a Postgres database, or it refuses the connection.
  */
-export function connectOwner(address: string, connection: Partial<ConnectionParameters>) {
+export async function connectOwner(address: string, connection: Partial<ConnectionParameters>) {
   const [, place] = ADDRESS.exec(address) ?? [];
   if (place === undefined) {
     throw new CommandError(
@@ -43,18 +43,19 @@ export function connectOwner(address: string, connection: Partial<ConnectionPara
     connection,
     ...(LOOPBACK.test(place) || address.includes('sslmode=') ? {} : { ssl: 'require' }),
   });
-  return { place, sql };
-}
-
-/** @throws CommandError when the address is none of a Postgres database, or it refuses the connection. */
-export async function hostedSource(address: string): Promise<Source> {
-  const readOnly = { application_name: 'report', default_transaction_read_only: true };
-  const { place, sql } = connectOwner(address, readOnly);
-  // Read-only once more, as poolers drop the setting of the connection. It ends with the connection.
-  await sql.unsafe('begin isolation level repeatable read read only').catch(async (error: unknown) => {
+  await sql.unsafe('select').catch(async (error: unknown) => {
     await sql.end();
     throw new CommandError(`${place} refuses the connection of DATABASE_URL: ${messageOf(error)}`);
   });
+  return { place, sql };
+}
+
+/** @throws CommandError as `connectOwner` does. */
+export async function hostedSource(address: string): Promise<Source> {
+  const readOnly = { application_name: 'report', default_transaction_read_only: true };
+  const { place, sql } = await connectOwner(address, readOnly);
+  // Read-only once more, as poolers drop the setting of the connection. It ends with the connection.
+  await sql.unsafe('begin isolation level repeatable read read only');
   return {
     name: place,
     query: async (...statements) => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { checkSettings, readVariables } from '../../../scripts/read-settings.ts';
-import { connectOwner } from '../../../scripts/report/database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,12 +40,6 @@ it('takes the environment before a file, and the last file that has a value', ()
   expect(readVariables('production', folder)['TEST_OTHER']).toBe('first');
   vi.stubEnv('TEST_NAME', 'Ca$h');
   expect(read('TEST_NAME=Garage')).toBe('Ca$h');
-});
-
-it("refuses a database's address without its password", () => {
-  expect(() => connectOwner('postgresql://postgres.x:[YOUR-PASSWORD]@pooler/postgres', {})).toThrow(
-    'Put the password in place of [YOUR-PASSWORD]',
-  );
 });
 
 it.each([
