@@ -23,12 +23,9 @@ function refuseFlagsThatNpmTook(names: string[]): void {
   const name = names.find((each) => process.env[`npm_config_${each}`] !== undefined);
   if (name === undefined) return;
   const taken = process.env[`npm_config_${name}`];
-  const flag = taken === '' ? `--no-${name}` : `--${name}`;
   const value = taken === 'true' ? process.argv.slice(2).find((each) => !each.startsWith('-')) : taken;
-  const flags = [flag, value].filter(Boolean).join(' ');
-  throw new CommandError(
-    `npm kept ${flag} for itself. Write "--" before it:\n  ${commandLine()} -- ${flags}`,
-  );
+  const line = [commandLine(), '--', `--${name}`, value].join(' ').trimEnd();
+  throw new CommandError(`npm kept --${name} for itself. Write "--" before it:\n  ${line}`);
 }
 
 function helpText(purpose: string, flags: Record<string, Flag>): string {

@@ -36,7 +36,7 @@ interface LandingPage extends Reply {
 interface Live {
   /** Origin of the deployed site. */
   site: string;
-  /** Address and key of the project that it should talk to; no address for the one that it comes from. */
+  /** Address and key of the project that it should talk to. */
   url: string;
   key: string;
   mailingAddress: string;

@@ -12,7 +12,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { runChecks } from '../../scripts/doctor/checks.ts';
 import { siteChecks } from '../../scripts/doctor/site-checks.ts';
-import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
 import { headersOf, hostSite } from '../../scripts/site-build/static-host.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { runCommand } from '../database/command.ts';
@@ -160,60 +159,37 @@ describe('a site', () => {
 const PATIENCE = 180_000;
 
 describe('npm run doctor', { timeout: PATIENCE }, () => {
-  async function run(...flags: string[]) {
-    const command = runCommand(['doctor', ...flags], {
-      VITE_MAILING_ADDRESS: NAMED_SITE.VITE_MAILING_ADDRESS,
-    });
+  /** Runs it with the settings of the named site, but for these. */
+  async function run(settings: Partial<typeof NAMED_SITE>, ...flags: string[]) {
+    const command = runCommand(['doctor', ...flags], { ...NAMED_SITE, VITE_SITE_URL: '', ...settings });
     return { printed: await command.ended, status: command.process.exitCode };
   }
 
-  it('ends well on a live setup and says how to erase its rows', async () => {
+  it.each([
+    ['checks project and site, and says how to erase its rows', false],
+    ['checks a project alone with --project', true],
+  ])('%s', async (_what, isProjectOnly) => {
     const { url, key, close } = await serveHostedProject(await openMigratedDatabase('nothing'));
     const site = await openLiveSite({ url, key });
-    const { status, printed } = await run('--url', url, '--key', key, '--site', site.origin);
+    const flags = isProjectOnly ? ['--project'] : ['--site', site.origin];
+    const { status, printed } = await run({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key }, ...flags);
     site.close();
     await close();
     expect(printed).toContain(' 0 failed');
+    expect(printed.includes('The landing page')).toBe(!isProjectOnly);
     expect(printed).toContain("delete from public.registered_users where email_id ilike '%doctor.invalid'");
     expect(status).toBe(0);
   });
 
-  it('checks only the site of the embedded backend', async () => {
-    const site = await openLiveSite({ url: 'window.location.origin', key: PUBLISHABLE_KEY });
-    const { status, printed } = await run(
-      '--url',
-      site.origin,
-      '--key',
-      PUBLISHABLE_KEY,
-      '--site',
-      site.origin,
-    );
-    site.close();
-    expect(printed).toContain('This is the key of the embedded backend: only the site is checked.');
-    expect(printed).toContain(' 0 failed');
-    expect(printed).not.toContain('SQL');
-    expect(status).toBe(0);
-  });
-
-  it('checks a project alone with --no-site', async () => {
-    const { url, key, close } = await serveHostedProject(await openMigratedDatabase('nothing'));
-    const { status, printed } = await run('--url', url, '--key', key, '--no-site');
-    await close();
-    expect(printed).toContain(' 0 failed');
-    expect(printed).not.toContain('The landing page');
-    expect(status).toBe(0);
-  });
-
   it('refuses a secret key, and does not print it', async () => {
-    const { status, printed } = await run('--url', 'https://torque.supabase.test', '--key', SECRET);
+    const { status, printed } = await run({ VITE_SUPABASE_ANON_KEY: SECRET });
     expect(status).toBe(1);
     expect(printed).toContain('VITE_SUPABASE_ANON_KEY is a secret key');
     expect(printed).not.toContain(SECRET);
   });
 
   it('says one line for a project that does not answer, and that the site was not checked', async () => {
-    const key = NAMED_SITE.VITE_SUPABASE_ANON_KEY;
-    const { status, printed } = await run('--url', 'http://127.0.0.1:9', '--key', key);
+    const { status, printed } = await run({ VITE_SUPABASE_URL: 'http://127.0.0.1:9' });
     expect(status).toBe(1);
     expect(printed).toMatch(
       /^FAILED {2}The project answers.*\n {8}could not be checked \(.+\)\n {8}Fix: is it paused/m,

@@ -32,7 +32,6 @@ describe('a command', () => {
   it.each([
     ['start', ['4000'], { npm_config_port: 'true' }, 'npm start -- --port 4000'],
     ['dev', [], { npm_config_port: '4000' }, 'npm run dev -- --port 4000'],
-    ['doctor', [], { npm_config_site: '' }, 'npm run doctor -- --no-site'],
     ['preview', [], { npm_config_live: 'true' }, 'npm run preview -- --live'],
   ] as const)('%s names the missing -- when npm takes a flag', async (name, flags, env, line) => {
     const taken = { name: 'CommandError', message: expect.stringMatching(new RegExp(`\n  ${line}$`)) };
