@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import { EXAMPLE_ROWS, type Table } from '../database/example-rows.ts';
 
 type Row = Record<string, unknown>;
 
 const DAYS = 120;
 const DAY_MS = 86_400_000;
-const PERSON = 'Mozilla/5.0 (invented by npm run seed)';
-/** Of a person whose browser names a program. */
-const PROGRAM = 'Mozilla/5.0 (Preview, invented by npm run seed)';
+const USER_AGENT = 'Mozilla/5.0 (invented by npm run seed)';
 
 /** Areas of real cities; the second halves of the codes are made up. */
 const DRIVER_AREAS = 'M5V M4C L6P L5B M6K K2P H2X V5K T2P N6A L8P T5J H3Z R3C'.split(' ');
@@ -27,16 +26,6 @@ const CAMPAIGNS = [
   { query: '?utm_source=radio&utm_medium=audio&utm_campaign=morning-show', first: 24, last: 10 },
   { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-check', first: 12, last: 0 },
 ];
-const WIDTHS = [390, 1440];
-/** Edition of the page and the visitor's language by the folder. */
-const FRENCH = { folder: 'fr/', language: 'fr' };
-const ENGLISH = { folder: '', language: 'en' };
-/** Visits that reports leave out: of a crawler, of a copy of the site, of the doctor. */
-const NO_VISITORS: Row[] = [
-  { user_agent: 'ExampleBot/1.0 (+https://bot.example/)' },
-  { page_url: 'https://copy-of-the-site.example/' },
-  { user_agent: 'pitlane-doctor', page_url: 'https://doctor.invalid/' },
-];
 
 /** Numbers from 0 to below 1, the same for the same seed. */
 function seededRandom(seed: number): () => number {
@@ -48,8 +37,8 @@ function seededRandom(seed: number): () => number {
 }
 
 /**
- * Four months of a waitlist that grows; nobody in it exists. Addresses end in `.example` and `.invalid`, which no mail
- * can reach (RFC 2606), and hold the seed, so that the rows of several seeds can stand together.
+ * Four months of a waitlist that grows; nobody in it exists. Addresses end in `.example`, which no mail can reach
+ * (RFC 2606), and hold the seed, so that the rows of several seeds can stand together.
  */
 export function inventRows(now: Date, seed: number, site: string): Record<Table, Row[]> {
   const random = seededRandom(seed);
@@ -61,75 +50,51 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
   const rows: Record<Table, Row[]> = { registered_users: [], mechanic_applications: [], user_sessions: [] };
   const add = (table: Table, at: number, row: Row) =>
     rows[table].push(EXAMPLE_ROWS[table]({ ...row, created_at: new Date(at).toISOString() }));
-  let sessions = 0;
-  const uuid = (number: number) =>
-    `${String(seed).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  let visits = 0;
 
   function inventVisit(at: number, query: string) {
-    const referrer = (query.includes('email') ? null : pick(REFERRERS)) ?? null;
-    const outsider = chance(0.04) ? pick(NO_VISITORS) : undefined;
-    const { folder, language } = chance(0.2) ? FRENCH : ENGLISH;
-    sessions += 1;
+    visits += 1;
+    const id = `${String(seed).padStart(8, '0')}-0000-4000-8000-${String(visits).padStart(12, '0')}`;
+    const language = (chance(0.2) && LANGUAGES[1]) || LANGUAGES[0];
+    const referrer = query.includes('email') ? null : pick(REFERRERS);
     const visit = {
-      session_id: uuid(sessions),
-      page_url: `${site}/${folder}${query}`,
-      user_agent: PERSON,
+      session_id: id,
+      page_url: site + language.path + query,
+      user_agent: USER_AGENT,
       referrer,
-      viewport_width: pick(WIDTHS),
-      ...outsider,
+      viewport_width: chance(0.7) ? 390 : 1440,
     };
-    const record = (
-      seconds: number,
-      type: string,
-      target: string,
-      data: object | null = null,
-      user_id: string | null = null,
-    ) => {
-      const event = { user_id, interaction_type: type, interaction_target: target, interaction_data: data };
-      add('user_sessions', at + seconds * 1000, { ...visit, ...event });
-    };
-    record(0, 'page_view', 'homepage');
-    if (outsider !== undefined) return;
+    const record = (second: number, interaction_type: string, interaction_target: string, more: Row = {}) =>
+      add('user_sessions', at + second * 1000, { ...visit, interaction_type, interaction_target, ...more });
 
-    const clicked = { source: 'global_click_handler' };
+    record(0, 'page_view', 'homepage');
+    const clicked = { interaction_data: { source: 'global_click_handler' } };
     const sawSavings = chance(0.38);
     if (sawSavings) {
       record(6, 'button_click', 'see_your_savings_button');
       record(6, 'button_click', 'see_your_savings', clicked);
     }
     for (let depth = 25; depth <= 100 && chance(0.75); depth += 25) {
-      record(6 + depth / 3, 'scroll', 'page', { scroll_percentage: depth });
-      if (depth === 50) record(27, 'section_view', 'benefits_section', { section: 'benefits' });
+      record(6 + depth / 3, 'scroll', 'page', { interaction_data: { scroll_percentage: depth } });
     }
     if (!chance(sawSavings ? 0.34 : 0.11)) return;
     record(55, 'button_click', 'join_waitlist', clicked);
     if (!chance(0.52)) return;
     const domain = pick(DOMAINS);
-    const id = uuid(sessions);
+    const email_id = `driver-${seed}-${visits}@${domain}`;
+    const postal_code = chance(0.03) ? 'soon moving' : postalCode(DRIVER_AREAS);
     add('registered_users', at + 80_000, {
       id,
-      email_id: `driver-${seed}-${rows.registered_users.length + 1}@${domain}`,
-      postal_code: chance(0.03) ? 'soon moving' : postalCode(DRIVER_AREAS),
-      user_agent: chance(0.01) ? PROGRAM : PERSON,
+      email_id,
+      postal_code,
+      user_agent: USER_AGENT,
       referrer,
-      language,
+      language: language.code,
     });
-    record(81, 'form_submit', 'waitlist_form', { email_domain: domain }, id);
+    record(81, 'form_submit', 'waitlist_form', { user_id: id, interaction_data: { email_domain: domain } });
   }
 
-  for (let day = DAYS; day >= 0; day -= 1) {
-    const running = CAMPAIGNS.filter(({ first, last }) => day <= first && day >= last);
-    const midnight = new Date(now.getTime() - day * DAY_MS).setUTCHours(0, 0, 0, 0);
-    /** From 0 to 1. */
-    const progress = (DAYS - day) / DAYS;
-    const visits = (7 + progress ** 2 * 26 + running.length * 7) * (0.6 + random() / 2);
-    for (let visit = 0; visit < visits; visit += 1) {
-      // From 12 to 24 h UTC: a Canadian day.
-      const at = midnight + (0.5 + random() / 2) * DAY_MS;
-      const campaign = chance(0.4) ? running[Math.floor(random() * running.length)] : undefined;
-      if (at < now.getTime() - 120_000) inventVisit(at, campaign?.query ?? '');
-    }
-    if (!chance(0.1 + progress * 0.35)) continue;
+  function inventMechanic(day: number) {
     const number = rows.mechanic_applications.length + 1;
     add('mechanic_applications', now.getTime() - day * DAY_MS - 3_600_000, {
       full_name: `Invented Mechanic ${number}`,
@@ -142,7 +107,20 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
       answered_at: day > 4 ? new Date(now.getTime() - (day - 2) * DAY_MS).toISOString() : null,
     });
   }
-  const doctor = { id: uuid(0), email_id: `doctor-${seed}@doctor.invalid`, user_agent: 'pitlane-doctor' };
-  add('registered_users', now.getTime() - DAY_MS, doctor);
+
+  for (let day = DAYS; day >= 0; day -= 1) {
+    const running = CAMPAIGNS.filter(({ first, last }) => day <= first && day >= last);
+    const midnight = new Date(now.getTime() - day * DAY_MS).setUTCHours(0, 0, 0, 0);
+    /** From 0 to 1. */
+    const progress = (DAYS - day) / DAYS;
+    const most = (7 + progress ** 2 * 26 + running.length * 7) * (0.6 + random() / 2);
+    for (let visit = 0; visit < most; visit += 1) {
+      // From 12 to 24 h UTC: a Canadian day.
+      const at = midnight + (0.5 + random() / 2) * DAY_MS;
+      const campaign = chance(0.4) ? running[Math.floor(random() * running.length)] : undefined;
+      if (at < now.getTime() - 120_000) inventVisit(at, campaign?.query ?? '');
+    }
+    if (chance(0.1 + progress * 0.35)) inventMechanic(day);
+  }
   return rows;
 }
