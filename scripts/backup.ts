@@ -8,7 +8,7 @@ import { connectOwner, ownerAddress } from './report/database.ts';
 const FOLDER = 'backup';
 
 const { values } = readFlags('a copy of the live rows, into backup/', {
-  restore: { type: 'boolean', default: false, help: 'put them into a new project instead' },
+  restore: { help: 'put them into a new project instead' },
 });
 const address = ownerAddress();
 if (address === undefined) throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');

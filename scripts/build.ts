@@ -9,7 +9,7 @@ import { checkSettings } from './read-settings.ts';
 import { legalProblem, legalTargets, parsePage, UNSET_SETTINGS } from './unset-settings.ts';
 
 const { values } = readFlags('the production build, into dist', {
-  embedded: { type: 'boolean', default: false, help: 'build for the embedded backend, into dist-embedded' },
+  embedded: { help: 'build for the embedded backend, into dist-embedded' },
 });
 const mode = values.embedded ? EMBEDDED_MODE : 'production';
 

@@ -10,8 +10,8 @@ import { checkSettings } from './read-settings.ts';
 import { ownerAddress } from './report/database.ts';
 
 const { values } = readFlags('checks the live project and site from outside', {
-  site: { type: 'string', value: '<address>', help: 'another site than VITE_SITE_URL' },
-  project: { type: 'boolean', default: false, help: 'only the project' },
+  site: { value: '<address>', help: 'another site than VITE_SITE_URL' },
+  project: { help: 'only the project' },
 });
 const { supabaseUrl: url, supabaseAnonKey: key, siteUrl, mailingAddress } = checkSettings('production');
 const site = values.project ? '' : (values.site ?? siteUrl).replace(/\/+$/, '');

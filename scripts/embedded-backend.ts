@@ -6,14 +6,14 @@ import { App } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { lockDatabase } from './database-lock.ts';
 import { migrateEmbedded } from './embedded-migrations.ts';
 import { PUBLISHABLE_KEY } from './embedded-mode.ts';
 import { CommandError, codeOf, messageOf } from './errors.ts';
 import { serveOwnerQueries } from './owner-query.ts';
 
-/** Path of the backend's table browser on a development server. */
+/** Path of the backend's table browser, which acts as the owner. */
 export const TABLE_BROWSER = '/editor';
 const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'static');
 
@@ -78,24 +78,23 @@ export async function openEmbeddedBackend({
   // The package declares the class App in two files, which TypeScript takes for two classes.
   const serving = (...paths: string[]) => honoMiddleware(app as never, paths);
   const middleware = serving('/rest/v1');
-  const plugin: Plugin = {
-    name: 'pitlane:embedded-backend',
-    // Before the static host, which answers every path.
-    enforce: 'pre',
-    configureServer({ middlewares }) {
+  const serve = ({ middlewares }: { middlewares: Connect.Server }) => {
+    if (ownerWithoutKey) {
       middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
       middlewares.use(serving('/_system', TABLE_BROWSER));
-      serveOwnerQueries(middlewares, connection.driver, secretKey);
-      middlewares.use(middleware);
-    },
-    configurePreviewServer({ middlewares }) {
-      serveOwnerQueries(middlewares, connection.driver, secretKey);
-      middlewares.use(middleware);
-    },
+    }
+    serveOwnerQueries(middlewares, connection.driver, secretKey);
+    middlewares.use(middleware);
+  };
+  /** Serves it on the origin of a development or preview server, before the static host, which answers every path. */
+  const plugin: Plugin = {
+    name: 'pitlane:embedded-backend',
+    enforce: 'pre',
+    configureServer: serve,
+    configurePreviewServer: serve,
   };
   return {
-    /** Serves it on the origin of a development or preview server. */
-    plugins: [plugin],
+    plugin,
     middleware,
     /** Runs SQL as the owner. */
     query: (sql: string) => connection.driver.query<Record<string, unknown>>(sql),

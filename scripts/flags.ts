@@ -1,14 +1,15 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CommandError } from './errors.ts';
 
 interface Flag {
-  type: 'boolean' | 'string';
-  short?: string;
-  default?: boolean | string;
-  /** Stands for the value in `--help`. */
+  /** Stands for its value in `--help`; without one the flag is on or off. */
   value?: string;
   help: string;
 }
+
+type Values<Flags> = {
+  [Name in keyof Flags]?: Flags[Name] extends { value: string } ? string : boolean;
+};
 
 /** What the user types: the script of package.json, or the file that `node scripts/run.mjs` was asked for. */
 function commandLine(): string {
@@ -29,13 +30,13 @@ function refuseFlagsThatNpmTook(names: string[]): void {
 }
 
 function helpText(purpose: string, flags: Record<string, Flag>): string {
-  const lines = Object.entries(flags).map(([name, { short, value, help }]) => {
-    const names = [short && `-${short}`, `--${name}`].filter(Boolean).join(', ');
-    return [value === undefined ? names : `${names} ${value}`, help] as const;
-  });
-  const width = Math.max(...lines.map(([usage]) => usage.length));
-  const list = lines.map(([usage, help]) => `  ${usage.padEnd(width)}  ${help}`).join('\n');
-  return `${commandLine()}: ${purpose}\n\nFlags, which npm wants after "--" (${commandLine()} -- --help):\n${list}`;
+  const line = (usage: string, help: string) => `  ${usage.padEnd(16)}  ${help}`;
+  return [
+    `${commandLine()}: ${purpose}\n`,
+    `Flags, which npm wants after "--" (${commandLine()} -- --help):`,
+    ...Object.entries(flags).map(([name, { value = '', help }]) => line(`--${name} ${value}`, help)),
+    line('-h, --help', 'print this'),
+  ].join('\n');
 }
 
 /**
@@ -48,11 +49,14 @@ export function readFlags<const Flags extends Record<string, Flag>>(
   allowPositionals = false,
 ) {
   refuseFlagsThatNpmTook(Object.keys(flags));
-  const help = { type: 'boolean', short: 'h', default: false, help: 'print this' } as const;
-  const { values, positionals } = parseArgs({ options: { ...flags, help }, allowPositionals });
-  if ('help' in values && values.help) {
-    console.log(helpText(purpose, { ...flags, help }));
+  const options: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } };
+  for (const [name, { value }] of Object.entries(flags)) {
+    options[name] = { type: value === undefined ? 'boolean' : 'string' };
+  }
+  const { values, positionals } = parseArgs({ options, allowPositionals });
+  if (values['help'] === true) {
+    console.log(helpText(purpose, flags));
     process.exit();
   }
-  return { values, positionals: positionals as string[] };
+  return { values: values as Values<Flags>, positionals: positionals as string[] };
 }

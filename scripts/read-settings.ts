@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PREVIEW_URL, parseSettings, type Settings } from '../src/lib/settings-schema.ts';
-import { EMBEDDED_MODE, EMBEDDED_SETTINGS } from './embedded-mode.ts';
+import { EMBEDDED_SETTINGS } from './embedded-mode.ts';
 import { CommandError, messageOf } from './errors.ts';
 import { headersOf } from './site-build/static-host.ts';
 
@@ -50,10 +50,13 @@ function checkPolicy({ supabaseUrl }: Settings): void {
   );
 }
 
-/** @throws CommandError naming every setting that is missing or wrong. */
+/**
+ * The settings of a build or a server. Only in production they name a project.
+ * @throws CommandError naming every setting that is missing or wrong.
+ */
 export function checkSettings(mode: string): Settings {
   const variables = readVariables(mode);
-  const settings = parse(mode === EMBEDDED_MODE ? { ...variables, ...EMBEDDED_SETTINGS } : variables);
+  const settings = parse(mode === 'production' ? variables : { ...variables, ...EMBEDDED_SETTINGS });
   checkPolicy(settings);
   return settings;
 }

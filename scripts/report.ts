@@ -10,7 +10,7 @@ import { writeReport } from './report/write.ts';
 const FOLDER = 'report';
 
 const { values } = readFlags('figures and plots of the list, into report/', {
-  people: { type: 'boolean', default: false, help: 'also write the two lists for a mailing tool' },
+  people: { help: 'also write the two lists for a mailing tool' },
 });
 
 const address = ownerAddress();

@@ -8,7 +8,7 @@ import { inventRows } from './seed/invented-rows.ts';
 const BATCH = 1000;
 
 const { values } = readFlags('four months of invented rows for the running npm start', {
-  seed: { type: 'string', value: '<number>', help: 'the same number gives the same rows again' },
+  seed: { value: '<number>', help: 'the same number gives the same rows again' },
 });
 const site = runningServer()?.url;
 if (site === undefined) throw new CommandError('No site is running here: run "npm start" first.');

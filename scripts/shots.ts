@@ -5,7 +5,7 @@ import { EMBEDDED_MODE } from './embedded-mode.ts';
 import { readFlags } from './flags.ts';
 
 const { values } = readFlags('pictures of every section, dialog and toast, light and dark, into shots/', {
-  grep: { type: 'string', short: 'g', value: '<text>', help: 'some of them, such as "390 px, dark"' },
+  grep: { value: '<text>', help: 'some of them, such as "390 px, dark"' },
 });
 console.log('Building the site ...');
 await (await createBuilder({ mode: EMBEDDED_MODE, logLevel: 'error' }, null)).buildApp();

@@ -8,32 +8,30 @@ import { CommandError, messageOf } from './errors.ts';
 import { readFlags } from './flags.ts';
 import { checkSettings, readVariables } from './read-settings.ts';
 
-const flag = { type: 'boolean', default: false } as const;
 const { values } = readFlags('the site, with a database of its own on this computer', {
-  port: {
-    type: 'string',
-    default: process.env['PORT'] ?? '',
-    value: '<number>',
-    help: 'the port; the variable PORT does the same',
-  },
-  live: { ...flag, help: 'use the project of .env.production.local: what you send is stored there' },
-  built: { ...flag, help: 'serve a build, without hot reload; "npm run preview" does the same' },
-  fresh: { ...flag, help: 'for tests: an empty database in memory; with --built, the build that is there' },
+  port: { value: '<number>', help: 'the port; the variable PORT does the same' },
+  live: { help: 'use the project of .env.production.local: what you send is stored there' },
+  built: { help: 'serve a build, without hot reload; "npm run preview" does the same' },
+  fresh: { help: 'for tests: an empty database in memory; with --built, the build that is there' },
 });
-const { built, live, fresh, port } = values;
+const { built, live, fresh, port = process.env['PORT'] ?? '' } = values;
 if (!/^\d{0,5}$/.test(port)) throw new CommandError(`${port} is not a port.`);
 
-const { supabaseUrl } = checkSettings(live ? 'production' : EMBEDDED_MODE);
+const mode = live ? 'production' : built ? EMBEDDED_MODE : 'development';
+const { supabaseUrl } = checkSettings(mode);
 const folder = fresh ? null : databaseFolder();
 const secretKey = process.env['PITLANE_SECRET_KEY'];
 if (!live && folder !== null && !existsSync(folder)) console.log(`Creating a database in ${folder}/ ...`);
 const backend = live ? null : await openEmbeddedBackend({ folder, ownerWithoutKey: !built, secretKey });
-const plugins = backend?.plugins ?? [];
+const plugins = [backend?.plugin];
 // Without a requested port, a development server takes the next free one.
 const address = port === '' ? {} : { port: Number(port), strictPort: true };
 
-async function serveBuild() {
-  const mode = live ? 'production' : EMBEDDED_MODE;
+async function serve() {
+  if (!built) {
+    // Vite would clear what is printed below.
+    return (await createServer({ mode, plugins, clearScreen: false, server: address })).listen();
+  }
   if (!fresh) {
     console.log('Building the site ...');
     await (await createBuilder({ mode, logLevel: 'warn' }, null)).buildApp();
@@ -41,13 +39,7 @@ async function serveBuild() {
   return preview({ mode, plugins, preview: { host: '127.0.0.1', ...address } });
 }
 
-async function serveSources() {
-  const mode = live ? 'production' : 'development';
-  // Vite would clear what is printed below.
-  return (await createServer({ mode, plugins, clearScreen: false, server: address })).listen();
-}
-
-const server = await (built ? serveBuild() : serveSources()).catch(async (error: unknown) => {
+const server = await serve().catch(async (error: unknown) => {
   await backend?.close();
   if (!/^Port \d+ is already in use/.test(messageOf(error))) throw error;
   throw new CommandError(`${messageOf(error)}. Choose another with --port.`);
@@ -64,17 +56,6 @@ async function quit() {
 process.removeAllListeners('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit);
 
-/** What to try first, as a request that only needs pasting. */
-const NEXT_STEPS = (rest: string) => `
-  Register a driver, as the page does (201 the first time, then 409):
-    curl -i ${rest}/registered_users -H 'apikey: ${PUBLISHABLE_KEY}' \\
-      -H 'Content-Type: application/json' -d '{"email_id": "driver@example.com", "postal_code": "M5V 2T6", "user_agent": "Mozilla/5.0"}'
-
-  Next, in another terminal:
-    npm run seed     adds four months of invented rows
-    npm run report   draws them, into report/index.html
-  Or change a text in src/content: the page follows.`;
-
 const site = server.resolvedUrls?.local[0] ?? '';
 const rest = new URL('/rest/v1', site).href;
 backend?.record(new URL(site).origin);
@@ -85,11 +66,22 @@ if (live) {
   if (readVariables('development')['VITE_SUPABASE_URL']) {
     console.log('  VITE_SUPABASE_URL  is not used here; live settings belong into .env.production.local');
   }
-  console.log(`  REST address       ${rest}`);
-  console.log(`  Publishable key    ${PUBLISHABLE_KEY}`);
-  if (!built) console.log(`  Its tables         ${new URL(TABLE_BROWSER, site)}`);
-  console.log(`  Its rows           on this computer, ${folder === null ? 'in memory' : `in ${folder}/`}`);
-  if (!built) console.log(NEXT_STEPS(rest));
+  console.log(`  REST address       ${rest}
+  Publishable key    ${PUBLISHABLE_KEY}
+  Its rows           on this computer, ${folder === null ? 'in memory' : `in ${folder}/`}`);
+}
+// What to try first; the request only needs pasting.
+if (!live && !built) {
+  console.log(`  Its tables         ${new URL(TABLE_BROWSER, site)}
+
+  Register a driver, as the page does (201 the first time, then 409):
+    curl -i ${rest}/registered_users -H 'apikey: ${PUBLISHABLE_KEY}' \\
+      -H 'Content-Type: application/json' -d '{"email_id": "driver@example.com", "postal_code": "M5V 2T6", "user_agent": "Mozilla/5.0"}'
+
+  Next, in another terminal:
+    npm run seed     adds four months of invented rows
+    npm run report   draws them, into report/index.html
+  Or change a text in src/content: the page follows.`);
 }
 console.log('\n  Stop with Ctrl+C.');
 // Vite's own "q" would not close the database.

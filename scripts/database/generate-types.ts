@@ -40,7 +40,7 @@ async function generateTypes(): Promise<string> {
 }
 
 const { check } = readFlags('writes src/data/database.types.ts from the migrations', {
-  check: { type: 'boolean', default: false, help: 'compare only, and fail if it is out of date' },
+  check: { help: 'compare only, and fail if it is out of date' },
 }).values;
 const types = await generateTypes();
 if (!check) {
