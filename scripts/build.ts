@@ -6,7 +6,7 @@ import { isPreview, previewSettings } from './deploy-preview.ts';
 import { EMBEDDED_MODE } from './embedded-mode.ts';
 import { readFlags } from './flags.ts';
 import { checkSettings } from './read-settings.ts';
-import { legalProblem, legalTargets, parsePage, UNSET_SETTINGS } from './unset-settings.ts';
+import { legalProblem, readPage, UNSET_SETTINGS } from './unset-settings.ts';
 
 const { values } = readFlags('the production build, into dist', {
   embedded: { help: 'build for the embedded backend, into dist-embedded' },
@@ -21,20 +21,18 @@ if (!values.embedded && isPreview(process.env)) {
       'docs/hosting.md says what makes a live build.',
   );
 }
-const { mailingAddress } = checkSettings(mode);
+const settings = checkSettings(mode);
 const builder = await createBuilder({ mode }, null);
 await builder.buildApp();
 
 if (!values.embedded) {
   const { outDir } = builder.config.build;
-  const pages = LANGUAGES.map(({ path }) =>
-    parsePage(readFileSync(join(outDir, path, 'index.html'), 'utf8')),
-  );
   for (const [variable, problem] of Object.entries(UNSET_SETTINGS)) {
-    const texts = new Set(pages.map((page) => problem({ page, today: new Date(), mailingAddress })));
-    for (const text of texts) if (text !== null) console.warn(`Warning: ${text}. Set ${variable}.`);
+    const text = problem(settings);
+    if (text !== false) console.warn(`Warning: ${text}. Set ${variable}.`);
   }
-  for (const address of new Set(pages.flatMap(legalTargets))) {
+  const pages = LANGUAGES.map(({ path }) => readPage(readFileSync(join(outDir, path, 'index.html'), 'utf8')));
+  for (const address of new Set(pages.flatMap(({ termsUrl, privacyUrl }) => [termsUrl, privacyUrl]))) {
     for (const text of await legalProblem(address, outDir)) console.warn(`Warning: ${text} (docs/owner.md).`);
   }
 }

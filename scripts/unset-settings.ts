@@ -5,61 +5,51 @@ import { parseSettings, type Settings } from '../src/lib/settings-schema.ts';
 
 const DAY_MS = 86_400_000;
 
-const { contactEmail } = parseSettings({
+const { contactEmail: DEFAULT_EMAIL } = parseSettings({
   VITE_SUPABASE_URL: 'https://example.invalid',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_none',
 });
 
-/** A finished landing page. The console stays silent about CSS that jsdom does not know. */
-export const parsePage = (html: string): Document =>
-  new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
-
-/** Links of the footer, by what says the same in every language. */
-const CONTACT = 'footer a[href^="mailto:"]';
-const TERMS = 'a[rel="terms-of-service"]';
-const PRIVACY = 'a[rel="privacy-policy"]';
-
-const targetOf = (page: Document, link: string) => page.querySelector(link)?.getAttribute('href');
-
-/** Where the page's links to the terms and to the privacy policy lead, without placeholders. */
-export const legalTargets = (page: Document): string[] =>
-  [TERMS, PRIVACY].flatMap((link) => targetOf(page, link)?.replace(/^#$/, '') || []);
-
-function linkProblem(page: Document, link: string, placeholder: string, problem: string): string | null {
-  const target = targetOf(page, link);
-  if (target == null) return `the page has no link ${link}`;
-  return target.startsWith(placeholder) ? problem : null;
+/** What a finished landing page shows of its settings, found by what is the same in every language; else empty. */
+export function readPage(html: string) {
+  // The console stays silent about CSS that jsdom does not know.
+  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
+  const find = (selector: string, attribute: string) =>
+    document.querySelector(selector)?.getAttribute(attribute) ?? '';
+  return {
+    /** With the page's path. */
+    siteUrl: find('link[rel=canonical]', 'href'),
+    contactEmail: find('footer a[href^="mailto:"]', 'href').replaceAll(/^mailto:|\?.*$/g, ''),
+    launchDate: find('time', 'datetime'),
+    termsUrl: find('a[rel="terms-of-service"]', 'href').replace(/^#$/, ''),
+    privacyUrl: find('a[rel="privacy-policy"]', 'href').replace(/^#$/, ''),
+    shareImage: find('meta[property="og:image"]', 'content'),
+  };
 }
 
-function launchProblem(page: Document, today: Date): string | null {
-  const date = page.querySelector('time')?.dateTime ?? '';
-  const days = Math.floor((today.getTime() - Date.parse(date)) / DAY_MS);
-  if (Number.isNaN(days)) return 'the page names no launch day';
-  // The day itself ends last in Vancouver.
-  return days > 1 ? `the page counts the days to ${date}, ${days} days ago` : null;
-}
+type Problem = (
+  settings: Omit<Settings, 'supabaseUrl' | 'supabaseAnonKey' | 'productName'>,
+) => string | false;
 
-interface Published {
-  page: Document;
-  today: Date;
-  /** Only in the dialog's code. */
-  mailingAddress: Settings['mailingAddress'];
+function daysSince(date: string): number {
+  return Math.floor((Date.now() - Date.parse(date)) / DAY_MS);
 }
 
 /**
- * Settings without which the site would publish a placeholder, in the order of .env.example, each with what is wrong with
- * a landing page; null when nothing is. Without the two settings before them there is no page.
+ * Settings without which the site publishes a placeholder, in the order of .env.example, each with what is wrong then.
+ * Without the two settings before them there is no page.
  */
-export const UNSET_SETTINGS: Readonly<Record<string, (published: Published) => string | null>> = {
-  VITE_SITE_URL: ({ page }) =>
-    page.querySelector('link[rel=canonical]') === null ? 'shared links show no picture' : null,
-  VITE_CONTACT_EMAIL: ({ page }) =>
-    linkProblem(page, CONTACT, `mailto:${contactEmail}`, `the page gives ${contactEmail}`),
-  VITE_LAUNCH_DATE: ({ page, today }) => launchProblem(page, today),
-  VITE_TERMS_URL: ({ page }) => linkProblem(page, TERMS, '#', 'the terms lead nowhere'),
-  VITE_PRIVACY_URL: ({ page }) => linkProblem(page, PRIVACY, '#', 'the privacy policy leads nowhere'),
+export const UNSET_SETTINGS: Readonly<Record<string, Problem>> = {
+  VITE_SITE_URL: ({ siteUrl }) => siteUrl === '' && 'shared links show no picture',
+  VITE_CONTACT_EMAIL: ({ contactEmail }) =>
+    ['', DEFAULT_EMAIL].includes(contactEmail) && `the page gives ${contactEmail || 'no address'}`,
+  // The day itself ends last in Vancouver.
+  VITE_LAUNCH_DATE: ({ launchDate }) =>
+    !(daysSince(launchDate) <= 1) && `the page counts the days to ${launchDate || 'no date'}`,
+  VITE_TERMS_URL: ({ termsUrl }) => termsUrl === '' && 'the terms lead nowhere',
+  VITE_PRIVACY_URL: ({ privacyUrl }) => privacyUrl === '' && 'the privacy policy leads nowhere',
   VITE_MAILING_ADDRESS: ({ mailingAddress }) =>
-    mailingAddress === '' ? "the consent has no postal address, which Canada's anti-spam law asks for" : null,
+    mailingAddress === '' && "the consent has no postal address, which Canada's anti-spam law asks for",
 };
 
 /**

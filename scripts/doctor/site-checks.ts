@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { headersOf } from '../site-build/static-host.ts';
-import { legalProblem, legalTargets, parsePage, UNSET_SETTINGS } from '../unset-settings.ts';
+import { legalProblem, readPage, UNSET_SETTINGS } from '../unset-settings.ts';
 import type { Check } from './checks.ts';
 import { findSecrets } from './secrets.ts';
 import { get, loadFiles, type Reply } from './site.ts';
@@ -29,9 +29,7 @@ const differences = ({ path, headers }: Reply): string[] =>
     return holds ? [] : `${path} comes ${sent === null ? 'without' : 'with another'} ${name}`;
   });
 
-interface LandingPage extends Reply {
-  page: Document;
-}
+type LandingPage = Reply & ReturnType<typeof readPage>;
 
 interface Live {
   /** Origin of the deployed site. */
@@ -48,8 +46,8 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
   /** The pages, and the files that they load. */
   let files: Reply[] = [];
   const isHeld = (text: string) => files.some(({ body }) => body.includes(text));
-  const ofPages = (find: (page: LandingPage) => string | null) => [
-    ...new Set(pages.flatMap((page) => find(page) ?? [])),
+  const ofPages = (find: (page: LandingPage) => string | false) => [
+    ...new Set(pages.flatMap((page) => find(page) || [])),
   ];
 
   // These two have more checks below.
@@ -57,7 +55,7 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
   const unset = Object.entries(others).map(([variable, problem]) => ({
     name: `${variable} is yours`,
     fix: `set ${variable} where the site is built, then build and deploy again`,
-    run: () => ofPages(({ page }) => problem({ page, today: new Date(), mailingAddress })),
+    run: () => ofPages((page) => problem({ ...page, mailingAddress })),
   }));
   return {
     name: 'The landing page comes',
@@ -69,7 +67,7 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
         return body.includes('<h1') ? [] : `${path} holds no headline: is it the prerendered page?`;
       });
       if (problems.length > 0) return problems;
-      pages = replies.map((reply) => ({ ...reply, page: parsePage(reply.body) }));
+      pages = replies.map((reply) => ({ ...reply, ...readPage(reply.body) }));
       files = await loadFiles(pages, site);
       return null;
     },
@@ -139,13 +137,11 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
         name: 'VITE_SITE_URL is this address, and the picture for shared links comes',
         fix: `set it to ${site} where the site is built, then build and deploy again`,
         run: async () => {
-          const pictures = pages.map(
-            ({ page }) => page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+          const problems = ofPages(
+            ({ path, siteUrl }) =>
+              siteUrl !== site + path && `the address of ${path} is ${siteUrl || 'missing'}`,
           );
-          const problems = ofPages(({ path, page }) => {
-            const address = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? 'missing';
-            return address === site + path ? null : `the address of ${path} is ${address}`;
-          });
+          const pictures = pages.map(({ shareImage }) => shareImage);
           return problems.length > 0 ? problems : unanswered(await Promise.all(pictures.map(get)));
         },
       },
@@ -153,7 +149,7 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
         name: 'Terms and privacy policy answer',
         fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
         run: async () => {
-          const addresses = new Set(pages.flatMap(({ page }) => legalTargets(page)));
+          const addresses = new Set(pages.flatMap(({ termsUrl, privacyUrl }) => [termsUrl, privacyUrl]));
           return (await Promise.all([...addresses].map((address) => legalProblem(address, site)))).flat();
         },
       },
