@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { LANGUAGES } from '../src/lib/languages.ts';
-import { isPreview, previewSettings } from './deploy-preview.ts';
+import { previewSettings } from './deploy-preview.ts';
 import { EMBEDDED_MODE } from './embedded-mode.ts';
 import { readFlags } from './flags.ts';
 import { checkSettings } from './read-settings.ts';
@@ -14,10 +14,11 @@ const { values } = readFlags('the production build, into dist', {
 const mode = values.embedded ? EMBEDDED_MODE : 'production';
 
 // A build for the embedded backend talks to no project.
-if (!values.embedded && isPreview(process.env)) {
-  Object.assign(process.env, previewSettings(process.env));
+const preview = values.embedded ? null : previewSettings(process.env);
+if (preview !== null) {
+  Object.assign(process.env, preview);
   console.log(
-    `This is a preview: its forms talk to ${process.env['VITE_SUPABASE_URL']}, not to the live project. ` +
+    `This is a preview: its forms talk to ${preview.VITE_SUPABASE_URL}, not to the live project. ` +
       'docs/hosting.md says what makes a live build.',
   );
 }

@@ -7,7 +7,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * what `PRODUCTION_BRANCH` says. A build service that is none of these hosts does not say what it builds, nor does Vercel
  * where its system variables are off: that is a live build only with `LIVE_BUILD=true`.
  */
-export function isPreview(env: Variables): boolean {
+function isPreview(env: Variables): boolean {
   if (env['NETLIFY'] === 'true') return env['CONTEXT'] !== 'production';
   if (env['VERCEL'] === '1') return env['VERCEL_ENV'] !== 'production';
   const liveBranch = env['PRODUCTION_BRANCH'] || 'main';
@@ -18,10 +18,10 @@ export function isPreview(env: Variables): boolean {
 
 /**
  * The variables to build a preview with, so that it never writes into the live tables: those of the project for
- * previews, or of none. Empty when this is no preview.
+ * previews, or of none. Null when this is no preview.
  */
-export function previewSettings(env: Variables): Record<string, string> {
-  if (!isPreview(env)) return {};
+export function previewSettings(env: Variables) {
+  if (!isPreview(env)) return null;
   return {
     VITE_SUPABASE_URL: env['PREVIEW_SUPABASE_URL'] || PREVIEW_URL,
     VITE_SUPABASE_ANON_KEY: env['PREVIEW_SUPABASE_ANON_KEY'] || 'sb_publishable_preview',

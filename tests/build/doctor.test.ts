@@ -49,14 +49,11 @@ function asset(shape: RegExp): string {
   return join(live.folder, 'assets', file ?? '');
 }
 
-/** Serves the site with this in place of a part of its headers. */
-function replaceInHeaders(from: string, to: string) {
-  live.answerBy(
-    hostSite(
-      live.folder,
-      (path) => new Map([...headersOf(path)].map(([name, value]) => [name, value.replace(from, to)])),
-    ),
-  );
+/** Serves the site with a policy that lets any script run. */
+function allowScripts() {
+  const policy = 'Content-Security-Policy';
+  const loose = headersOf('/').get(policy)?.replace("src 'self'", "src 'self' 'unsafe-inline'") ?? '';
+  live.answerBy(hostSite(live.folder, (path) => headersOf(path).set(policy, loose)));
 }
 
 function answerUnknownPathsWithPage() {
@@ -76,7 +73,10 @@ const ADDED = 'Nobody has added to the page';
 const SNIPPET = '<script defer src="https://static.example/beacon.js"></script></body>';
 const HIDDEN_ADDRESS = '<a href="/cdn-cgi/l/email-protection">x</a></body>';
 
-/** Defects of a site, and what the doctor says of each. tests/unit/scripts has the kinds of secrets and placeholders. */
+/**
+ * Defects of a site, and what the doctor says of each, as of nothing else. tests/unit/scripts has the kinds of secrets and
+ * of placeholders.
+ */
 const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
   [
     'a secret is in a script that is loaded later',
@@ -94,24 +94,13 @@ const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
   ]),
   ['unknown paths get another page', () => writeFileSync(join(live.folder, '404.html'), ''), [NOT_FOUND]],
   ['there are no headers', () => live.answerBy(hostSite(live.folder, () => new Map())), [HEADERS]],
-  ['any script may run', () => replaceInHeaders("src 'self'", "src 'self' 'unsafe-inline'"), [HEADERS]],
-  ['others may frame the page', () => replaceInHeaders("; frame-ancestors 'none'", ''), [HEADERS]],
+  ['any script may run', allowScripts, [HEADERS]],
   ['its host adds an analytics snippet', () => edit('</body>', SNIPPET), [ADDED]],
   ['its host hides addresses', () => edit('</body>', HIDDEN_ADDRESS), [ADDED]],
   ['its launch day is long past', () => edit(/(?<=<time[^>]*=")\d{4}/g, '2025'), [LAUNCH_DAY]],
-  ['the doctor finds no launch day', () => edit(/<time /g, '<span '), [LAUNCH_DAY]],
-  [
-    'the doctor finds no link to the terms',
-    () => edit(/ rel="terms-of-service"/g, ''),
-    ['VITE_TERMS_URL is yours'],
-  ],
   [
     'the privacy policy is not there',
-    () =>
-      edit(
-        /(?<=<a[^>]* href=")[^"]*(?="[^>]* rel="privacy-policy")|(?<=rel="privacy-policy"[^>]* href=")[^"]*/g,
-        '/none.html',
-      ),
+    () => rmSync(join(live.folder, 'privacy.html')),
     ['Terms and privacy policy answer'],
   ],
   ['it was built for another address', () => edit(/(?<=rel="canonical" href=")[^"]*/g, 'x'), [ADDRESS]],
@@ -130,10 +119,6 @@ const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
 ];
 
 describe('a site', () => {
-  it('as it should be passes every check', async () => {
-    expect(await failures()).toEqual([]);
-  });
-
   it.each(BROKEN)('is found out when %s', async (_what, breakSite, noticed) => {
     breakSite();
     expect(await failures()).toEqual(noticed);
@@ -145,14 +130,11 @@ describe('a site', () => {
     ]);
   });
 
-  it.each(['', '9 Other Street'])(
-    'is found out when its consent does not give the address "%s"',
-    async (mailingAddress) => {
-      expect(await failures({ mailingAddress })).toEqual([
-        'The consent gives the postal address of VITE_MAILING_ADDRESS',
-      ]);
-    },
-  );
+  it.each(['', '9 Other Street'])('is found out when its consent lacks the address "%s"', async (address) => {
+    expect(await failures({ mailingAddress: address })).toEqual([
+      'The consent gives the postal address of VITE_MAILING_ADDRESS',
+    ]);
+  });
 });
 
 /** Milliseconds; a migrated database and processes of their own are slow. */
