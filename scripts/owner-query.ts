@@ -37,7 +37,7 @@ export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite,
       (rows) => ({ rows }),
       (error: unknown) => ({ code: codeOf(error), message: messageOf(error) }),
     );
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    response.end(JSON.stringify(answer));
   });
 }
 
@@ -46,12 +46,12 @@ export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite,
  * @throws Error with the database's `code` when a statement fails.
  */
 export async function askServer({ url, key }: Server, statements: string[]): Promise<unknown[]> {
-  const headers = { Authorization: `Bearer ${key}` };
-  const response = await fetch(new URL(PATH, url), {
+  const request = {
     method: 'POST',
-    headers,
+    headers: { Authorization: `Bearer ${key}` },
     body: JSON.stringify(statements),
-  });
+  };
+  const response = await fetch(new URL(PATH, url), request);
   const { rows = [], code, message } = (await response.json()) as Answer;
   if (message !== undefined) throw Object.assign(new Error(message), { code });
   return rows;

@@ -43,10 +43,10 @@ export function landingTags(settings: Settings, texts: DocumentTexts, imagePath:
   const addresses = renderToStaticMarkup(
     <>
       <link rel="canonical" href={siteUrl + path} />
-      {others.length > 0 &&
-        alternates(siteUrl).map(([hrefLang, href]) => (
-          <link key={hrefLang} rel="alternate" {...{ hrefLang, href }} />
-        ))}
+      {LANGUAGES.map((language) => (
+        <link key={language.code} rel="alternate" hrefLang={language.locale} href={siteUrl + language.path} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + LANGUAGES[0].path} />
       <meta property="og:url" content={siteUrl + path} />
       <meta property="og:image" content={siteUrl + imagePath} />
       <meta property="og:image:width" content={`${width}`} />
@@ -55,12 +55,6 @@ export function landingTags(settings: Settings, texts: DocumentTexts, imagePath:
     </>,
   );
   return `${tags}${addresses}<script type="application/ld+json">${structuredData(settings, texts)}</script>`;
-}
-
-/** The page in each language, and that for all others. */
-function alternates(siteUrl: string): [hrefLang: string, href: string][] {
-  const pages = LANGUAGES.map(({ locale, path }): [string, string] => [locale, siteUrl + path]);
-  return [...pages, ['x-default', siteUrl + LANGUAGES[0].path]];
 }
 
 /** The site and its organization in schema.org's vocabulary. The policy on scripts does not apply to data. */

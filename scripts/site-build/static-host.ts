@@ -20,10 +20,6 @@ const notFoundOf = (path: string): string =>
 
 export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
-function pathOf({ url = '/' }: IncomingMessage): string {
-  return url.replace(/[?#].*$/, '');
-}
-
 /** Headers of a path, from vercel.json; public/_headers gives them to other hosts. */
 export function headersOf(path: string): Map<string, string> {
   const matching = vercel.routes.filter(({ src }) => src !== undefined && new RegExp(`^${src}$`).test(path));
@@ -35,7 +31,7 @@ export function hostSite(folder: string, headers = headersOf): Host {
   // `dev` looks each file up when it is asked for, so that a later build into the same folder is served as well.
   const files = sirv(folder, { dev: true, etag: true, extensions: [] });
   return (request, response) => {
-    const path = pathOf(request).replace(LANDING, '$1');
+    const path = (request.url ?? '/').replace(/[?#].*$/, '').replace(LANDING, '$1');
     if (LANDING_PATHS.includes(path)) request.url = `${path}index.html`;
     response.setHeaders(headers(path));
     files(request, response, () => {
