@@ -5,20 +5,15 @@ import { inject } from 'vitest';
 import { type Host, hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 
-/** A deployed site: a copy of the build, made for the address that it is served at. */
-export interface LiveSite {
-  origin: string;
-  /** The copy, which a test may change. */
-  folder: string;
-  /** Replaces the rules it is served by. */
-  answerBy: (host: Host) => void;
-  close: () => void;
-}
+export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 
-/** Serves the build as Netlify and Cloudflare Pages do. It talks to the project that `supabase` names. */
+/**
+ * A deployed site: a copy of the build, made for the address that it is served at, which is served as Netlify and Cloudflare
+ * Pages do. It talks to the project that `supabase` names.
+ */
 export async function openLiveSite(
   supabase = { url: NAMED_SITE.VITE_SUPABASE_URL, key: NAMED_SITE.VITE_SUPABASE_ANON_KEY },
-): Promise<LiveSite> {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'live-site-'));
   cpSync(inject('namedBuild'), folder, { recursive: true });
   let host: Host;
@@ -41,8 +36,10 @@ export async function openLiveSite(
   host = hostSite(folder);
   return {
     origin,
+    /** The copy, which a test may change. */
     folder,
-    answerBy: (other) => {
+    /** Replaces the rules it is served by. */
+    answerBy: (other: Host) => {
       host = other;
     },
     close: () => {

@@ -17,14 +17,12 @@ it('no file has the default name', () => {
 });
 
 it('the name is in the texts of the pages, unchanged', () => {
-  const pages = ['index.html', '404.html'].map((file) => builtPage(file));
-  const [page] = pages;
-  expect(page?.body.textContent).toContain(`Why Choose ${NAME}`);
-  expect(page?.querySelector('footer')?.textContent).toContain(`${NAME}. All rights reserved.`);
-  const mail = page?.querySelector('footer a[href^="mailto:"]')?.getAttribute('href') ?? '';
+  const page = builtPage('index.html');
+  expect(page.body.textContent).toContain(`Why Choose ${NAME}`);
+  const mail = page.querySelector('footer a[href^="mailto:"]')?.getAttribute('href') ?? '';
   expect(decodeURIComponent(mail)).toContain(`Question about ${NAME}`);
-  const labels = pages.map((document) => document.querySelector('a[href="/"]')?.getAttribute('aria-label'));
-  expect(labels).toEqual([`${NAME}, back to top`, `${NAME}, home`]);
+  const home = builtPage('404.html').querySelector('a[href="/"]');
+  expect(home?.getAttribute('aria-label')).toBe(`${NAME}, home`);
 });
 
 it('the name is in the scripts', () => {

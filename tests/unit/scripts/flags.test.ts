@@ -37,4 +37,10 @@ describe('a command', () => {
     const taken = { name: 'CommandError', message: expect.stringMatching(new RegExp(`\n  ${line}$`)) };
     await expect(run(name, packageJson.scripts[name], flags, env)).rejects.toMatchObject(taken);
   });
+
+  it('setup says without a terminal what to do instead', async () => {
+    const advice = expect.stringContaining('copy .env.example to .env.production.local');
+    const refusal = { name: 'CommandError', message: advice };
+    await expect(run('setup', packageJson.scripts.setup)).rejects.toMatchObject(refusal);
+  });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,10 +46,4 @@ it('writes every value so that it is read as it was typed', () => {
       expect(readVariables('production', folder)).toMatchObject({ TEST_NAME });
     }),
   );
-});
-
-it('without a terminal it says what to do instead', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'setup'], { encoding: 'utf8' });
-  expect(stderr).toContain('copy .env.example to .env.production.local');
-  expect(status).toBe(1);
 });
