@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Database } from '../../src/data/database.types.ts';
-import { CommandError, codeOf } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 import { decode } from './formats.ts';
 
 type Views = Database['reporting']['Views'];
@@ -46,16 +46,6 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Runs statements in one read-only transaction and returns of each the first row's `rows`. */
 export type Query = (...statements: string[]) => Promise<unknown[]>;
 
-/** SQLSTATEs of an unknown schema, table, column and function. */
-const UNKNOWN = ['3F000', '42P01', '42703', '42883'];
-
-async function ask(query: Query, ...statements: string[]): Promise<unknown[]> {
-  return query(...statements).catch((error: unknown) => {
-    if (!UNKNOWN.includes(codeOf(error))) throw error;
-    throw new CommandError('The database lacks the views of the report: apply supabase/migrations first.');
-  });
-}
-
 /** The words of a campaign, which are stored as they stand in an address. */
 const ENCODED = ['source', 'medium', 'campaign'];
 
@@ -74,18 +64,21 @@ async function readRows<Name extends string>(
   const statements = names.map(
     (name) => `select coalesce(json_agg(found), '[]') as rows from (${queries[name]}) as found`,
   );
-  const answers = (await ask(query, ...statements)) as Row[][];
+  const answers = (await query(...statements)) as Row[][];
   const entries = names.map((name, place) => [name, answers[place]?.map(decodeRow)]);
   return Object.fromEntries(entries);
 }
 
-/**
- * Where the migrations are recorded, as Supabase's CLI and the embedded backend do.
- * @throws CommandError naming those that the database has not had.
- */
+/** @throws CommandError naming the migrations that the database has not had, where they are recorded. */
 async function checkMigrations(query: Query): Promise<void> {
   const table = 'supabase_migrations.schema_migrations';
-  const [isRecorded] = await query(`select to_regclass('${table}') is not null as rows`);
+  const [hasViews, isRecorded] = await query(
+    "select to_regnamespace('reporting') is not null as rows",
+    `select to_regclass('${table}') is not null as rows`,
+  );
+  if (hasViews !== true) {
+    throw new CommandError('The database lacks the views of the report: apply supabase/migrations first.');
+  }
   if (isRecorded !== true) return;
   const [applied] = await query(`select array_agg(version) as rows from ${table}`);
   const files = readdirSync(new URL('../../supabase/migrations', import.meta.url)).sort();
@@ -99,7 +92,7 @@ async function checkMigrations(query: Query): Promise<void> {
 /** @throws CommandError when the database lacks a migration. */
 export async function readFigures(query: Query): Promise<{ figures: Figures; notes: Notes }> {
   await checkMigrations(query);
-  const [answer] = await ask(query, NOTES);
+  const [answer] = await query(NOTES);
   const notes = answer as Notes;
   const views = Object.keys(notes).map((view) => [view, `select * from reporting.${view}`]);
   return { figures: (await readRows(query, Object.fromEntries(views))) as Figures, notes };
