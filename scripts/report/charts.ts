@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { JSDOM } from 'jsdom';
-import { count } from './formats.ts';
+import { count, shortDay } from './formats.ts';
 
 const { document } = new JSDOM('').window;
 
@@ -9,10 +9,9 @@ const INK = 'var(--ruler)';
 const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foreground)' } as const;
 
 export const DAY_MS = 86_400_000;
-const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Ticks between days have no label. */
-const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? dayFormat.format(at) : '');
+const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? shortDay(at) : '');
 
 export interface Moment {
   at: Date;

@@ -6,13 +6,18 @@ export const percent = (value: number | null) => (value === null ? '–' : `${va
 /** A parameter of an address as it was typed. */
 export const decode = (parameter: string) => new URLSearchParams(`text=${parameter}`).get('text') ?? '';
 
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+function dateFormat(timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, ...options });
+  return (date: Date | string) => format.format(new Date(date));
+}
 
-export const ZONE = 'America/Toronto';
-const time = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' });
+// Of a calendar day, such as 2026-11-21.
+export const longDay = dateFormat('UTC', { dateStyle: 'long' });
+export const shortDay = dateFormat('UTC', { month: 'short', day: 'numeric' });
 
-/** A moment such as 2026-11-21T17:00:00+00:00 in Toronto's words. */
-export const timeOf = (text: string) => time.format(new Date(text));
-
-/** A calendar day such as 2026-11-21 in words. */
-export const dayOf = (text: string) => day.format(new Date(text));
+// Of a moment, as it is in Toronto.
+const ZONE = 'America/Toronto';
+export const torontoIsoDay = dateFormat(ZONE, { dateStyle: 'short' });
+export const torontoDay = dateFormat(ZONE, { month: 'long', day: 'numeric' });
+export const torontoTime = dateFormat(ZONE, { dateStyle: 'medium', timeStyle: 'short' });
+export const torontoFullTime = dateFormat(ZONE, { dateStyle: 'full', timeStyle: 'short' });

@@ -1,14 +1,11 @@
 import { claims } from '../../src/content/en/claims.ts';
-import { count, ZONE } from './formats.ts';
+import { count, torontoDay, torontoIsoDay } from './formats.ts';
 import type { Figures } from './views.ts';
-
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
-const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, month: 'long', day: 'numeric' });
 
 /** Days from Monday to Friday after the day of `from`, up to and including that of `to`. */
 export function workingDaysBetween(from: Date, to: Date): number {
-  const day = new Date(isoDay.format(from));
-  const end = new Date(isoDay.format(to));
+  const day = new Date(torontoIsoDay(from));
+  const end = new Date(torontoIsoDay(to));
   let days = 0;
   while (day < end) {
     day.setUTCDate(day.getUTCDate() + 1);
@@ -30,11 +27,6 @@ export function claimProblem(registrations: number): string | null {
     : null;
 }
 
-const describePrograms = (registrations: number) =>
-  registrations === 0
-    ? ''
-    : `. Not counted: ${count(registrations)} on the list whose browser names a program`;
-
 /** Working days in which an answer is promised to mechanics. */
 const PROMISED = 4;
 
@@ -42,6 +34,7 @@ const PROMISED = 4;
 export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
   const oldest = row.oldest_unanswered_at === null ? null : new Date(row.oldest_unanswered_at);
   const days = oldest === null ? 0 : workingDaysBetween(oldest, now);
+  const programs = `. Not counted: ${count(row.registrations_of_programs)} on the list whose browser names a program`;
   return [
     {
       id: 'registrations',
@@ -49,7 +42,7 @@ export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
       value: count(row.registrations),
       note:
         (claimProblem(row.registrations) ?? 'Addresses that nobody has confirmed') +
-        describePrograms(row.registrations_of_programs),
+        (row.registrations_of_programs > 0 ? programs : ''),
     },
     {
       id: 'last-7-days',
@@ -76,7 +69,7 @@ export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
       note:
         oldest === null
           ? 'Every application is answered'
-          : `Working days since ${shortDay.format(oldest)}; an answer is promised within ${PROMISED}`,
+          : `Working days since ${torontoDay(oldest)}; an answer is promised within ${PROMISED}`,
       isLate: days > PROMISED,
     },
   ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { count, ZONE } from './formats.ts';
+import { count, torontoFullTime } from './formats.ts';
 import { tilesOf } from './glance.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { Figures, Notes } from './views.ts';
@@ -26,12 +26,6 @@ function styles(): string {
     (_url, file: string) => `url(data:font/woff2;base64,${read(`../../src${file}`).toString('base64')})`,
   );
 }
-
-const moment = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
 
 const Note = ({ text, name }: { text: string; name: keyof Figures }) => (
   <p className="note">
@@ -131,8 +125,8 @@ export function renderPage({ product, source, at, figures, notes }: Report): str
           <header>
             <h1>{title}</h1>
             <p>
-              <time dateTime={at.toISOString()}>{moment.format(at)}</time>, Toronto time. From {source}. Solid
-              bars show the first number of a row, outlined ones the second.
+              <time dateTime={at.toISOString()}>{torontoFullTime(at)}</time>, Toronto time. From {source}.
+              Solid bars show the first number of a row, outlined ones the second.
             </p>
           </header>
           {glance && <AtAGlance row={glance} now={at} />}

@@ -1,5 +1,5 @@
 import { DAY_MS, totalChart, weekChart } from './charts.ts';
-import { count, dayOf, percent, timeOf } from './formats.ts';
+import { count, longDay, percent, torontoTime } from './formats.ts';
 import type { Figures } from './views.ts';
 
 interface Row {
@@ -67,7 +67,7 @@ function funnel({ funnel_by_day: days }: Figures): Section {
   return {
     name: 'funnel_by_day',
     title: 'From visit to registration',
-    note: first === undefined ? '' : `Since ${dayOf(first)}.`,
+    note: first === undefined ? '' : `Since ${longDay(first)}.`,
     columns: ['Step', 'Visits', 'Share'],
     rows: [
       row('Visited', visits),
@@ -92,9 +92,9 @@ export function sectionsOf(figures: Figures): Section[] {
   ): Section => ({ name, title, columns, rows: figures[name].map(rowOf) });
 
   const missing = table('missing_events', 'Events are missing', ['From', 'Until', 'Hours'], (row) => ({
-    name: timeOf(row.missing_from),
+    name: torontoTime(row.missing_from),
     cells: [
-      timeOf(row.missing_until),
+      torontoTime(row.missing_until),
       (Date.parse(row.missing_until) - Date.parse(row.missing_from)) / HOUR_MS,
     ],
     isMarked: true,
