@@ -9,14 +9,12 @@ import { headersOf } from './site-build/static-host.ts';
 const LINE = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/;
 const IN_QUOTES = /^(['"`])(.*)\1$/;
 
-type Variables = Record<string, string | undefined>;
-
 /**
  * Variables of the environment and, where it lacks them, of the .env files, each as it is written there.
  * @throws CommandError naming the line whose value may be cut off by a comment.
  */
-export function readVariables(mode: string, folder = process.cwd()): Variables {
-  const variables: Variables = {};
+export function readVariables(mode: string, folder = process.cwd()): NodeJS.ProcessEnv {
+  const variables: NodeJS.ProcessEnv = {};
   for (const file of ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]) {
     const path = join(folder, file);
     const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
@@ -35,7 +33,7 @@ export function readVariables(mode: string, folder = process.cwd()): Variables {
   return { ...variables, ...process.env };
 }
 
-/** @throws CommandError with the policy's new line, where it keeps the page from its project. */
+/** @throws Error with the policy's new line, where it keeps the page from its project. */
 function checkPolicy({ supabaseUrl }: Settings): void {
   const { origin, protocol } = new URL(supabaseUrl);
   const policy = headersOf('/').get('Content-Security-Policy') ?? '';
@@ -44,7 +42,7 @@ function checkPolicy({ supabaseUrl }: Settings): void {
     source === origin || (source.includes('//*.') && origin.endsWith(source.replace(/^.*\*/, '')));
   // Only this computer is called without https, and a preview calls nobody.
   if (protocol === 'http:' || supabaseUrl === PREVIEW_URL || sources.some(allows)) return;
-  throw new CommandError(
+  throw new Error(
     `The page may not talk to ${origin}: its policy does not name it. Write in public/_headers and in vercel.json:\n` +
       `  ${[directive, ...sources, origin].join(' ')}`,
   );
@@ -56,14 +54,12 @@ function checkPolicy({ supabaseUrl }: Settings): void {
  */
 export function checkSettings(mode: string): Settings {
   const variables = readVariables(mode);
-  const settings = parse(mode === 'production' ? variables : { ...variables, ...EMBEDDED_SETTINGS });
-  checkPolicy(settings);
-  return settings;
-}
-
-function parse(variables: Variables): Settings {
   try {
-    return parseSettings(variables);
+    const settings = parseSettings(
+      mode === 'production' ? variables : { ...variables, ...EMBEDDED_SETTINGS },
+    );
+    checkPolicy(settings);
+    return settings;
   } catch (error) {
     throw new CommandError(messageOf(error));
   }

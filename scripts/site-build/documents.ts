@@ -10,19 +10,15 @@ export const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** Rendered by src/interaction/deferred-stylesheet.tsx. */
 const DEFERRED_STYLESHEET = /<link [^>]*data-deferred=""[^>]*>/;
 
-interface Page {
-  /** File name. */
-  file: string;
-  /** HTML inside `#root`. */
-  html: string;
-}
-
 interface DocumentParts {
   /** index.html as built by Vite. */
   shell: string;
   /** The whole stylesheet. */
   css: string;
-  pages: readonly (Page & { path: string })[];
+  /** HTML inside `#root`. */
+  html: string;
+  /** Where that HTML was rendered. */
+  path: string;
   settings: Settings;
   texts: DocumentTexts;
   /** Path of the share image from the root of the site. */
@@ -30,33 +26,29 @@ interface DocumentParts {
 }
 
 /**
- * Puts the complete documents together. The landing page has the CSS of its first view inside, and links the stylesheet
+ * Puts a complete document together. The landing page has the CSS of its first view inside, and links the stylesheet
  * where that view ends; any other page links the stylesheet in its head.
  * @throws Error when the shell lacks a part.
  */
-export async function assembleDocuments(parts: DocumentParts): Promise<Page[]> {
-  const { shell, css, settings, texts } = parts;
+export async function assembleDocument(parts: DocumentParts): Promise<string> {
+  const { shell, css, html, path, settings, texts, shareImageFile } = parts;
   const href = STYLESHEET.exec(shell)?.[1];
   if (href === undefined || !shell.includes(ENTRY) || !shell.includes(OUTLET)) {
     throw new Error('The built index.html lacks its stylesheet, its entry or its #root');
   }
   const link = (attribute: string) => `<link rel="stylesheet" href="${href}"${attribute}>`;
-
-  return await Promise.all(
-    parts.pages.map(async ({ file, path, html }) => {
-      const [firstView = '', rest] = html.split(DEFERRED_STYLESHEET);
-      const isLanding = rest !== undefined;
-      const styles = isLanding ? `<style>${await criticalCss(css, firstView)}</style>` : link('');
-      const tags = isLanding ? landingTags(settings, texts, `/${parts.shareImageFile}`) : NOT_FOUND_TAGS;
-      const head = [...fontPreloads(css), styles, ICON_TAGS, tags].join('\n    ');
-      const content = isLanding ? firstView + link(' data-deferred=""') + rest : html;
-      const document = fillInTexts(shell, isLanding ? texts : { ...texts, title: texts.notFoundTitle })
-        .replace(STYLESHEET, () => head)
-        // Vite drops the attribute.
-        .replace(ENTRY, `${ENTRY} fetchpriority="low"`)
-        .replace(OUTLET, () => `<div id="root" data-path="${path}">${content}</div>`);
-      return { file, html: document };
-    }),
+  const [firstView = '', rest] = html.split(DEFERRED_STYLESHEET);
+  const isLanding = rest !== undefined;
+  const styles = isLanding ? `<style>${await criticalCss(css, firstView)}</style>` : link('');
+  const tags = isLanding ? landingTags(settings, texts, `/${shareImageFile}`) : NOT_FOUND_TAGS;
+  const head = [...fontPreloads(css), styles, ICON_TAGS, tags].join('\n    ');
+  const content = isLanding ? firstView + link(' data-deferred=""') + rest : html;
+  return (
+    fillInTexts(shell, isLanding ? texts : { ...texts, title: texts.notFoundTitle })
+      .replace(STYLESHEET, () => head)
+      // Vite drops the attribute.
+      .replace(ENTRY, `${ENTRY} fetchpriority="low"`)
+      .replace(OUTLET, () => `<div id="root" data-path="${path}">${content}</div>`)
   );
 }
 

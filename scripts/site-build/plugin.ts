@@ -6,7 +6,7 @@ import { createBuilder, type Plugin, type ViteBuilder } from 'vite';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import type { Settings } from '../../src/lib/settings-schema.ts';
-import { assembleDocuments, fillInTexts, STYLESHEET } from './documents.ts';
+import { assembleDocument, fillInTexts, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { drawIcon, FAVICON, ICONS, renderIcon } from './icons.ts';
 import { inLanguage } from './languages.ts';
@@ -75,8 +75,10 @@ export function siteBuild(settings: Settings): Plugin {
         const hash = createHash('sha256').update(shareImage).digest('base64url').slice(0, 8);
         const shareImageFile = `${build.assetsDir}/share-${hash}.png`;
         files[shareImageFile] = shareImage;
-        const documents = await assembleDocuments({ shell, css, pages, settings, texts, shareImageFile });
-        for (const { file, html } of documents) files[language.path.slice(1) + file] = html;
+        for (const { file, path, html } of pages) {
+          const parts = { shell, css, html, path, settings, texts, shareImageFile };
+          files[language.path.slice(1) + file] = await assembleDocument(parts);
+        }
         if (isFirst) Object.assign(files, siteFiles(settings, texts));
       }
       for (const [file, content] of Object.entries(files)) {
