@@ -94,7 +94,7 @@ export function siteChecks({ site, url, key, mailingAddress }: Live): Check {
           const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
           return replies.flatMap(({ path, status, body }, index) => {
             if (status !== 404) return `${path} answered ${status}`;
-            const lang = `lang="${LANGUAGES[index]?.locale}"`;
+            const lang = `<html lang="${LANGUAGES[index]?.locale}"`;
             const isOwn = ['<h1', 'noindex', lang].every((part) => body.includes(part));
             return isOwn ? [] : `${path} is not answered with the site's own page in its language`;
           });
