@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import { filesOf, readBuilt } from './built-site.ts';
+import { filesOf, readBuilt, textOf } from './built-site.ts';
 
 /** Bytes as they are sent: compressed with brotli, fonts as they are. */
 const size = (file: string) => {
@@ -10,7 +10,7 @@ const size = (file: string) => {
 };
 
 describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (page) => {
-  const html = readBuilt(page).toString();
+  const html = textOf(page);
   const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1] ?? '';
   const filesLike = (pattern: RegExp) => filesOf(page).filter((file) => pattern.test(file));
 

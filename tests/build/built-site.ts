@@ -9,9 +9,8 @@ export function builtFiles(): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(inject('namedBuild').length + 1));
 }
 
-export function readBuilt(file: string): Buffer {
-  return readFileSync(join(inject('namedBuild'), file));
-}
+export const readBuilt = (file: string): Buffer => readFileSync(join(inject('namedBuild'), file));
+export const textOf = (file: string): string => readBuilt(file).toString();
 
 /** The files that a visit of a page may load: what it names, and what those name in turn. */
 export function filesOf(page: string): string[] {
@@ -19,7 +18,7 @@ export function filesOf(page: string): string[] {
   // Iterating a set also visits what is added meanwhile.
   for (const file of files) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
-    const text = readBuilt(file).toString();
+    const text = textOf(file);
     for (const asset of builtFiles().filter((each) => each.startsWith('assets/'))) {
       if (text.includes(asset.slice('assets'.length))) files.add(asset);
     }
@@ -29,6 +28,6 @@ export function filesOf(page: string): string[] {
 
 /** A built page as parsed without JavaScript and without its styles, since jsdom does not support layers. */
 export function builtPage(file: string): Document {
-  const html = readBuilt(file).toString();
+  const html = textOf(file);
   return new DOMParser().parseFromString(html.replaceAll(/<style>.*?<\/style>/gs, ''), 'text/html');
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
-import { builtFiles, builtPage, filesOf, readBuilt } from './built-site.ts';
+import { builtFiles, builtPage, filesOf, textOf } from './built-site.ts';
 
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 
@@ -55,7 +55,7 @@ it('nobody loads texts of another language, and all load the same stylesheet and
   );
   const sentences = [...onlyEnglish].filter((part) => part.length > 30);
   const scriptsOf = (files: Set<string> | undefined) =>
-    [...(files ?? [])].filter((file) => file.endsWith('.js')).map((file) => readBuilt(file).toString());
+    [...(files ?? [])].filter((file) => file.endsWith('.js')).map(textOf);
   const found = (files: Set<string> | undefined) =>
     sentences.filter((part) => scriptsOf(files).some((script) => script.includes(part)));
   expect(found(inEnglish).length).toBeGreaterThan(20);

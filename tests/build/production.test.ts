@@ -3,7 +3,7 @@ import { resolveConfig } from 'vite';
 import { expect, inject, it, vi } from 'vitest';
 import { escapeHtml } from '../../scripts/site-build/head-tags.tsx';
 import { LEGAL_PAGES, NAMED_SITE } from '../setup/named-build.ts';
-import { builtFiles, readBuilt } from './built-site.ts';
+import { builtFiles, readBuilt, textOf } from './built-site.ts';
 
 const scripts = builtFiles().filter((file) => file.endsWith('.js'));
 const pages = builtFiles().filter((file) => file.endsWith('.html'));
@@ -44,22 +44,22 @@ it.each([
 
 it('no page has an unfilled placeholder', () => {
   for (const page of pages) {
-    expect(readBuilt(page).toString()).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
+    expect(textOf(page)).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
   }
 });
 
 it('the landing page has the rules of its first view inside, and links the stylesheet after it', () => {
-  const html = readBuilt('index.html').toString();
+  const html = textOf('index.html');
   const [firstView = '', rest = ''] = html.split(/<link rel="stylesheet"[^>]* data-deferred="">/);
   expect(firstView).toMatch(/<style>@font-face.*<h1.*See Your Savings/s);
   expect(firstView + rest).not.toContain('rel="stylesheet"');
   expect(rest).toContain('Why Choose');
   expect(html).toMatch(/<script type="module" fetchpriority="low"[^>]* src="\/assets\//);
-  expect(readBuilt('404.html').toString()).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
+  expect(textOf('404.html')).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });
 
 it.each(LEGAL_PAGES)('%s, made of its template, has the name and loads no script', (page) => {
-  const html = readBuilt(page).toString();
+  const html = textOf(page);
   expect(html).toContain(escapeHtml(NAMED_SITE.VITE_PRODUCT_NAME));
   expect(html).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
   expect(html).not.toMatch(/<script|modulepreload/);
@@ -67,9 +67,7 @@ it.each(LEGAL_PAGES)('%s, made of its template, has the name and loads no script
 
 it('every file that a page names is there', () => {
   for (const page of pages) {
-    const named = readBuilt(page)
-      .toString()
-      .matchAll(/(?:href|src)="\/([^"#?]+\.\w+)"/g);
+    const named = textOf(page).matchAll(/(?:href|src)="\/([^"#?]+\.\w+)"/g);
     expect(builtFiles()).toEqual(expect.arrayContaining([...named].map(([, file]) => file)));
   }
 });

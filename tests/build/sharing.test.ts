@@ -6,7 +6,7 @@ import * as english from '../../src/content/en/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
-import { builtFiles, builtPage, readBuilt } from './built-site.ts';
+import { builtFiles, builtPage, readBuilt, textOf } from './built-site.ts';
 
 const SITE = NAMED_SITE.VITE_SITE_URL;
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
@@ -75,7 +75,7 @@ describe.each(EDITIONS)('the page at $path', ({ path, locale, texts: { documentC
 });
 
 it('the 404 pages have their titles and are the only pages that are not indexed', () => {
-  const hidden = pages.filter((file) => /name="(?:robots|googlebot)"/.test(readBuilt(file).toString()));
+  const hidden = pages.filter((file) => /name="(?:robots|googlebot)"/.test(textOf(file)));
   expect(hidden.toSorted()).toEqual(EDITIONS.map(({ path }) => `${path.slice(1)}404.html`));
   for (const { path, texts } of EDITIONS) {
     const notFound = builtPage(`${path.slice(1)}404.html`);
@@ -88,10 +88,8 @@ it('the 404 pages have their titles and are the only pages that are not indexed'
 });
 
 it('robots.txt and the sitemap name the page in each language', () => {
-  expect(readBuilt('robots.txt').toString()).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
-  );
-  const sitemap = readBuilt('sitemap.xml').toString();
+  expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
+  const sitemap = textOf('sitemap.xml');
   const addresses = LANGUAGES.map(({ path }) => SITE + path);
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(addresses);
 });
@@ -108,7 +106,7 @@ describe('icons', () => {
     expect(address('icon')).toBe('/favicon.svg');
     expect(address('apple-touch-icon')).toBe('/apple-touch-icon.png');
     expect(address('manifest')).toBe('/site.webmanifest');
-    const manifest = JSON.parse(readBuilt('site.webmanifest').toString());
+    const manifest = JSON.parse(textOf('site.webmanifest'));
     expect(manifest).toMatchObject({ name: NAME, short_name: NAME, start_url: '/' });
     expect(manifest.icons).toEqual([
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -119,9 +117,7 @@ describe('icons', () => {
   });
 
   it('have the colors of the tokens', () => {
-    const colors = readBuilt('favicon.svg')
-      .toString()
-      .match(/#[\da-f]{6}/g);
+    const colors = textOf('favicon.svg').match(/#[\da-f]{6}/g);
     expect(colors).toEqual(['foreground', 'background', 'primary'].map((name) => colorToken(name)));
   });
 

@@ -1,7 +1,7 @@
 import doiuse from 'doiuse';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { builtFiles, readBuilt } from './built-site.ts';
+import { builtFiles, textOf } from './built-site.ts';
 
 /** What a supported browser lacks, by Can I use's name, and what its visitors have instead. */
 const FALLBACKS = {
@@ -24,7 +24,7 @@ it('the stylesheet has a fallback for whatever a browser of package.json’s bro
     },
   });
   for (const file of builtFiles().filter((name) => name.endsWith('.css'))) {
-    await postcss([check]).process(readBuilt(file).toString(), { from: file });
+    await postcss([check]).process(textOf(file), { from: file });
   }
   expect([...lacking].toSorted()).toEqual(Object.keys(FALLBACKS));
 });
@@ -36,7 +36,7 @@ const NOT_NEEDED = '--removed-body-scroll-bar-size';
 
 it.each(['index.html', 'style'])('the CSS of %s needs no @property', (name) => {
   const file = builtFiles().find((each) => each === name || each.startsWith(`assets/${name}-`)) ?? '';
-  const css = readBuilt(file).toString();
+  const css = textOf(file);
   const registered = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, each]) => each);
   const [, fallback = ''] = css.split(OLD_FIREFOX);
   const set = [...(fallback.split('}}')[0] ?? '').matchAll(/(--[\w-]+):/g)].map(([, each]) => each);
