@@ -19,12 +19,10 @@ const REFERRERS = [
   'https://social.example/p/1',
   'https://news.example/business/car-repair-prices',
 ];
-/** With the days on which each ran, counted back from today. */
 const CAMPAIGNS = [
-  { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=winter-tires', first: 92, last: 78 },
-  { query: '?utm_source=social&utm_medium=cpc&utm_campaign=fair-price', first: 60, last: 32 },
-  { query: '?utm_source=radio&utm_medium=audio&utm_campaign=morning-show', first: 24, last: 10 },
-  { query: '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-check', first: 12, last: 0 },
+  '?utm_source=social&utm_medium=cpc&utm_campaign=fair-price',
+  '?utm_source=newsletter&utm_medium=email&utm_campaign=winter-tires',
+  '?utm_source=radio&utm_medium=audio&utm_campaign=morning-show',
 ];
 
 /** Numbers from 0 to below 1, the same for the same seed. */
@@ -52,7 +50,7 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
     rows[table].push(EXAMPLE_ROWS[table]({ ...row, created_at: new Date(at).toISOString() }));
   let visits = 0;
 
-  function inventVisit(at: number, query: string) {
+  function inventVisit(at: number, query = '') {
     visits += 1;
     const id = `${String(seed).padStart(8, '0')}-0000-4000-8000-${String(visits).padStart(12, '0')}`;
     const language = (chance(0.2) && LANGUAGES[1]) || LANGUAGES[0];
@@ -109,16 +107,14 @@ export function inventRows(now: Date, seed: number, site: string): Record<Table,
   }
 
   for (let day = DAYS; day >= 0; day -= 1) {
-    const running = CAMPAIGNS.filter(({ first, last }) => day <= first && day >= last);
     const midnight = new Date(now.getTime() - day * DAY_MS).setUTCHours(0, 0, 0, 0);
     /** From 0 to 1. */
     const progress = (DAYS - day) / DAYS;
-    const most = (7 + progress ** 2 * 26 + running.length * 7) * (0.6 + random() / 2);
+    const most = (9 + progress ** 2 * 26) * (0.6 + random() / 2);
     for (let visit = 0; visit < most; visit += 1) {
       // From 12 to 24 h UTC: a Canadian day.
       const at = midnight + (0.5 + random() / 2) * DAY_MS;
-      const campaign = chance(0.4) ? running[Math.floor(random() * running.length)] : undefined;
-      if (at < now.getTime() - 120_000) inventVisit(at, campaign?.query ?? '');
+      if (at < now.getTime() - 120_000) inventVisit(at, chance(0.2) ? pick(CAMPAIGNS) : '');
     }
     if (chance(0.1 + progress * 0.35)) inventMechanic(day);
   }
