@@ -27,26 +27,27 @@ beforeEach(async () => {
 });
 afterEach(() => live.close());
 
-async function failures({
-  url = NAMED_SITE.VITE_SUPABASE_URL,
-  mailingAddress = NAMED_SITE.VITE_MAILING_ADDRESS,
-} = {}) {
-  const key = NAMED_SITE.VITE_SUPABASE_ANON_KEY;
-  const results = await runChecks([siteChecks({ site: live.origin, url, key, mailingAddress })]);
+const LIVE = {
+  url: NAMED_SITE.VITE_SUPABASE_URL,
+  key: NAMED_SITE.VITE_SUPABASE_ANON_KEY,
+  mailingAddress: NAMED_SITE.VITE_MAILING_ADDRESS,
+};
+
+async function failures(changed: Partial<typeof LIVE>) {
+  const results = await runChecks([siteChecks({ site: live.origin, ...LIVE, ...changed })]);
   return results.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
 }
 
+/** A deployed file. */
+const at = (...path: string[]) => join(live.folder, ...path);
+const asset = (shape: RegExp) =>
+  at('assets', readdirSync(at('assets')).find((name) => shape.test(name)) ?? '');
+
 /** Replaces a text in the deployed page, wherever it occurs. */
 function edit(from: string | RegExp, to: string) {
-  const page = join(live.folder, 'index.html');
-  const before = readFileSync(page, 'utf8');
+  const before = readFileSync(at('index.html'), 'utf8');
   expect(before).toMatch(from);
-  writeFileSync(page, before.replaceAll(from, to));
-}
-
-function asset(shape: RegExp): string {
-  const file = readdirSync(join(live.folder, 'assets')).find((name) => shape.test(name));
-  return join(live.folder, 'assets', file ?? '');
+  writeFileSync(at('index.html'), before.replaceAll(from, to));
 }
 
 /** Serves the site with a policy that lets any script run. */
@@ -59,82 +60,65 @@ function allowScripts() {
 function answerUnknownPathsWithPage() {
   const host = hostSite(live.folder);
   live.answerBy((request, response) => {
-    if (!existsSync(join(live.folder, request.url ?? ''))) request.url = '/';
+    if (!existsSync(at(request.url ?? ''))) request.url = '/';
     host(request, response);
   });
 }
 
 const LANDING = 'The landing page comes';
-const LAUNCH_DAY = 'VITE_LAUNCH_DATE is yours';
-const HEADERS = 'Every answer comes with the security headers';
+const FILES = 'Every file that the page loads comes';
+const SECRETS = 'No secret is in the site';
+const PROJECT = 'The site talks to this project';
 const NOT_FOUND = 'An unknown path is answered with 404 and the page for it';
-const ADDRESS = 'VITE_SITE_URL is this address, and the picture for shared links comes';
+const PRIVATE = 'Nothing private is served';
+const HEADERS = 'Every answer comes with the security headers';
 const ADDED = 'Nobody has added to the page';
+const LAUNCH_DAY = 'VITE_LAUNCH_DATE is yours';
+const CONSENT = 'The consent gives the postal address of VITE_MAILING_ADDRESS';
+const ADDRESS = 'VITE_SITE_URL is this address, and the picture for shared links comes';
+const LEGAL = 'Terms and privacy policy answer';
+
 const SNIPPET = '<script defer src="https://static.example/beacon.js"></script></body>';
 const HIDDEN_ADDRESS = '<a href="/cdn-cgi/l/email-protection">x</a></body>';
+
+type Defect = [what: string, noticed: string[], breakSite: () => void, changed?: Partial<typeof LIVE>];
+const nothing = () => {};
 
 /**
  * Defects of a site, and what the doctor says of each, as of nothing else. tests/unit/scripts has the kinds of secrets and
  * of placeholders.
  */
-const BROKEN: [what: string, breakSite: () => void, failures: string[]][] = [
+const DEFECTS: Defect[] = [
   [
-    'a secret is in a script that is loaded later',
-    () => appendFileSync(asset(/^client-.*js$/), `;"${SECRET}"`),
-    ['No secret is in the site'],
-  ],
-  ['unknown paths answer 200', answerUnknownPathsWithPage, [NOT_FOUND, 'Nothing private is served']],
-  ...LANGUAGES.slice(1).flatMap(({ path, name }): [string, () => void, string[]][] => [
-    [`the page in ${name} is missing`, () => rmSync(join(live.folder, path, 'index.html')), [LANDING]],
-    [
-      `unknown paths in ${name} get the English page`,
-      () => cpSync(join(live.folder, '404.html'), join(live.folder, path, '404.html')),
-      [NOT_FOUND],
-    ],
-  ]),
-  ['unknown paths get another page', () => writeFileSync(join(live.folder, '404.html'), ''), [NOT_FOUND]],
-  ['there are no headers', () => live.answerBy(hostSite(live.folder, () => new Map())), [HEADERS]],
-  ['any script may run', allowScripts, [HEADERS]],
-  ['its host adds an analytics snippet', () => edit('</body>', SNIPPET), [ADDED]],
-  ['its host hides addresses', () => edit('</body>', HIDDEN_ADDRESS), [ADDED]],
-  ['its launch day is long past', () => edit(/(?<=<time[^>]*=")\d{4}/g, '2025'), [LAUNCH_DAY]],
-  [
-    'the privacy policy is not there',
-    () => rmSync(join(live.folder, 'privacy.html')),
-    ['Terms and privacy policy answer'],
-  ],
-  ['it was built for another address', () => edit(/(?<=rel="canonical" href=")[^"]*/g, 'x'), [ADDRESS]],
-  ['files are missing', () => rmSync(asset(/^client-.*js$/)), ['Every file that the page loads comes']],
-  ['the picture for shared links is missing', () => rmSync(asset(/^share-/)), [ADDRESS]],
-  [
-    'the whole project is served',
-    () => writeFileSync(join(live.folder, '.env.local'), 'X=1'),
-    ['Nothing private is served'],
-  ],
-  [
-    'it does not answer, and is left alone then',
-    () => live.answerBy((_request, response) => response.writeHead(503).end()),
+    'it does not answer',
     [LANDING],
+    () => live.answerBy((_request, response) => response.writeHead(503).end()),
   ],
+  ['files are missing', [FILES], () => rmSync(asset(/^client-.*js$/))],
+  ['a script that loads later has a secret', [SECRETS], () => appendFileSync(asset(/^client-.*js$/), SECRET)],
+  ['it was built for another project', [PROJECT], nothing, { url: 'https://other.supabase.test' }],
+  ['unknown paths answer 200', [NOT_FOUND, PRIVATE], answerUnknownPathsWithPage],
+  ['unknown paths get another page', [NOT_FOUND], () => writeFileSync(at('404.html'), '')],
+  ...LANGUAGES.slice(1).flatMap(({ path, name }): Defect[] => [
+    [`the page in ${name} is missing`, [LANDING], () => rmSync(at(path, 'index.html'))],
+    [`the 404 page in ${name} is English`, [NOT_FOUND], () => cpSync(at('404.html'), at(path, '404.html'))],
+  ]),
+  ['the whole project is served', [PRIVATE], () => writeFileSync(at('.env.local'), 'X=1')],
+  ['there are no headers', [HEADERS], () => live.answerBy(hostSite(live.folder, () => new Map()))],
+  ['any script may run', [HEADERS], allowScripts],
+  ['its host adds an analytics snippet', [ADDED], () => edit('</body>', SNIPPET)],
+  ['its host hides addresses', [ADDED], () => edit('</body>', HIDDEN_ADDRESS)],
+  ['its launch day is long past', [LAUNCH_DAY], () => edit(/(?<=<time[^>]*=")\d{4}/g, '2025')],
+  ['its consent lacks the postal address', [CONSENT], nothing, { mailingAddress: '9 Other Street' }],
+  ['no postal address is set', [CONSENT], nothing, { mailingAddress: '' }],
+  ['it was built for another address', [ADDRESS], () => edit(/(?<=rel="canonical" href=")[^"]*/g, 'x')],
+  ['the picture for shared links is missing', [ADDRESS], () => rmSync(asset(/^share-/))],
+  ['the privacy policy is not there', [LEGAL], () => rmSync(at('privacy.html'))],
 ];
 
-describe('a site', () => {
-  it.each(BROKEN)('is found out when %s', async (_what, breakSite, noticed) => {
-    breakSite();
-    expect(await failures()).toEqual(noticed);
-  });
-
-  it('is found out when it was built for another project', async () => {
-    expect(await failures({ url: 'https://other.supabase.test' })).toEqual([
-      'The site talks to this project',
-    ]);
-  });
-
-  it.each(['', '9 Other Street'])('is found out when its consent lacks the address "%s"', async (address) => {
-    expect(await failures({ mailingAddress: address })).toEqual([
-      'The consent gives the postal address of VITE_MAILING_ADDRESS',
-    ]);
-  });
+it.each(DEFECTS)('a site is found out when %s', async (_what, noticed, breakSite, changed = {}) => {
+  breakSite();
+  expect(await failures(changed)).toEqual(noticed);
 });
 
 /** Milliseconds; a migrated database and processes of their own are slow. */
