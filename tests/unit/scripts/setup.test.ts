@@ -15,17 +15,12 @@ it('asks for what the build needs or would publish unset, with the words of .env
 });
 
 it.each([
-  ['VITE_SUPABASE_URL', ''],
-  ['VITE_SUPABASE_URL', 'my project'],
-  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_x'],
-  ['VITE_LAUNCH_DATE', '2027-02-30'],
-])('says what the build would say of %s=%s', (variable, value) => {
-  expect(problemOf(variable, value)).toMatch(new RegExp(`^${variable} (?:is|must) `));
-});
-
-it('takes what the build would take', () => {
-  expect(problemOf('VITE_LAUNCH_DATE', '2027-05-01')).toBeNull();
-  expect(problemOf('VITE_SITE_URL', '')).toBeNull();
+  ['VITE_SUPABASE_URL', '', expect.stringMatching(/^VITE_SUPABASE_URL is missing/)],
+  ['VITE_LAUNCH_DATE', '2027-02-30', expect.stringMatching(/^VITE_LAUNCH_DATE is not a date/)],
+  ['VITE_LAUNCH_DATE', '2027-05-01', null],
+  ['VITE_SITE_URL', '', null],
+])('says what the build would say of %s=%s: %s', (variable, value, problem) => {
+  expect(problemOf(variable, value)).toEqual(problem);
 });
 
 it('keeps the other lines of a file, and quotes a value that has a #', () => {
