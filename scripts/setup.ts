@@ -17,7 +17,7 @@ if (!process.stdin.isTTY || !process.stdout.isTTY) {
 }
 
 const example = readFileSync(EXAMPLE, 'utf8');
-const written = existsSync(FILE) ? readFileSync(FILE, 'utf8') : null;
+const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : example;
 const current = readVariables('production');
 
 intro('The settings of the live site. Enter keeps what is there; Ctrl+C ends without writing anything.');
@@ -36,7 +36,7 @@ for (const { variable, hint } of questionsIn(example)) {
   answers[variable] = answer.trim();
 }
 
-writeFileSync(FILE, withSettings(written ?? example, answers), { mode: 0o600 });
+writeFileSync(FILE, withSettings(before, answers), { mode: 0o600 });
 const empty = Object.keys(answers).filter((variable) => answers[variable] === '');
 if (empty.length > 0) note(empty.join('\n'), 'Still empty; run this again when you know them');
 outro(`Written to ${FILE}. Next: npm run build, and npm run doctor once the site is live.`);

@@ -91,7 +91,7 @@ function Figure({ section, text }: { section: Section; text: string }) {
   const hidden = Math.max(0, rows.length - MOST);
   const more = hidden > 0 ? ` The file has ${count(hidden)} more rows.` : '';
   return (
-    <section className={charts.length > 0 ? 'figure wide' : 'figure'} aria-labelledby={name}>
+    <section className="figure" aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
       {charts.length + rows.length === 0 && <p>Nothing yet.</p>}
       {charts.length > 0 && (
