@@ -34,7 +34,8 @@ insert into private.limits values
   ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000, null),
   ('user_sessions', 2400, 12000, 100000, 0, null, 400000, 224 * 1024 * 1024);
 
--- Unlogged: in no backup, on no replica, empty after a crash. Half of each page is room for the next version of a row.
+-- Rows stored until an hour or day ends, by a hash of the day's salt, the table and the network. Both tables are unlogged:
+-- in no backup, on no replica, empty after a crash. Half of each page is room for the next version of a row.
 create unlogged table private.counts (
   ends_at timestamptz not null,
   caller_hash bytea not null,
@@ -42,6 +43,7 @@ create unlogged table private.counts (
   primary key (ends_at, caller_hash)
 ) with (fillfactor = 50);
 
+-- A salt a day (UTC). Once it is deleted, no address can be found from the hashes.
 create unlogged table private.salts (day date primary key, salt uuid not null default gen_random_uuid());
 
 create table private.full_hours (
@@ -50,11 +52,10 @@ create table private.full_hours (
   primary key (table_name, full_at)
 );
 
-comment on table private.counts is 'Rows stored until an hour or day ends, by a hash of the day''s salt, the table and the network.';
-comment on table private.salts is 'A salt a day (UTC). Once it is deleted, no address can be found from the hashes.';
 comment on table private.full_hours is
   'When all visitors together reached of_all: what came from then to the end of the hour (UTC) is missing.';
 
+-- The caller's address by the gateway's headers. Null without them, and when they hold no address; never an error.
 -- Cloudflare, in front of every hosted project, sets cf-connecting-ip; of x-forwarded-for only the last entry is the
 -- proxy's own.
 create function private.caller_address()
@@ -76,12 +77,11 @@ exception when others then
 end;
 $$;
 
-comment on function private.caller_address() is
-  'The caller''s address by the gateway''s headers. Null without them, and when they hold no address; never an error.';
-
--- For `Prefer: missing=default`, which the site never sends, PostgREST unpacks the body by jsonb_to_record(set). For a text
--- column that writes out numbers such as 1e131071 before any row exists: 70 KB become 5 GB. So this trigger rests on
--- PostgREST's SQL. The header proves nothing, as a second Prefer line hides the first. `npm run doctor` sends both kinds.
+-- Trigger before a statement, for two things that no trigger for a row can do: it lets count_row() recognise the first row
+-- of a request, and it refuses `Prefer: missing=default`, which the site never sends, before the body is unpacked.
+-- PostgREST does that by jsonb_to_record(set), which for a text column writes out numbers such as 1e131071: 70 KB become
+-- 5 GB. The header proves nothing, as a second Prefer line hides the first, so this looks for PostgREST's SQL.
+-- `npm run doctor` sends both kinds.
 create function private.begin_request()
 returns trigger
 language plpgsql
@@ -91,35 +91,14 @@ begin
   if current_query() like '%jsonb_to_record%' then
     raise sqlstate 'PT400' using message = 'Prefer: missing=default is not served';
   end if;
-  perform set_config('private.rows_of_request', '0', true);
+  perform set_config('private.request_has_row', 'false', true);
   return null;
 end;
 $$;
 
-comment on function private.begin_request() is 'Trigger before a statement: refuses one that unpacks its body at any cost, and lets count_row() tell its first row.';
-
--- What runs for each row is plpgsql, whose plans are kept: a function in SQL that is not inlined is planned at each call.
-create function private.salt_of_today()
-returns uuid
-language plpgsql
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-  today constant date := now() at time zone 'UTC';
-  found_salt uuid;
-begin
-  select salt into found_salt from private.salts where day = today;
-  if not found then
-    insert into private.salts (day) values (today) on conflict do nothing;
-    select salt into found_salt from private.salts where day = today;
-    delete from private.salts where day < today;
-  end if;
-  return found_salt;
-end;
-$$;
-
--- The upsert locks the count until the transaction ends, so counts are exact.
-create function private.count_one(span text, table_name text, network inet, most integer)
+-- Counts a row of a network, or of all visitors, in this hour or day (UTC). Returns the count, and refuses one more than
+-- `most`. The upsert locks the count until the transaction ends, so counts are exact.
+create function private.count_one(span text, table_name text, network cidr, most integer)
 returns integer
 language plpgsql
 set search_path = pg_catalog, pg_temp
@@ -130,7 +109,8 @@ declare
 begin
   -- The span tells the count of a day from that of its last hour, which ends with it.
   insert into private.counts as present
-  values (ends_at, sha256(convert_to(concat_ws(' ', private.salt_of_today(), span, table_name, network), 'UTF8')), 1)
+  select ends_at, sha256(convert_to(concat_ws(' ', salt, span, table_name, network), 'UTF8')), 1
+  from private.salts where day = (now() at time zone 'UTC')::date
   on conflict on constraint counts_pkey do update set counted = present.counted + 1 where present.counted < most
   returning counted into stored;
   if stored is null then
@@ -141,12 +121,9 @@ begin
 end;
 $$;
 
-comment on function private.count_one(text, text, inet, integer) is
-  'Counts a row of a network, or of all visitors, in this hour or day (UTC), and refuses one more than most. Returns the count.';
-
--- Before the row is stored, so whoever may store no more learns nothing from the unique constraint. Every request takes
--- the counts in the same order, from the narrowest to the widest: so two never wait for each other in a circle, and the
--- count that all share is locked last.
+-- Trigger before each row: counts it for its address, the networks around and all visitors. It runs before the row is
+-- stored, so whoever may store no more learns nothing from the unique constraint. Every request takes the counts from the
+-- narrowest to the widest, so two never wait for each other in a circle, and the count that all share is locked last.
 create function private.count_row()
 returns trigger
 language plpgsql
@@ -154,54 +131,50 @@ security definer
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-  address constant inet := private.caller_address();
+  address constant cidr := private.caller_address();
   limits private.limits;
-  is_full boolean;
   of_address integer;
   of_all integer;
 begin
-  if current_setting('private.rows_of_request')::integer > 0 then
+  if current_setting('private.request_has_row')::boolean then
     raise sqlstate 'PT429' using message = 'Too many rows in one request';
   end if;
-  perform set_config('private.rows_of_request', '1', true);
+  perform set_config('private.request_has_row', 'true', true);
 
   select * into limits from private.limits where table_name = tg_table_name;
   -- Events above most_rows give way instead.
-  is_full := case tg_table_name
-    when 'user_sessions' then pg_total_relation_size(tg_relid) > limits.bytes
-    else (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows
-  end;
-  if is_full then
+  if pg_total_relation_size(tg_relid) > limits.bytes or tg_table_name <> 'user_sessions'
+    and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows
+  then
     raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';
   end if;
 
+  insert into private.salts values (now() at time zone 'UTC') on conflict do nothing;
   case family(address)
     when 4 then
-      of_address := private.count_one('hour', tg_table_name, network(set_masklen(address, 32)), limits.of_address);
-      perform private.count_one('hour', tg_table_name, network(set_masklen(address, 24)), limits.of_network);
+      of_address := private.count_one('hour', tg_table_name, address, limits.of_address);
+      perform private.count_one('hour', tg_table_name, set_masklen(address, 24), limits.of_network);
     when 6 then
-      of_address := private.count_one('hour', tg_table_name, network(set_masklen(address, 64)), limits.of_address);
-      perform private.count_one('hour', tg_table_name, network(set_masklen(address, 56)), limits.of_network / 2);
-      perform private.count_one('hour', tg_table_name, network(set_masklen(address, 48)), limits.of_network);
-      perform private.count_one('hour', tg_table_name, network(set_masklen(address, 32)), limits.of_all / 2);
+      of_address := private.count_one('hour', tg_table_name, set_masklen(address, 64), limits.of_address);
+      perform private.count_one('hour', tg_table_name, set_masklen(address, 56), limits.of_network / 2);
+      perform private.count_one('hour', tg_table_name, set_masklen(address, 48), limits.of_network);
+      perform private.count_one('hour', tg_table_name, set_masklen(address, 32), limits.of_all / 2);
     else
       -- Without an address a caller is counted among all visitors alone.
   end case;
-  of_all := private.count_one('hour', tg_table_name, null, limits.of_all + limits.first_rows_above_ceiling);
-  if of_all > limits.of_all and of_address is distinct from 1 then
-    raise sqlstate 'PT429' using message = 'Too many rows', detail = 'From all visitors',
-      hint = 'Try again after ' || date_trunc('hour', now(), 'UTC') + interval '1 hour';
+  of_all := private.count_one('hour', tg_table_name, null,
+    limits.of_all + case when of_address = 1 then limits.first_rows_above_ceiling else 0 end);
+  if of_all = limits.of_all then
+    insert into private.full_hours values (tg_table_name, now()) on conflict do nothing;
   end if;
   if limits.of_day is not null then
     perform private.count_one('day', tg_table_name, null, limits.of_day);
   end if;
 
-  if of_all = limits.of_all then
-    insert into private.full_hours values (tg_table_name, now()) on conflict do nothing;
-  end if;
   if of_address = 1 then
-    -- The minute is for transactions that began before the hour ended. The order makes PostgreSQL use the index, and
-    -- nobody waits for another visitor who does the same.
+    -- The minute is for transactions that began before the day or hour ended.
+    delete from private.salts where day < ((now() - interval '1 minute') at time zone 'UTC')::date;
+    -- The order makes PostgreSQL use the index, and nobody waits for another visitor who does the same.
     delete from private.counts where ctid = any (array(
       select ctid from private.counts where ends_at < now() - interval '1 minute'
       order by ends_at limit 100 for update skip locked
@@ -212,9 +185,6 @@ begin
   return new;
 end;
 $$;
-
-comment on function private.count_row() is
-  'Trigger before each row: counts it for its address, the networks around and all visitors, and refuses one too many.';
 
 -- By the role and not by row-level security: a table whose security is off is limited all the same. The owner, with the
 -- secret key or in the dashboard, is not.

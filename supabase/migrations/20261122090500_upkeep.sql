@@ -1,28 +1,8 @@
 -- What is kept for a time only. Each new event deletes a few old ones, so nothing rests on pg_cron alone.
 
--- Deleting gives no space back to the disk, only to later rows. So once the table has grown to three quarters of its
--- bytes, as many events are kept as fit there at their longest (3.3 KB with indexes), so that long ones
--- cannot close it.
-create function private.most_events()
-returns bigint
-language plpgsql
-stable
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-  limits private.limits;
-begin
-  select * into limits from private.limits where table_name = 'user_sessions';
-  if pg_total_relation_size('public.user_sessions') > limits.bytes * 3 / 4 then
-    return least(limits.most_rows, limits.bytes * 3 / 4 / 3300);
-  end if;
-  -- Without a limit every event is kept: `offset null` would skip none, and all but the newest would be deleted.
-  return coalesce(limits.most_rows, 9223372036854775807);
-end;
-$$;
-
--- Events get their ids in the order of time, so the primary key finds the oldest. Only one visitor at a time runs this,
--- as each holds the count of all; `skip locked` is for the owner's own deletions.
+-- Trigger after a visitor's event: deletes up to five of the oldest that are too old or too many. Events get their ids in
+-- the order of time, so the primary key finds the oldest. Only one visitor at a time runs this, as each holds the count of
+-- all; `skip locked` is for deletions by the owner and pg_cron.
 create function private.delete_oldest_events()
 returns trigger
 language plpgsql
@@ -30,14 +10,24 @@ security definer
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-  -- The planner's estimate, which is -1 for a table that was never analysed.
-  too_many constant boolean := (select reltuples from pg_class where oid = tg_relid) > private.most_events();
+  limits private.limits;
+  most_bytes bigint;
+  are_too_many boolean;
 begin
-  if too_many or (select created_at from public.user_sessions order by id limit 1) < now() - interval '180 days' then
+  select * into limits from private.limits where table_name = tg_table_name;
+  -- Deleting gives no space back to the disk, only to later rows. So once the table has grown to three quarters of its
+  -- bytes, as many events are kept as fit there at their longest (3.3 KB with indexes), so that long ones cannot close it.
+  most_bytes := limits.bytes * 3 / 4;
+  if pg_total_relation_size(tg_relid) > most_bytes then
+    limits.most_rows := least(limits.most_rows, most_bytes / 3300);
+  end if;
+  -- The planner's estimate, which is -1 for a table that was never analysed.
+  are_too_many := (select reltuples from pg_class where oid = tg_relid) > limits.most_rows;
+  if are_too_many or (select created_at from public.user_sessions order by id limit 1) < now() - interval '180 days' then
     delete from public.user_sessions where id = any (array(
       select id from public.user_sessions
       where id in (select id from public.user_sessions order by id limit 5)
-        and (too_many or created_at < now() - interval '180 days')
+        and (are_too_many or created_at < now() - interval '180 days')
       for update skip locked
     ));
   end if;
@@ -45,33 +35,25 @@ begin
 end;
 $$;
 
-comment on function private.delete_oldest_events() is
-  'Trigger after a visitor''s event: deletes up to five of the oldest that are too old or too many.';
-
 create trigger delete_oldest_events after insert on public.user_sessions for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.delete_oldest_events();
 
 create function private.delete_old_rows()
-returns bigint
+returns void
 language sql
 set search_path = pg_catalog, pg_temp
 as $$
   delete from private.counts where ends_at < now() - interval '1 minute';
-  delete from private.salts where day < (now() - interval '1 minute') at time zone 'UTC' - interval '1 day';
-  with deleted as (
-    delete from public.user_sessions where id < greatest(
-      coalesce(
-        (select id from public.user_sessions where created_at >= now() - interval '180 days' order by id limit 1),
-        9223372036854775807
-      ),
-      (select id from public.user_sessions order by id desc offset private.most_events() - 1 limit 1)
-    ) returning 1
-  )
-  select count(*) from deleted;
+  delete from private.salts where day < ((now() - interval '1 minute') at time zone 'UTC')::date;
+  -- Stops at the first event that is kept, as no index knows the time.
+  delete from public.user_sessions where id < coalesce(
+    (select id from public.user_sessions where created_at >= now() - interval '180 days' order by id limit 1),
+    9223372036854775807
+  );
 $$;
 
 comment on function private.delete_old_rows() is
-  'Deletes events older than 180 days or too many, and counts and salts that are over. Returns the number of events. Hourly where pg_cron is enabled.';
+  'Deletes events older than 180 days, and counts and salts that are over. Hourly where pg_cron is enabled.';
 
 -- Enabled later: run this one select in the SQL editor.
 do $$
