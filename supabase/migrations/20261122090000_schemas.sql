@@ -1,29 +1,22 @@
--- What the tables share: nothing is granted by default, which text counts as text, and what is cut from an address.
+-- What the tables share: default privileges, what counts as visible text, and what is cut from an address.
 
--- A hosted project may grant everything on what is made in `public`, and PostgreSQL lets everyone run a new function.
-alter default privileges revoke all on tables from public, anon, authenticated, service_role;
-alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
-alter default privileges revoke all on functions from public, anon, authenticated, service_role;
-alter default privileges in schema public revoke all on tables from public, anon, authenticated, service_role;
-alter default privileges in schema public revoke all on sequences from public, anon, authenticated, service_role;
-alter default privileges in schema public revoke all on functions from public, anon, authenticated, service_role;
+-- PostgreSQL lets everyone run a new function, and a hosted project may grant everything on what is made in `public`.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- The functions of extensions, which are meant for everyone.
-do $$
-begin
-  if to_regnamespace('extensions') is not null then
-    alter default privileges in schema extensions grant execute on functions to public;
-  end if;
-end;
-$$;
+-- The functions of extensions are meant for everyone.
+create schema if not exists extensions;
+alter default privileges in schema extensions grant execute on functions to public;
 
 create schema private;
+-- The embedded backend makes the roles that it finds in such a statement.
+revoke all on schema private from public, anon, authenticated, service_role;
 
 comment on schema private is 'Helpers of the tables. Not among the schemas the data interface serves.';
 
-revoke all on schema private from public, anon, authenticated, service_role;
-
--- By this collation small letters do not depend on the server's locale. PGlite lacks ICU, and PostgreSQL 15 the other.
+-- Lower-cases alike whatever the server's locale. PGlite has no ICU, and PostgreSQL 15 has no pg_c_utf8.
 do $$
 begin
   create collation private.any_locale from pg_catalog.pg_c_utf8;
@@ -32,6 +25,9 @@ exception when undefined_object then
 end;
 $$;
 
+-- The text without spaces and other characters that show nothing. Empty if it has no others, or if it holds a control
+-- character, a line end or an override of its direction.
+--
 -- The characters are listed because `\s` and `[[:space:]]` follow the database's locale: under the C locale they
 -- know ASCII only, and under glibc's they leave out the no-break space.
 --   0001-001F, 007F-009F   control characters
@@ -40,8 +36,9 @@ $$;
 --   00AD, 034F, 061C, 115F, 1160, 17B4, 17B5, 180B-180F, 200B-200F, 2060-2065, 206A-206F, 3164, FE00-FE0F, FEFF, FFA0,
 --   FFF0-FFF8, 1BCA0-1BCA3, 1D173-1D17A, E0000-E0FFF   Default_Ignorable_Code_Point of Unicode 17
 --   2800, FFF9-FFFB   the blank Braille pattern, interlinear annotation
--- No search_path of its own and not strict: only then does PostgreSQL inline it into the constraints, which call it up to
--- six times a row. Its body is parsed when it is created, so no search_path of a caller changes its meaning.
+--
+-- It has no search_path and is not strict, so that PostgreSQL inlines it into the constraints, which call it up to six
+-- times a row. The names in its body are resolved when it is created, so no search_path of a caller changes its meaning.
 create function private.visible_text(value text)
 returns text
 language sql
@@ -56,27 +53,25 @@ return case when value ~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]
   'g'
 ) end;
 
-comment on function private.visible_text(text) is
-  'The text without spaces and other characters that show nothing. Empty: it has no others, or it holds a control character, a line end or an override of its direction.';
-
 -- A check constraint runs its functions as the role that writes the row.
 grant execute on function private.visible_text(text) to anon, service_role;
 
--- Runs before the constraints, so it shortens what they will refuse: no pattern is tried on a text of megabytes.
+-- Cuts credentials, query and fragment from referrer and page_url, but for the utm_ parameters of page_url. It runs before
+-- the constraints, so it shortens what they will refuse: no pattern is tried on a text of megabytes.
 create function private.cut_addresses()
 returns trigger
 language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-  -- Up to the last @ before the path: a password may hold others.
-  credentials constant text := '^([a-z][a-z0-9+.-]*://)[^/]*@';
+  -- Credentials end at the last @ before the path: a password may hold others.
+  cut constant text := '^([a-z][a-z0-9+.-]*://)[^/?#]*@|[?#].*';
   page text;
 begin
-  new.referrer := regexp_replace(substring(left(new.referrer, 2048) from '^[^?#]*'), credentials, '\1', 'i');
+  new.referrer := regexp_replace(left(new.referrer, 2048), cut, '\1', 'gi');
   if tg_table_name = 'user_sessions' then
     page := left(new.page_url, 8192);
-    new.page_url := regexp_replace(substring(page from '^[^?#]*'), credentials, '\1', 'i') || coalesce('?' || (
+    new.page_url := regexp_replace(page, cut, '\1', 'gi') || coalesce('?' || (
       select string_agg(parameter, '&' order by place)
       from string_to_table(substring(page from '^[^?#]*\?([^#]*)'), '&') with ordinality as given (parameter, place)
       where parameter ~ '^utm_(source|medium|campaign|term|content)='
@@ -85,6 +80,3 @@ begin
   return new;
 end;
 $$;
-
-comment on function private.cut_addresses() is
-  'Trigger before each row: cuts query, fragment and credentials from referrer and page_url, but for the utm_ parameters of page_url.';

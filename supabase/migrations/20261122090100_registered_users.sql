@@ -60,8 +60,7 @@ grant select (id) on table public.registered_users to anon;
 -- The owner, with the secret key. `authenticated` gets nothing: the site has no accounts.
 grant select, insert, update, delete on table public.registered_users to service_role;
 
-alter table public.registered_users enable row level security;
-alter table public.registered_users force row level security;
+alter table public.registered_users enable row level security, force row level security;
 
 create policy "Visitors join the waitlist" on public.registered_users
   for insert to anon with check (created_at = now());

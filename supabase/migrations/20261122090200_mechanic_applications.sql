@@ -35,12 +35,8 @@ create table public.mechanic_applications (
 comment on table public.mechanic_applications is
   'Mechanics who applied to partner. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
 comment on column public.mechanic_applications.id is 'Made by the database and told to no visitor.';
-comment on column public.mechanic_applications.full_name is 'Whom to ask for.';
 comment on column public.mechanic_applications.phone_number is 'As typed; no format is asked for.';
-comment on column public.mechanic_applications.email_address is 'As the applicant spelled it.';
 comment on column public.mechanic_applications.email_key is 'The address in small letters, by which it is unique.';
-comment on column public.mechanic_applications.street_address is 'Street and number of the shop.';
-comment on column public.mechanic_applications.city is 'City of the shop.';
 comment on column public.mechanic_applications.postal_code is
   'A Canadian code as "M5V 2T6"; anything else as the applicant typed it.';
 comment on column public.mechanic_applications.language is
@@ -55,8 +51,7 @@ grant insert (full_name, phone_number, email_address, street_address, city, post
   on table public.mechanic_applications to anon;
 grant select, insert, update, delete on table public.mechanic_applications to service_role;
 
-alter table public.mechanic_applications enable row level security;
-alter table public.mechanic_applications force row level security;
+alter table public.mechanic_applications enable row level security, force row level security;
 
 create policy "Mechanics apply" on public.mechanic_applications
   for insert to anon with check (created_at = now());

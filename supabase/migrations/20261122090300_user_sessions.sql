@@ -50,10 +50,6 @@ comment on column public.user_sessions.user_id is
 comment on column public.user_sessions.page_url is 'Address of the page: scheme, host, path and the utm_ parameters of campaigns.';
 comment on column public.user_sessions.user_agent is 'What the browser calls itself.';
 comment on column public.user_sessions.referrer is 'Origin and path of the page that led here; null when the browser does not say.';
-comment on column public.user_sessions.viewport_width is 'CSS pixels.';
-comment on column public.user_sessions.viewport_height is 'CSS pixels.';
-comment on column public.user_sessions.interaction_type is
-  'page_view, scroll, button_click, section_view or form_submit.';
 comment on column public.user_sessions.interaction_target is 'What was viewed, clicked or sent, such as join_waitlist.';
 comment on column public.user_sessions.interaction_data is
   'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
@@ -69,8 +65,7 @@ grant insert (
 ) on table public.user_sessions to anon;
 grant select, insert, update, delete on table public.user_sessions to service_role;
 
-alter table public.user_sessions enable row level security;
-alter table public.user_sessions force row level security;
+alter table public.user_sessions enable row level security, force row level security;
 
 create policy "Visitors leave events" on public.user_sessions
   for insert to anon with check (created_at = now());

@@ -1,8 +1,7 @@
 -- What the reports count, and whom the lists of people hold. Each view runs with the rights of whoever asks
 -- (security_invoker), so a grant given by mistake would still meet the tables' policies.
 --
--- Functions have no search_path of their own: only then does PostgreSQL inline them. Their bodies are parsed when they are
--- created, so no search_path of a caller changes their meaning.
+-- Functions have no search_path, so that PostgreSQL inlines them; see visible_text().
 
 create table private.site_hosts (
   host text primary key,
@@ -12,25 +11,21 @@ create table private.site_hosts (
 comment on table private.site_hosts is
   'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). Empty: all hosts.';
 
+-- Host of an address, without "www."; null when the text is no address.
 create function private.host_of(address text)
 returns text language sql immutable parallel safe
 return substring(lower(address), '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/?#:]+)');
 
-comment on function private.host_of(text) is 'Host of an address, without "www."; null when the text is no address.';
-
+-- Parameter utm_<name> of an address, percent-encoded as it came.
 create function private.utm(page_url text, name text)
 returns text language sql immutable parallel safe
 return substring(page_url from '[?&]utm_' || name || '=([^&]*)');
 
-comment on function private.utm(text, text) is 'Parameter utm_<name> of an address, percent-encoded as it came.';
-
--- "bot", but not "cubot", which makes telephones. A lookbehind would say so in less, and run eight times as long.
+-- Whether a user agent names a bot, a tool or the doctor. People can have such agents too, so nobody is left off a list
+-- for it. "bot", but not "cubot", which makes telephones. A lookbehind would say so in less, and run eight times as long.
 create function private.is_program(user_agent text)
 returns boolean language sql immutable parallel safe
 return user_agent ~* '(?:^|[^u]|(?:^|[^c])u)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
-
-comment on function private.is_program(text) is
-  'Whether a user agent names a bot, a tool or the doctor. People can have such agents too, so nobody is left off a list for it.';
 
 create function private.day_of(moment timestamptz)
 returns date language sql immutable parallel safe
