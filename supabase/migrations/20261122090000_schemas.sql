@@ -39,11 +39,8 @@ $$;
 --
 -- It has no search_path and is not strict, so that PostgreSQL inlines it into the constraints, which call it up to six
 -- times a row. The names in its body are resolved when it is created, so no search_path of a caller changes its meaning.
-create function private.visible_text(value text)
-returns text
-language sql
-immutable
-parallel safe
+create function private.visible_text(value text) returns text
+language sql immutable parallel safe
 return case when value ~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]' then '' else regexp_replace(
   value,
   '[\u0020\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
@@ -58,11 +55,8 @@ grant execute on function private.visible_text(text) to anon, service_role;
 
 -- Cuts credentials, query and fragment from referrer and page_url, but for the utm_ parameters of page_url. It runs before
 -- the constraints, so it shortens what they will refuse: no pattern is tried on a text of megabytes.
-create function private.cut_addresses()
-returns trigger
-language plpgsql
-set search_path = pg_catalog, pg_temp
-as $$
+create function private.cut_addresses() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   -- Credentials end at the last @ before the path: a password may hold others.
   cut constant text := '^([a-z][a-z0-9+.-]*://)[^/?#]*@|[?#].*';

@@ -2,29 +2,24 @@
 -- keep the tables from being flooded and the project from running out of space, which makes it read-only. Stored rows
 -- count; what is refused is rolled back with its count. docs/security.md says what each limit costs.
 
+-- Most rows of visitors, in an hour (UTC; it begins at the full hour) where nothing else is said. An update holds at once.
 create table private.limits (
   table_name text primary key,
+  -- Of one IPv4 address or IPv6 /64, which may be a whole office, or phones of one carrier.
   of_address integer not null check (of_address > 0),
+  -- Of the IPv4 /24 or IPv6 /48 around it. An IPv6 /56, often one household, may store half of it.
   of_network integer not null check (of_network > 1),
+  -- The ceiling: of all visitors together. An IPv6 /32, often a whole provider, may store half of it.
   of_all integer not null check (of_all > 1),
+  -- First rows of an address that are stored although of_all is reached, so that a flood closes no form.
   first_rows_above_ceiling integer not null check (first_rows_above_ceiling >= 0),
+  -- Of all visitors in a day (UTC), first rows included. Null: any number.
   of_day integer check (of_day > 0),
+  -- In the table, by the planner's estimate. Above it nobody joins a list; of events the oldest are deleted.
   most_rows bigint not null check (most_rows > 0),
+  -- Nothing is stored while the table and its indexes are larger. Null: any size. Events give way at three quarters of it.
   bytes bigint check (bytes > 0)
 );
-
-comment on table private.limits is
-  'Most rows of visitors, in an hour where nothing else is said (UTC; it begins at the full hour). An update holds at once.';
-comment on column private.limits.of_address is 'Of one IPv4 address or IPv6 /64, which may be a whole office, or phones of one carrier.';
-comment on column private.limits.of_network is 'Of the IPv4 /24 or IPv6 /48 around it. An IPv6 /56, often one household, may store half of it.';
-comment on column private.limits.of_all is 'The ceiling: of all visitors together. An IPv6 /32, often a whole provider, may store half of it.';
-comment on column private.limits.first_rows_above_ceiling is
-  'First rows of an address in the hour that are stored although of_all is reached, so that a flood closes no form.';
-comment on column private.limits.of_day is 'Of all visitors in a day (UTC), first rows included. Null: any number.';
-comment on column private.limits.most_rows is
-  'Rows of the table, by the planner''s estimate. Above it nobody joins a list; of events the oldest are deleted.';
-comment on column private.limits.bytes is
-  'Nothing is stored while the table and its indexes are larger. Null: any size. Events begin to give way at three quarters.';
 
 -- With the longest rows all three take 380 MB, and a new project 60, of the 500 of the free plan. The tables of people
 -- have no limit of bytes: every refused duplicate leaves a dead row until the next vacuum, so one caller could reach it
@@ -58,12 +53,8 @@ comment on table private.full_hours is
 -- The caller's address by the gateway's headers. Null without them, and when they hold no address; never an error.
 -- Cloudflare, in front of every hosted project, sets cf-connecting-ip; of x-forwarded-for only the last entry is the
 -- proxy's own.
-create function private.caller_address()
-returns inet
-language plpgsql
-stable
-set search_path = pg_catalog, pg_temp
-as $$
+create function private.caller_address() returns inet
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
   headers jsonb;
   address inet;
@@ -82,11 +73,8 @@ $$;
 -- PostgREST does that by jsonb_to_record(set), which for a text column writes out numbers such as 1e131071: 70 KB become
 -- 5 GB. The header proves nothing, as a second Prefer line hides the first, so this looks for PostgREST's SQL.
 -- `npm run doctor` sends both kinds.
-create function private.begin_request()
-returns trigger
-language plpgsql
-set search_path = pg_catalog, pg_temp
-as $$
+create function private.begin_request() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if current_query() like '%jsonb_to_record%' then
     raise sqlstate 'PT400' using message = 'Prefer: missing=default is not served';
@@ -98,11 +86,8 @@ $$;
 
 -- Counts a row of a network, or of all visitors, in this hour or day (UTC). Returns the count, and refuses one more than
 -- `most`. The upsert locks the count until the transaction ends, so counts are exact.
-create function private.count_one(span text, table_name text, network cidr, most integer)
-returns integer
-language plpgsql
-set search_path = pg_catalog, pg_temp
-as $$
+create function private.count_one(span text, table_name text, network cidr, most integer) returns integer
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   ends_at constant timestamptz := date_trunc(span, now(), 'UTC') + ('1 ' || span)::interval;
   stored integer;
@@ -124,12 +109,8 @@ $$;
 -- Trigger before each row: counts it for its address, the networks around and all visitors. It runs before the row is
 -- stored, so whoever may store no more learns nothing from the unique constraint. Every request takes the counts from the
 -- narrowest to the widest, so two never wait for each other in a circle, and the count that all share is locked last.
-create function private.count_row()
-returns trigger
-language plpgsql
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
+create function private.count_row() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   address constant cidr := private.caller_address();
   limits private.limits;
@@ -188,15 +169,15 @@ $$;
 
 -- By the role and not by row-level security: a table whose security is off is limited all the same. The owner, with the
 -- secret key or in the dashboard, is not.
-do $$
-declare
-  name text;
-begin
-  for name in select table_name from private.limits loop
-    execute format('create trigger begin_request before insert on public.%s for each statement
-      when (current_user in (''anon'', ''authenticated'')) execute function private.begin_request()', name);
-    execute format('create trigger count_row before insert on public.%s for each row
-      when (current_user in (''anon'', ''authenticated'')) execute function private.count_row()', name);
-  end loop;
-end;
-$$;
+create trigger begin_request before insert on public.registered_users for each statement
+  when (current_user in ('anon', 'authenticated')) execute function private.begin_request();
+create trigger count_row before insert on public.registered_users for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.count_row();
+create trigger begin_request before insert on public.mechanic_applications for each statement
+  when (current_user in ('anon', 'authenticated')) execute function private.begin_request();
+create trigger count_row before insert on public.mechanic_applications for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.count_row();
+create trigger begin_request before insert on public.user_sessions for each statement
+  when (current_user in ('anon', 'authenticated')) execute function private.begin_request();
+create trigger count_row before insert on public.user_sessions for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.count_row();

@@ -3,12 +3,8 @@
 -- Trigger after a visitor's event: deletes up to five of the oldest that are too old or too many. Events get their ids in
 -- the order of time, so the primary key finds the oldest. Only one visitor at a time runs this, as each holds the count of
 -- all; `skip locked` is for deletions by the owner and pg_cron.
-create function private.delete_oldest_events()
-returns trigger
-language plpgsql
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
+create function private.delete_oldest_events() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   limits private.limits;
   most_bytes bigint;
@@ -38,11 +34,10 @@ $$;
 create trigger delete_oldest_events after insert on public.user_sessions for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.delete_oldest_events();
 
-create function private.delete_old_rows()
-returns void
-language sql
-set search_path = pg_catalog, pg_temp
-as $$
+-- For pg_cron, where the owner has enabled it (docs/owner.md): deletes events older than 180 days, and counts and salts that
+-- are over.
+create function private.delete_old_rows() returns void
+language sql set search_path = pg_catalog, pg_temp as $$
   delete from private.counts where ends_at < now() - interval '1 minute';
   delete from private.salts where day < ((now() - interval '1 minute') at time zone 'UTC')::date;
   -- Stops at the first event that is kept, as no index knows the time.
@@ -50,16 +45,4 @@ as $$
     (select id from public.user_sessions where created_at >= now() - interval '180 days' order by id limit 1),
     9223372036854775807
   );
-$$;
-
-comment on function private.delete_old_rows() is
-  'Deletes events older than 180 days, and counts and salts that are over. Hourly where pg_cron is enabled.';
-
--- Enabled later: run this one select in the SQL editor.
-do $$
-begin
-  if to_regnamespace('cron') is not null then
-    execute $cron$ select cron.schedule('delete-old-rows', '7 * * * *', 'select private.delete_old_rows()') $cron$;
-  end if;
-end;
 $$;

@@ -12,34 +12,33 @@ comment on table private.site_hosts is
   'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). Empty: all hosts.';
 
 -- Host of an address, without "www."; null when the text is no address.
-create function private.host_of(address text)
-returns text language sql immutable parallel safe
+create function private.host_of(address text) returns text
+language sql immutable parallel safe
 return substring(lower(address), '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/?#:]+)');
 
 -- Parameter utm_<name> of an address, percent-encoded as it came.
-create function private.utm(page_url text, name text)
-returns text language sql immutable parallel safe
+create function private.utm(page_url text, name text) returns text
+language sql immutable parallel safe
 return substring(page_url from '[?&]utm_' || name || '=([^&]*)');
 
 -- Whether a user agent names a bot, a tool or the doctor. People can have such agents too, so nobody is left off a list
 -- for it. "bot", but not "cubot", which makes telephones. A lookbehind would say so in less, and run eight times as long.
-create function private.is_program(user_agent text)
-returns boolean language sql immutable parallel safe
+create function private.is_program(user_agent text) returns boolean
+language sql immutable parallel safe
 return user_agent ~* '(?:^|[^u]|(?:^|[^c])u)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
 
-create function private.day_of(moment timestamptz)
-returns date language sql immutable parallel safe
+create function private.day_of(moment timestamptz) returns date
+language sql immutable parallel safe
 return (moment at time zone 'America/Toronto')::date;
 
-create function private.percent(part numeric, whole numeric)
-returns numeric language sql immutable parallel safe
+create function private.percent(part numeric, whole numeric) returns numeric
+language sql immutable parallel safe
 return round(100 * part / nullif(whole, 0), 1);
 
+-- Everyone on the waitlist: all rows but those of npm run doctor.
 create view private.listed_drivers with (security_invoker = true) as
 select *, private.is_program(user_agent) as names_program from public.registered_users
 where email_key not like '%doctor.invalid';
-
-comment on view private.listed_drivers is 'Everyone on the waitlist: all rows but those of npm run doctor.';
 
 create view private.counted_drivers with (security_invoker = true) as
 select *, private.day_of(created_at) as day from private.listed_drivers where not names_program;

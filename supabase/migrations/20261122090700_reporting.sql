@@ -150,19 +150,18 @@ comment on view reporting.campaigns is
 
 -- Events are kept for a while and registrations for good, so registrations count from the first kept event on.
 create view reporting.referrers_by_host with (security_invoker = true) as
-with sources as (
-  select referrer, 1 as visit, registered::integer as registered, 0 as on_the_list from private.counted_visits
-  union all
-  select referrer, 0, 0, 1 from private.counted_drivers
-  where created_at >= (select min(created_at) from public.user_sessions)
-)
 select
   coalesce(private.host_of(referrer), case when referrer is null then 'none' else 'other' end) as host,
   sum(visit) as visits,
   sum(registered) as registered,
   private.percent(sum(registered), sum(visit)) as registered_percent,
   sum(on_the_list) as on_the_list
-from sources
+from (
+  select referrer, 1 as visit, registered::integer, 0 as on_the_list from private.counted_visits
+  union all
+  select referrer, 0, 0, 1 from private.counted_drivers
+  where created_at >= (select min(created_at) from public.user_sessions)
+) as people
 group by 1
 order by on_the_list desc, visits desc, host;
 

@@ -27,6 +27,12 @@ select results_eq(
 );
 select is(count(*)::int, 1, 'and the salt of the day') from private.salts;
 
+update public.user_sessions set created_at = now() - interval '181 days';
+select set_config('role', tableowner::text, true) from pg_tables where tablename = 'user_sessions';
+select private.delete_old_rows();
+reset role;
+select is_empty('select from public.user_sessions', 'Events are deleted when no newer one comes');
+
 -- Without Cron: each event deletes up to five.
 create function pg_temp.events_after_one_more() returns integer
 language plpgsql as $$
@@ -38,7 +44,7 @@ begin
   return (select count(*) from public.user_sessions);
 end
 $$;
--- Emptied, so that the size of the table is known.
+-- So that the size of the table is known.
 truncate public.user_sessions;
 select pg_temp.store('user_sessions') from generate_series(1, 12);
 update private.limits set most_rows = 12 where table_name = 'user_sessions';
