@@ -120,18 +120,4 @@ describe('who is listed', () => {
     expect(answers).toEqual([refusal, refusal]);
     expect(await server.rowsOf(table)).toBe(1);
   });
-
-  it('is not told by a second statement of the same transaction', async () => {
-    const visitor = server.connectVisitor();
-    await server.send([{ table: 'registered_users', body: ROWS.registered_users(listed) }]);
-    for (const address of [listed, 'nobody@driver.example']) {
-      const asked = visitor.begin(async (transaction) => {
-        await transaction`set local role anon`;
-        await transaction`insert into registered_users (email_id, postal_code, user_agent) values (${address}, 'x', 'x')`;
-        await transaction`insert into registered_users (email_id, postal_code, user_agent) values ('none', 'x', 'x')`;
-      });
-      await expect(asked).rejects.toMatchObject({ code: '23514' });
-    }
-    await visitor.end();
-  });
 });

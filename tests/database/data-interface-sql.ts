@@ -51,11 +51,6 @@ function unpacked(table: string, prefer: string, body: string) {
   };
 }
 
-/** Counts the rows that an upsert inserts (`+`) and takes back those that it updates (`-`). */
-const inserted = (sign: '+' | '-') =>
-  `where set_config('pgrst.inserted',
-    (coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0) ${sign} 1)::text, true) <> '${sign === '+' ? 0 : -1}'`;
-
 /** An insert with its one parameter, the body. `returning` and `select` make the answer of the new rows. */
 export function insertStatement(
   table: string,
@@ -68,9 +63,7 @@ export function insertStatement(
 ): string {
   const { columnNames, list, from } = unpacked(table, prefer, body);
   const updates = columnNames.map((name) => `${name} = excluded.${name}`).join(', ');
-  const conflict = prefer.includes('merge-duplicates')
-    ? `${inserted('+')} on conflict (id) do update set ${updates} ${inserted('-')}`
-    : '';
+  const conflict = prefer.includes('merge-duplicates') ? `on conflict (id) do update set ${updates}` : '';
   return `with pgrst_source as (
       insert into public.${quote(table)} (${list}) select ${list} ${from} ${conflict} returning ${returning}
     ) select ${select} from (select * from pgrst_source) _postgrest_t`;

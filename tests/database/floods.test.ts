@@ -61,26 +61,6 @@ describe('thirty-two connections at once', () => {
     expect(row).toMatchObject({ rows: 100, span: '100' });
   });
 
-  it('store half of what a /48 may for one of its /56, whatever its /64', async () => {
-    await limit('registered_users', 'of_network', 200);
-    const from = (number: number) => `2001:db8:1:${(number % 256).toString(16)}::1`;
-    const answers = await server.flood(300, (number) => ({ table: 'registered_users', from: from(number) }));
-    expect(answers).toEqual({ stored: 100, PT429: 200 });
-    const neighbour = { table: 'registered_users', from: '2001:db8:1:100::1' } as const;
-    expect(await server.flood(20, () => neighbour)).toEqual({ stored: 20 });
-  });
-
-  it('store one e-mail address once', async () => {
-    const answers = await server.flood(64, (number) => ({
-      table: 'registered_users',
-      body: exampleRegistration({ email_id: number % 2 === 0 ? 'one@driver.example' : 'ONE@Driver.example' }),
-      from: newCaller(number),
-    }));
-    expect(answers).toEqual({ stored: 1, '23505': 63 });
-    // Duplicates are not counted.
-    expect(await counts()).toEqual([1, 1, 1]);
-  });
-
   it('store each accepted row of mixed requests once, and no refused one', async () => {
     const kinds = [{}, { email_id: 'listed@driver.example' }, { postal_code: ' ' }];
     const flood = Array.from({ length: 1000 }, (_, number) => {
