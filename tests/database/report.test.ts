@@ -21,22 +21,19 @@ vi.mock('../../src/content/en/claims.ts', async (load) => {
   return { claims: { ...claims, drivers: '1,200+' } };
 });
 
-const INSERT = `insert into registered_users (email_id, postal_code, user_agent) values ('new@mail.example', 'x', 'x') returning id as rows`;
-
 let server: PGLiteSocketServer;
-let folder: string;
 let address: string;
 let page: Document;
 const database = testDatabase(REPORT_ROWS);
-const output = () => join(folder, 'report');
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+const output = join(folder, 'report');
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'report-'));
   server = new PGLiteSocketServer({ db: database(), host: '127.0.0.1', port: 0 });
   await server.start();
   address = `postgresql://postgres:secret@${server.getServerConn()}/postgres`;
   await write(false);
-  page = new JSDOM(readFileSync(join(output(), 'index.html'), 'utf8')).window.document;
+  page = new JSDOM(readFileSync(join(output, 'index.html'), 'utf8')).window.document;
 });
 
 afterAll(async () => {
@@ -53,17 +50,20 @@ function write(withPeople: boolean): Promise<string[]> {
   return read(async (query, source) => {
     const reading = await readFigures(query);
     const people = withPeople ? await readPeople(query) : null;
-    return writeReport(output(), { product: 'Pitlane', source, at: new Date(), ...reading, people });
+    return writeReport(output, { product: 'Pitlane', source, at: new Date(), ...reading, people });
   });
 }
 
+const figuresOf = (database: PGlite) => readFigures((...statements) => readRows(database, ...statements));
+
 const section = (id: string) => page.querySelector(`[aria-labelledby="${id}"]`);
-const cells = (id: string) =>
+/** The text of each row of a table. */
+const rowsOf = (id: string) =>
   [...(section(id)?.querySelectorAll('tbody tr') ?? [])].map((row) =>
-    [...row.children].map((cell) => cell.textContent),
+    [...row.children].map((cell) => cell.textContent).join(' '),
   );
-const file = (name: string) => readFileSync(join(output(), name), 'utf8');
-const exists = (name: string) => existsSync(join(output(), name));
+const file = (name: string) => readFileSync(join(output, name), 'utf8');
+const exists = (name: string) => existsSync(join(output, name));
 
 describe('every figure is the one counted by hand', () => {
   it.each([
@@ -80,63 +80,52 @@ describe('every figure is the one counted by hand', () => {
     expect(page.querySelector(`#${id}`)?.classList.contains('late')).toBe(id === 'oldest');
   });
 
-  it('drawn: growth', () => {
-    const charts = [...(section('registrations_by_day')?.querySelectorAll('svg') ?? [])];
-    expect(charts.map((svg) => svg.getAttribute('aria-label'))).toEqual([
-      'Drivers on the waitlist by day, 4 at the end',
-      expect.stringContaining('by week'),
-    ]);
-  });
-
   it.each([
     [
       'funnel_by_day',
-      [
-        ...['Visited 3 100 %', 'Pressed See Your Savings 1 33 %', 'Pressed a button to join 1 33 %'],
-        ...['Sent the form 1 33 %', 'Joined the list 1 33 %'],
-      ],
+      'Visited 3 100 %, Pressed See Your Savings 1 33 %, Pressed a button to join 1 33 %, Sent the form 1 33 %, Joined the list 1 33 %',
     ],
     [
       'scroll_depth',
-      [
-        ...['All visits 3 100 %', '25 % of the page 2 66.7 %', '50 % of the page 1 33.3 %'],
-        ...['75 % of the page 0 0 %', '100 % of the page 0 0 %'],
-      ],
+      'All visits 3 100 %, 25 % of the page 2 66.7 %, 50 % of the page 1 33.3 %, 75 % of the page 0 0 %, 100 % of the page 0 0 %',
     ],
-    ['demand_by_area', ['M5V 2 1 2', 'H2X 1 0 –', 'other 1 0 –', 'K1A 0 1 0']],
-    ['referrers_by_host', ['none 1 1 100 % 1', 'search.example 2 0 0 % 0']],
+    ['demand_by_area', 'M5V 2 1 2, H2X 1 0 –, other 1 0 –, K1A 0 1 0'],
+    ['referrers_by_host', 'none 1 1 100 % 1, search.example 2 0 0 % 0'],
     // A text, no markup.
-    ['campaigns', ['winter tires · <b> 1 1 100 %']],
-    ['devices', ['Phone 2 1 50 %', 'Computer 1 0 0 %']],
-    ['email_domains', ['mail.example 3 75 %', 'post.example 1 25 %']],
-    ['missing_events', ['Nov 20, 2026, 2:30 p.m. Nov 20, 2026, 3:00 p.m. 0.5']],
-    ['languages', ['English 3 75 %', 'French 1 25 %']],
+    ['campaigns', 'winter tires · <b> 1 1 100 %'],
+    ['devices', 'Phone 2 1 50 %, Computer 1 0 0 %'],
+    ['email_domains', 'mail.example 3 75 %, post.example 1 25 %'],
+    ['missing_events', 'Nov 20, 2026, 2:30 p.m. Nov 20, 2026, 3:00 p.m. 0.5'],
+    ['languages', 'English 3 75 %, French 1 25 %'],
   ])('in a table: %s', (id, rows) => {
-    expect(cells(id).map((row) => row.join(' '))).toEqual(rows);
+    expect(rowsOf(id).join(', ')).toBe(rows);
   });
 
-  it('as bars to scale, and in red what needs the eye', () => {
-    const bars = section('demand_by_area')?.querySelectorAll<HTMLElement>('.bar') ?? [];
-    expect([...bars].map(({ style }) => style.width)).toEqual([
-      ...['100%', '50%', '50%', '0%', '50%', '0%', '0%', '50%'],
+  it('drawn: charts of growth, bars to scale, and in red what needs the eye', () => {
+    const charts = [...page.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-label'));
+    expect(charts).toEqual([
+      expect.stringContaining('by day, 4 at the end'),
+      expect.stringContaining('by week'),
     ]);
+    const bars = section('demand_by_area')?.querySelectorAll<HTMLElement>('.bar') ?? [];
+    const widths = [...bars].map(({ style }) => style.width);
+    expect(widths.join(' ')).toBe('100% 50% 50% 0% 50% 0% 0% 50%');
     const marked = [...page.querySelectorAll('.marked th')].map(({ textContent }) => textContent);
     expect(marked).toEqual([expect.stringContaining('2:30'), 'Joined the list', 'H2X', 'other']);
   });
 
   it('how full the database is', () => {
-    const rows = cells('storage').map((row) => row.join(' '));
-    expect(rows).toContainEqual(expect.stringMatching(/^user_sessions 9 \d+(\.\d)? \d+(\.\d)? %$/));
-    expect(rows).toContainEqual(expect.stringMatching(/^whole project – \d+/));
+    expect(rowsOf('storage')).toContainEqual(
+      expect.stringMatching(/^user_sessions 9 \d+(\.\d)? \d+(\.\d)? %$/),
+    );
+    expect(rowsOf('storage')).toContainEqual(expect.stringMatching(/^whole project – \d+/));
   });
 
   it('in red what is almost full, but for events, which give way to newer ones', async () => {
     const { figures } = await read(readFigures);
     const storage = figures.storage.map((row) => ({ ...row, full_percent: 80 }));
-    const rows = sectionsOf({ ...figures, storage }).find(({ name }) => name === 'storage')?.rows ?? [];
-    const calm = rows.filter(({ isMarked = false }) => !isMarked).map(({ name }) => name);
-    expect(calm).toEqual(['user_sessions']);
-    expect(section('storage')?.querySelector('.marked')).toBeNull();
+    const rows = sectionsOf({ ...figures, storage }).at(-1)?.rows ?? [];
+    expect(rows.filter(({ isMarked }) => !isMarked)).toMatchObject([{ name: 'user_sessions' }]);
   });
 
   it('the same in the files', () => {
@@ -161,7 +150,7 @@ it('the page requests nothing from elsewhere and names no password', () => {
 
 it('is written for an empty database too', async () => {
   const empty = await openMigratedDatabase();
-  const reading = await readFigures((...statements) => readRows(empty, ...statements));
+  const reading = await figuresOf(empty);
   await empty.close();
   const place = join(folder, 'empty');
   writeReport(place, { product: 'Pitlane', source: 'x', at: new Date(), ...reading, people: null });
@@ -174,9 +163,9 @@ it('is written for an empty database too', async () => {
 it('people are written with --people only, for this user only, and deleted by the next report', async () => {
   const lists = ['registrations.csv', 'mechanics.csv'];
   expect(lists.map(exists)).toEqual([false, false]);
-  writeFileSync(join(output(), 'mechanics.csv'), 'older', { mode: 0o644 });
+  writeFileSync(join(output, 'mechanics.csv'), 'older', { mode: 0o644 });
   expect(await write(true)).toEqual(expect.arrayContaining(lists));
-  for (const name of lists) expect(statSync(join(output(), name)).mode & 0o777).toBe(0o600);
+  for (const name of lists) expect(statSync(join(output, name)).mode & 0o777).toBe(0o600);
   // Everyone but the doctor, and the campaign of the visit in which they joined.
   const registrations = file('registrations.csv').match(/^[^,\r\n]+(?:,[^,\r\n]*){4}/gm);
   expect(registrations).toEqual([
@@ -198,15 +187,13 @@ it('people are written with --people only, for this user only, and deleted by th
 
 describe('the database', () => {
   it('cannot be written to', async () => {
-    await expect(read((query) => query(INSERT))).rejects.toMatchObject({ code: '25006' });
-    const { registrations } = await read(readPeople);
-    expect(registrations).toHaveLength(5);
+    const insert = "insert into private.site_hosts values ('a.example')";
+    await expect(read((query) => query(insert))).rejects.toMatchObject({ code: '25006' });
   });
 
   it('has to have the views', async () => {
     const bare = await PGlite.create();
-    const reading = readFigures((...statements) => readRows(bare, ...statements));
-    await expect(reading).rejects.toThrow('apply supabase/migrations first');
+    await expect(figuresOf(bare)).rejects.toThrow('apply supabase/migrations first');
     await bare.close();
   });
 
@@ -218,8 +205,9 @@ describe('the database', () => {
       create table supabase_migrations.schema_migrations (version text);
       insert into supabase_migrations.schema_migrations values ('${parseInt(first ?? '', 10)}');
     `);
-    const reading = readFigures((...statements) => readRows(behind, ...statements));
-    await expect(reading).rejects.toThrow(`has not had ${files.join(', ')}: "npx supabase@3 db push`);
+    await expect(figuresOf(behind)).rejects.toThrow(
+      `has not had ${files.join(', ')}: "npx supabase@3 db push`,
+    );
     await behind.close();
   });
 
@@ -227,22 +215,21 @@ describe('the database', () => {
     const { rows } = await database().query<{ 'QUERY PLAN': string }>(
       'explain select * from reporting.devices',
     );
-    const plan = rows.map((row) => row['QUERY PLAN'].trim());
-    const filters = plan.flatMap((line, place) => (/spider/.test(line) ? [plan[place - 1]] : []));
-    expect(filters).toEqual([expect.stringContaining('Subquery Scan on agents')]);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan.match(/.*\n.*spider/g)).toEqual([expect.stringContaining('Subquery Scan on agents')]);
   });
 
   it('is asked a view at a time, all in one transaction', async () => {
     const statements: string[] = [];
     const moments = await read(async (query) => {
-      await readFigures((...texts) => {
-        statements.push(...texts);
-        return query(...texts);
+      await readFigures((...asked) => {
+        statements.push(...asked);
+        return query(...asked);
       });
       return query('select now()::text as rows', 'select now()::text as rows');
     });
     expect(new Set(moments).size).toBe(1);
-    expect(statements.filter((text) => (text.match(/ reporting\./g) ?? []).length > 1)).toEqual([]);
+    expect(statements.filter((text) => / reporting\..* reporting\./s.test(text))).toEqual([]);
   });
 
   it.each([
