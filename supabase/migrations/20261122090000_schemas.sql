@@ -13,7 +13,6 @@ alter default privileges in schema extensions grant execute on functions to publ
 create schema private;
 -- The embedded backend makes the roles that it finds in such a statement.
 revoke all on schema private from public, anon, authenticated, service_role;
-
 comment on schema private is 'Helpers of the tables. Not among the schemas the data interface serves.';
 
 -- Lower-cases alike whatever the server's locale. PGlite has no ICU, and PostgreSQL 15 has no pg_c_utf8.
@@ -27,7 +26,6 @@ $$;
 
 -- The text without spaces and other characters that show nothing. Empty if it has no others, or if it holds a control
 -- character, a line end or an override of its direction.
---
 -- The characters are listed because `\s` and `[[:space:]]` follow the database's locale: under the C locale they
 -- know ASCII only, and under glibc's they leave out the no-break space.
 --   0001-001F, 007F-009F   control characters
@@ -36,7 +34,6 @@ $$;
 --   00AD, 034F, 061C, 115F, 1160, 17B4, 17B5, 180B-180F, 200B-200F, 2060-2065, 206A-206F, 3164, FE00-FE0F, FEFF, FFA0,
 --   FFF0-FFF8, 1BCA0-1BCA3, 1D173-1D17A, E0000-E0FFF   Default_Ignorable_Code_Point of Unicode 17
 --   2800, FFF9-FFFB   the blank Braille pattern, interlinear annotation
---
 -- It has no search_path and is not strict, so that PostgreSQL inlines it into the constraints, which call it up to six
 -- times a row. The names in its body are resolved when it is created, so no search_path of a caller changes its meaning.
 create function private.visible_text(value text) returns text

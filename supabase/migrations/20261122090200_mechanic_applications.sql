@@ -1,4 +1,4 @@
--- Mechanics who want to partner. Lengths, keys and constraints are as in registered_users.
+-- Mechanics who want to partner. Columns and constraints of the same name are as in registered_users.
 
 create table public.mechanic_applications (
   id uuid primary key default gen_random_uuid(),
@@ -36,9 +36,6 @@ comment on table public.mechanic_applications is
   'Mechanics who applied to partner. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
 comment on column public.mechanic_applications.id is 'Made by the database and told to no visitor.';
 comment on column public.mechanic_applications.phone_number is 'As typed; no format is asked for.';
-comment on column public.mechanic_applications.email_key is 'The address in small letters, by which it is unique.';
-comment on column public.mechanic_applications.postal_code is
-  'A Canadian code as "M5V 2T6"; anything else as the applicant typed it.';
 comment on column public.mechanic_applications.language is
   'Edition of the page that the applicant used, so the language to answer in: en or fr.';
 comment on column public.mechanic_applications.created_at is

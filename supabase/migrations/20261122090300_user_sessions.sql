@@ -1,4 +1,4 @@
--- What happens on the page, one row an event.
+-- What happens on the page, one row an event. Columns of the same name are as in registered_users.
 
 create table public.user_sessions (
   id bigint generated always as identity primary key,
@@ -48,12 +48,9 @@ comment on column public.user_sessions.session_id is 'Random, one for each page 
 comment on column public.user_sessions.user_id is
   'registered_users.id on the event that follows a registration, else null. Once the person''s row is erased it leads nowhere.';
 comment on column public.user_sessions.page_url is 'Address of the page: scheme, host, path and the utm_ parameters of campaigns.';
-comment on column public.user_sessions.user_agent is 'What the browser calls itself.';
-comment on column public.user_sessions.referrer is 'Origin and path of the page that led here; null when the browser does not say.';
 comment on column public.user_sessions.interaction_target is 'What was viewed, clicked or sent, such as join_waitlist.';
 comment on column public.user_sessions.interaction_data is
   'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
-comment on column public.user_sessions.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
 
 create trigger cut_addresses before insert or update of page_url, referrer on public.user_sessions
   for each row execute function private.cut_addresses();

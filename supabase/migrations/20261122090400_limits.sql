@@ -124,9 +124,9 @@ begin
 
   select * into limits from private.limits where table_name = tg_table_name;
   -- Events above most_rows give way instead.
-  if pg_total_relation_size(tg_relid) > limits.bytes or tg_table_name <> 'user_sessions'
-    and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows
-  then
+  if pg_total_relation_size(tg_relid) > limits.bytes or (
+    tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows
+  ) then
     raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';
   end if;
 

@@ -34,8 +34,7 @@ $$;
 create trigger delete_oldest_events after insert on public.user_sessions for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.delete_oldest_events();
 
--- For pg_cron, where the owner has enabled it (docs/owner.md): deletes events older than 180 days, and counts and salts that
--- are over.
+-- For pg_cron, where the owner has enabled it (docs/owner.md).
 create function private.delete_old_rows() returns void
 language sql set search_path = pg_catalog, pg_temp as $$
   delete from private.counts where ends_at < now() - interval '1 minute';

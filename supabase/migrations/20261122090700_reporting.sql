@@ -4,7 +4,6 @@
 -- Anyone can invent events, so visits show trends; registrations are the truth. Days are calendar days in Toronto.
 
 create schema reporting;
-
 comment on schema reporting is
   'Answers for the owner, counted from the three tables. Not among the schemas the data interface serves.';
 
