@@ -68,11 +68,10 @@ exception when others then
 end;
 $$;
 
--- Trigger before a statement, for two things that no trigger for a row can do: it lets count_row() recognise the first row
--- of a request, and it refuses `Prefer: missing=default`, which the site never sends, before the body is unpacked.
--- PostgREST does that by jsonb_to_record(set), which for a text column writes out numbers such as 1e131071: 70 KB become
--- 5 GB. The header proves nothing, as a second Prefer line hides the first, so this looks for PostgREST's SQL.
--- `npm run doctor` sends both kinds.
+-- Trigger before a statement: lets count_row() recognise the first row of a request, and refuses `Prefer: missing=default`,
+-- which the site never sends, before the body is unpacked. PostgREST does that by jsonb_to_record(set), which for a text
+-- column writes out numbers such as 1e131071: 70 KB become 5 GB. The header proves nothing, as a second Prefer line hides
+-- the first, so this looks for PostgREST's SQL. `npm run doctor` sends both kinds.
 create function private.begin_request() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin

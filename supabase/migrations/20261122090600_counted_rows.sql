@@ -1,6 +1,5 @@
 -- What the reports count, and whom the lists of people hold. Each view runs with the rights of whoever asks
 -- (security_invoker), so a grant given by mistake would still meet the tables' policies.
---
 -- Functions have no search_path, so that PostgreSQL inlines them; see visible_text().
 
 create table private.site_hosts (
