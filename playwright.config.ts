@@ -45,7 +45,7 @@ export default defineConfig({
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: browserOptions() } },
     ...engines.map((engine) => ({
       name: engine.name(),
-      testMatch: ['french.spec.ts', 'journey.spec.ts', 'missing-chunks.spec.ts', 'no-javascript.spec.ts'],
+      testMatch: ['editions.spec.ts', 'journey.spec.ts', 'missing-chunks.spec.ts'],
       use: { browserName: engine.name() as 'firefox' | 'webkit' },
     })),
   ],

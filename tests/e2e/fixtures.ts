@@ -54,9 +54,9 @@ export async function openLanding(page: Page, address = '/'): Promise<void> {
 }
 
 /** Scrolls to the calculator and waits until it is hydrated: its code is loaded when it is near the viewport. */
-export async function reachCalculator(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'See Your Savings' }).click();
-  const calculator = page.getByRole('region', { name: 'Calculate Your Savings' });
+export async function reachCalculator(page: Page, seeSavings = 'See Your Savings'): Promise<Locator> {
+  await page.getByRole('button', { name: seeSavings }).click();
+  const calculator = page.getByRole('region').and(page.locator('#savings-calculator'));
   await expect(calculator).toHaveAttribute('data-hydrated', '');
   return calculator;
 }

@@ -1,56 +1,67 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type FieldContent, mechanicForm, waitlistForm } from '../../src/content/en/forms.ts';
+import { type FormContent, mechanicForm, waitlistForm } from '../../src/content/en/forms.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 
 type Values = Record<string, string>;
 
-/** One value for each field, by its label. */
-function byLabel<Name extends string>(
-  fields: Record<Name, FieldContent>,
-  values: Record<Name, string>,
-): Values {
-  return Object.fromEntries(
-    (Object.keys(fields) as Name[]).map((name) => [fields[name].label, values[name]]),
-  );
-}
-
+/** A form in one language. */
 export interface Form {
-  table: string;
+  table: 'registered_users' | 'mechanic_applications';
   emailColumn: string;
+  opener: (page: Page) => Locator;
   /** Name of the dialog. */
   title: string;
   submit: string;
+  /** Title and text of the message of a success. */
   done: string;
+  confirmation: string;
   failed: string;
   /** Said of an address that is stored already. */
   taken: string;
-  opener: (page: Page) => Locator;
   /** Valid values of all fields, by label. */
   values: (email: string) => Values;
 }
 
-export const WAITLIST: Form = {
-  table: 'registered_users',
-  emailColumn: 'email_id',
-  title: 'Join Our Waitlist',
-  submit: 'Join',
-  done: 'Welcome to Pitlane!',
-  failed: 'Registration Failed',
-  taken: 'Already Registered',
-  opener: (page) => page.getByRole('banner').getByRole('button', { name: /Join Waitlist/ }),
-  values: (email) => byLabel(waitlistForm.fields, { email, postalCode: 'm5v2t6' }),
-};
+function formOf<Name extends string>(
+  place: Pick<Form, 'table' | 'emailColumn' | 'opener'>,
+  { title, submit, messages, fields }: FormContent<Name>,
+  valuesOf: (email: string) => Record<Name, string>,
+): Form {
+  return {
+    ...place,
+    title,
+    submit,
+    done: fillIn(messages.success.title, { product: 'Pitlane' }),
+    confirmation: messages.success.description,
+    failed: messages.failed.title,
+    taken: messages.duplicate.title,
+    values: (email) => {
+      const values = Object.entries(valuesOf(email)) as [Name, string][];
+      return Object.fromEntries(values.map(([name, value]) => [fields[name].label, value]));
+    },
+  };
+}
 
-export const APPLICATION: Form = {
-  table: 'mechanic_applications',
-  emailColumn: 'email_address',
-  title: 'Partner with Us',
-  submit: 'Submit Application',
-  done: 'Application Submitted!',
-  failed: 'Submission Failed',
-  taken: 'Already Applied',
-  opener: (page) => page.getByRole('button', { name: 'Partner with Us' }),
-  values: (email) =>
-    byLabel(mechanicForm.fields, {
+export const waitlistOf = (content: typeof waitlistForm, opener: string) =>
+  formOf(
+    {
+      table: 'registered_users',
+      emailColumn: 'email_id',
+      opener: (page) => page.getByRole('banner').getByRole('button', { name: opener }),
+    },
+    content,
+    (email) => ({ email, postalCode: 'm5v2t6' }),
+  );
+
+export const applicationOf = (content: typeof mechanicForm, opener: string) =>
+  formOf(
+    {
+      table: 'mechanic_applications',
+      emailColumn: 'email_address',
+      opener: (page) => page.getByRole('button', { name: opener }),
+    },
+    content,
+    (email) => ({
       fullName: 'Alex Example',
       phoneNumber: '416 555 0142',
       emailAddress: email,
@@ -58,7 +69,10 @@ export const APPLICATION: Form = {
       city: 'Toronto',
       postalCode: 'M5V-2T6',
     }),
-};
+  );
+
+export const WAITLIST = waitlistOf(waitlistForm, 'Join Waitlist');
+export const APPLICATION = applicationOf(mechanicForm, 'Partner with Us');
 
 let counter = 0;
 
@@ -94,12 +108,8 @@ export async function send(page: Page, form: Form, email: string, changes: Value
 }
 
 /** Sends the form and waits until that is confirmed. Returns the address. */
-export async function complete(
-  page: Page,
-  form: Form,
-  email = freshEmail(),
-  changes: Values = {},
-): Promise<string> {
+export async function complete(page: Page, form: Form, changes: Values = {}): Promise<string> {
+  const email = freshEmail();
   await send(page, form, email, changes);
   await expect(page.getByText(form.done)).toBeVisible();
   return email;

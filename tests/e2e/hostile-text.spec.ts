@@ -22,13 +22,13 @@ test('code is stored as typed and never runs', async ({ page, rowsOf }) => {
   };
   const executions = await collectExecutions(page);
   await openLanding(page);
-  const driver = await complete(page, WAITLIST, freshEmail(), { 'Postal code': postalCode });
+  const driver = await complete(page, WAITLIST, { 'Postal code': postalCode });
   expect(await rowsOf('registered_users', { email_id: `eq.${driver}` })).toMatchObject([
     { postal_code: postalCode },
   ]);
   // On the licence plate.
   await expect(page.locator('#hero')).toContainText(postalCode);
-  const mechanic = await complete(page, APPLICATION, freshEmail(), application);
+  const mechanic = await complete(page, APPLICATION, application);
   const [row] = await rowsOf('mechanic_applications', { email_address: `eq.${mechanic}` });
   expect(Object.values(row ?? {})).toEqual(expect.arrayContaining(Object.values(application)));
   expect(executions).toEqual([]);

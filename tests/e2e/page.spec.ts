@@ -1,22 +1,5 @@
 import { boxOf, expect, openLanding, reachCalculator, resize, test } from './fixtures';
 
-test.describe('an unknown path', () => {
-  // The browser logs the status.
-  test.use({ allowedErrors: /status of 404/ });
-
-  test('is the not-found page with its status, and leads home', async ({ page }) => {
-    const response = await page.goto('/no/such/page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Page Not Found' })).toBeVisible();
-    await expect(page.getByText("The page you're looking for doesn't exist")).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle('Pitlane - Reimagining Car Maintenance');
-  });
-});
-
 test.describe('an injected script', () => {
   // The browser logs what it blocks.
   test.use({ allowedErrors: /Executing inline script/ });

@@ -1,0 +1,160 @@
+import { calculateSavings } from '../../src/calculator/calculate-savings.ts';
+import { DEFAULT_INPUT } from '../../src/calculator/types.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { ENGLISH, FRENCH } from './editions';
+import { collectRows, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { complete, send } from './forms';
+
+/* What visitors do in either language, whose page is a program of its own, in every engine that is installed. */
+
+// The browser logs the status of the page for unknown addresses, and of what was refused.
+test.use({ ...MOTION, allowedErrors: /status of 4(?:04|09)/ });
+
+/** What is stored of a form besides the address. */
+const STORED = {
+  registered_users: {
+    postal_code: 'M5V 2T6',
+    user_agent: expect.stringContaining('Mozilla'),
+    referrer: null,
+  },
+  mechanic_applications: {
+    full_name: 'Alex Example',
+    phone_number: '416 555 0142',
+    street_address: '12 Wrench Street',
+    city: 'Toronto',
+    postal_code: 'M5V 2T6',
+  },
+};
+
+for (const [edition, other] of [
+  [ENGLISH, FRENCH],
+  [FRENCH, ENGLISH],
+] as const) {
+  test.describe(`at ${edition.path}`, () => {
+    const { language, path, formats, distance, notFound } = edition;
+
+    test('a newcomer estimates, joins, applies and prints, and each form is stored once', async ({
+      page,
+      rowsOf,
+    }) => {
+      const events = collectRows(page);
+      await openLanding(page, path);
+      const calculator = await reachCalculator(page, edition.seeSavings);
+      await calculator.getByRole('radio', { name: edition.brakes }).click();
+      await calculator.getByRole('textbox', { name: distance.label }).fill(formats.number(20_000));
+      await page.keyboard.press('Enter');
+      await expect(calculator.getByRole('slider', { name: distance.label })).toHaveAttribute(
+        'aria-valuetext',
+        fillIn(distance.valueText, { distance: formats.number(20_000) }),
+      );
+      const { productPrice, annualSavings } = calculateSavings({
+        ...DEFAULT_INPUT,
+        service: 'brake-pad-replacement',
+        distancePerYear: 20_000,
+      });
+      await expect(calculator.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute(
+        'aria-valuenow',
+        String(productPrice),
+      );
+      await expect(calculator.getByRole('status').last()).toContainText(formats.dollars(annualSavings));
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.estimate-slip')).toContainText(edition.slip);
+      await page.emulateMedia({ media: 'screen' });
+
+      for (const form of edition.forms) {
+        const email = await complete(page, form);
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(page.getByText(form.confirmation)).toBeVisible();
+        // Another visit, since this one remembers who has joined.
+        await openLanding(page, path);
+        const dialog = await send(page, form, email.toUpperCase());
+        await expect(dialog.getByRole('alert')).toContainText(form.taken);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        expect(await rowsOf(form.table, { [form.emailColumn]: `ilike.${email}` })).toEqual([
+          expect.objectContaining({ ...STORED[form.table], [form.emailColumn]: email, language }),
+        ]);
+      }
+      await expect
+        .poll(() => events.map(({ interaction_target }) => interaction_target))
+        .toEqual(expect.arrayContaining(['see_your_savings', 'join_waitlist']));
+    });
+
+    test('an unknown address is the not-found page with its status, and leads to both landing pages', async ({ page }) => {
+      const response = await page.goto(`${path}no/such/page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: notFound.title })).toBeVisible();
+      await expect(page.getByText(notFound.text)).toBeVisible();
+      await page.getByRole('link', { name: notFound.home }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(edition.title);
+      await page.goBack();
+      await page.getByRole('banner').locator('a[hreflang]').click();
+      await expect(page).toHaveURL(other.path);
+    });
+
+    test('text twice as large fits a small phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await openLanding(page, path);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('everything can be read, in order, and email links replace the forms', async ({ page }) => {
+        await page.goto(path);
+        await expect(page).toHaveTitle(edition.title);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('transparent');
+        const sections = await page.getByRole('heading', { level: 2 }).allTextContents();
+        expect(sections.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(edition.sections);
+        const { annualSavings } = calculateSavings(DEFAULT_INPUT);
+        await expect(page.locator('#savings-calculator')).toContainText(formats.dollars(annualSavings));
+        for (const heading of await page.getByRole('heading').all()) {
+          await expect(heading).toBeVisible();
+          const opacity = await heading.evaluate((element) => {
+            let product = 1;
+            for (let part: Element | null = element; part !== null; part = part.parentElement) {
+              product *= Number(getComputedStyle(part).opacity);
+            }
+            return product;
+          });
+          expect(opacity).toBe(1);
+        }
+
+        const plate = page.locator('#hero .licence-plate b').filter({ visible: true });
+        await expect(plate).toHaveText(edition.plate);
+        // Playwright finds no text inside <noscript>, so by their links.
+        const links = page.getByRole('link', { name: 'hello@pitlane.example' });
+        await expect(links).toHaveCount(3);
+        for (const link of await links.all()) {
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', 'mailto:hello@pitlane.example');
+        }
+        await expect(page.getByRole('button')).toHaveCount(0);
+        await page.getByRole('contentinfo').locator('a[hreflang]').click();
+        await expect(page).toHaveURL(other.path);
+      });
+    });
+  });
+}
+
+test('each page leads to the other, in the same place', async ({ page }) => {
+  await openLanding(page, '/#how-it-works');
+  for (const [name, lang, url] of [
+    ['Français', 'fr-CA', '/fr/#how-it-works'],
+    ['English', 'en-CA', '/#how-it-works'],
+  ] as const) {
+    for (const part of ['banner', 'contentinfo'] as const) {
+      const link = page.getByRole(part).getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('lang', lang);
+      await expect(link).toHaveAttribute('hreflang', lang);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(url);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  }
+});
