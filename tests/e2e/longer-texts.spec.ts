@@ -5,6 +5,7 @@ import { createBuilder, type InlineConfig, type Plugin } from 'vite';
 import { EMBEDDED_MODE } from '../../scripts/embedded-mode.ts';
 import { hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { expect, openLanding, test } from './fixtures';
+import { findLayoutFaults } from './layout-faults';
 
 /*
  * Sizes follow the text: the site is built with every word of its content half as long again, as another language may have
@@ -53,57 +54,6 @@ function longerTexts(): Plugin {
       ].join('\n');
     },
   };
-}
-
-/** Texts that leave their box or the window, touch another text, or break inside a word. */
-function findLayoutFaults(): string[] {
-  const faults: string[] = [];
-  const lines: { text: string; block: Element; rect: DOMRect }[] = [];
-  const texts = document.createTreeWalker(
-    document.querySelector('[role="dialog"]') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    const text = node.textContent ?? '';
-    const parent = node.parentElement;
-    // Drawings; and what is clipped on purpose, such as the numbers of a ruler.
-    const isDrawn =
-      parent?.closest('svg, noscript, .sr-only, .quotes-ruler, .rotating-word, .lost-ruler, .glove-box') ??
-      null;
-    if (text.trim() === '' || parent === null || isDrawn !== null) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    let block = parent;
-    while (/^(?:inline|contents)$/.test(getComputedStyle(block).display))
-      block = block.parentElement ?? block;
-    const box = block.getBoundingClientRect();
-    if (box.height === 0) continue;
-    for (const rect of range.getClientRects()) {
-      // The lines of large letters reach into each other; a dialog's buttons stay over what is scrolled.
-      if (!parent.closest('.dialog-actions') && Number.parseFloat(getComputedStyle(parent).fontSize) < 32)
-        lines.push({ text, block, rect });
-      if (rect.left < box.left - 2 || rect.right > box.right + 2) faults.push(`wider than its box: ${text}`);
-      if (rect.left < -1 || rect.right > window.innerWidth + 1) faults.push(`outside the window: ${text}`);
-    }
-    for (const { 0: word, index } of text.matchAll(/[^\s\u00AD/‐-]+/g)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
-      if (tops.size > 1) faults.push(`broken: ${word}`);
-    }
-  }
-  for (const [index, { text, block, rect }] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
-      if (block.contains(other.block) || other.block.contains(block)) continue;
-      const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
-      const down = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
-      if (across > 2 && down > 4) faults.push(`over each other: ${text} | ${other.text}`);
-    }
-  }
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
-  return [...new Set(faults)];
 }
 
 const outDir = mkdtempSync(join(tmpdir(), 'longer-texts-'));
