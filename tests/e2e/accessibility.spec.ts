@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, openLanding, test } from './fixtures';
-import { complete, fill, openForm, openMechanic, openWaitlist, press, WAITLIST } from './forms';
+import { APPLICATION, complete, fill, openForm, openWaitlist, press, WAITLIST } from './forms';
 
 // The browser logs the status of the 404 page.
 test.use({ allowedErrors: /status of 404/ });
@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
     await expectAccessible(page, 'the waitlist dialog with an error', '[role="dialog"]');
     await page.keyboard.press('Escape');
     await expect(waitlist).toBeHidden();
-    await openMechanic(page);
+    await openForm(page, APPLICATION);
     await expectAccessible(page, 'the mechanic dialog', '[role="dialog"]');
     await page.keyboard.press('Escape');
     await complete(page, WAITLIST);

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { pending } from '../setup/pending';
 
 /** Names of the built chunks, which are those of their modules. */
 export const CHUNKS = {
@@ -67,6 +68,12 @@ export async function resize(page: Page, size: string): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
+/** Expects that nothing of the matching elements is outside the window. */
+export async function expectInView(parts: Locator): Promise<void> {
+  await expect(parts).not.toHaveCount(0);
+  for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (box === null) throw new Error('The part has no box');
@@ -85,16 +92,13 @@ export function collectRows(page: Page): Row[] {
 }
 
 /** Keeps requests from the server until the returned function is called. */
-export async function holdRequests(page: Page, path: string | RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+export async function holdRequests(page: Page, path: string): Promise<() => void> {
+  const released = pending<void>();
   await page.route(path, async (route) => {
-    await released;
+    await released.promise;
     await route.continue();
   });
-  return release;
+  return released.answer;
 }
 
 export const pathOfChunk = (chunk: Chunk) => `**/assets/${CHUNKS[chunk]}-*.js`;

@@ -90,7 +90,6 @@ export async function openForm(page: Page, { opener, title }: Form): Promise<Loc
 }
 
 export const openWaitlist = (page: Page) => openForm(page, WAITLIST);
-export const openMechanic = (page: Page) => openForm(page, APPLICATION);
 
 export async function fill(dialog: Locator, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);

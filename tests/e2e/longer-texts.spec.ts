@@ -14,20 +14,18 @@ import { findLayoutFaults } from './layout-faults';
 
 const NAME = 'W'.repeat(20);
 
-/** Keys whose values are no texts. */
-const IDS = new Set(['section', 'id', 'value']);
-
 /** A value of a content module with longer words. Runs in the build. */
-function longer(value: unknown, ids: ReadonlySet<string>): unknown {
+function longer(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.replace(/\{\w+\}|\p{L}{2,}/gu, (word) =>
       word.startsWith('{') ? word : word + word.slice(0, Math.ceil(word.length / 2)).toLowerCase(),
     );
   }
-  if (Array.isArray(value)) return value.map((item) => longer(item, ids));
+  if (Array.isArray(value)) return value.map(longer);
   if (typeof value !== 'object' || value === null) return value;
+  const isId = (key: string) => /^(?:section|id|value)$/.test(key);
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, ids.has(key) ? item : longer(item, ids)]),
+    Object.entries(value).map(([key, item]) => [key, isId(key) ? item : longer(item)]),
   );
 }
 
@@ -49,8 +47,7 @@ function longerTexts(): Plugin {
       return [
         `import * as texts from ${JSON.stringify(file)};`,
         `${longer}`,
-        `const ids = new Set(${JSON.stringify([...IDS])});`,
-        ...[...names].map(([, name]) => `export const ${name} = longer(texts.${name}, ids);`),
+        ...[...names].map(([, name]) => `export const ${name} = longer(texts.${name});`),
       ].join('\n');
     },
   };

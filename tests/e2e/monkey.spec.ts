@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { expect, MOTION, openLanding, test } from './fixtures';
+import { expect, MOTION, openLanding, resize, test } from './fixtures';
 import { complete, WAITLIST } from './forms';
 
 /** A number of steps, not seconds, makes a seed the same run on every machine. */
 const STEPS = 250;
 const SEED = 2026;
 
-const SIZES = [
-  { width: 320, height: 480 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+const SIZES = ['320 x 480', '390 x 844', '768 x 1024', '1440 x 900'];
 const KEYS = 'Tab Shift+Tab Enter Space Escape ArrowRight ArrowDown End Home PageDown'.split(' ');
 const TEXTS = ['m5v2t6', 'driver@example.ca', '15,000', '<b>', '\u202E', '9'.repeat(300)];
 
@@ -53,7 +48,7 @@ const MOVES: Move[] = [
     await page.mouse.move(...pointAt(page, toX, toY), { steps: 3 });
     await page.mouse.up();
   },
-  (page, size) => page.setViewportSize(pick(SIZES, size)),
+  (page, size) => resize(page, pick(SIZES, size)),
   (page, chance) => page.context().setOffline(chance < 0.3),
   (page, scheme) => page.emulateMedia({ colorScheme: pick(['light', 'dark'], scheme) }),
 ];
@@ -84,7 +79,7 @@ test(`${STEPS} random steps from seed ${SEED} leave the page working`, async ({ 
 
   // Nothing is open or locked after two presses of Escape, of which the first closes an open list.
   await context.setOffline(false);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, '1440 x 900');
   for (let layer = 0; layer < 2; layer += 1) await page.keyboard.press('Escape');
   for (const role of ['dialog', 'listbox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isLockedBrowser } from '../../scripts/test-tools.ts';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
-import { APPLICATION, fill, openMechanic, openWaitlist, press, send, WAITLIST } from './forms';
+import { APPLICATION, fill, openForm, openWaitlist, press, send, WAITLIST } from './forms';
 
 /* Compares the look with the pictures in baselines/. `npm run shots` takes the same ones, and more, into shots/. */
 
@@ -126,7 +126,29 @@ for (const { width, height, colorScheme, details } of SCREENS) {
       await take(messages.getByRole('listitem').filter({ hasText: 'Welcome' }), 'toast');
     });
 
-    test('mechanic', async ({ page }) => take(await openMechanic(page), 'mechanic'));
+    test('mechanic', async ({ page }) => take(await openForm(page, APPLICATION), 'mechanic'));
+
+    if (colorScheme === 'light') {
+      // What a language with longer words makes tight.
+      test.describe('in French', () => {
+        test.use({ hasTouch: false, isMobile: false });
+
+        test('hero, calculator and dialogs', async ({ page }) => {
+          await openLanding(page, '/fr/');
+          await hideFloating(page);
+          await take(page.locator('#hero'), 'french-hero');
+          const calculator = page.locator('#savings-calculator');
+          await calculator.scrollIntoViewIfNeeded();
+          await expect(calculator).toHaveAttribute('data-hydrated', '');
+          await take(calculator, 'french-calculator');
+          for (const dialog of ['waitlist', 'partner']) {
+            await openLanding(page, `/fr/#${dialog}`);
+            await take(page.getByRole('dialog'), `french-${dialog}`);
+            await page.goto('about:blank');
+          }
+        });
+      });
+    }
 
     test('404', async ({ page }) => {
       await openLanding(page, '/missing');
@@ -139,31 +161,5 @@ for (const { width, height, colorScheme, details } of SCREENS) {
         await expect(page, CHANGED).toHaveScreenshot(fileOf(name), { fullPage: name in PAGES });
       });
     }
-  });
-}
-
-/** What a language with longer words makes tight. */
-for (const { width, height, colorScheme } of SCREENS.filter(
-  (screen) => !('tag' in screen.details) && screen.colorScheme === 'light',
-)) {
-  test.describe(`in French at ${width} px`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
-
-    test('hero, calculator and dialogs', async ({ page }) => {
-      const take = (part: Locator, name: string) =>
-        expect.soft(part).toHaveScreenshot(`french-${name}-${width}-${colorScheme}.png`);
-      await openLanding(page, '/fr/');
-      await hideFloating(page);
-      await take(page.locator('#hero'), 'hero');
-      const calculator = page.locator('#savings-calculator');
-      await calculator.scrollIntoViewIfNeeded();
-      await expect(calculator).toHaveAttribute('data-hydrated', '');
-      await take(calculator, 'calculator');
-      for (const dialog of ['waitlist', 'partner']) {
-        await openLanding(page, `/fr/#${dialog}`);
-        await take(page.getByRole('dialog'), dialog);
-        await page.goto('about:blank');
-      }
-    });
   });
 }
