@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
+import { boxOf, expect, expectInView, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { APPLICATION, expectValues, fill, freshEmail, openForm, openWaitlist, send, WAITLIST } from './forms';
 
 const TYPED = { 'Email address': 'driver@example.ca', 'Postal code': 'M5V' };
@@ -134,9 +134,15 @@ function isUncovered(part: Locator): Promise<boolean> {
   });
 }
 
-test('a form that is taller than the window is scrolled by hand', async ({ page }) => {
+test('on a phone held sideways the waitlist fits, and the longer form is scrolled by hand', async ({
+  page,
+}) => {
   await resize(page, '844 x 390');
   await openLanding(page);
+  const waitlist = await openWaitlist(page);
+  await expectInView(waitlist.getByRole('textbox').or(waitlist.getByRole('button', { name: 'Join' })));
+  await page.keyboard.press('Escape');
+  await expect(waitlist).toBeHidden();
   const dialog = await openForm(page, APPLICATION);
   await dialog.hover();
   await page.mouse.wheel(0, 2_000);

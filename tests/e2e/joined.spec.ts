@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { joined } from '../../src/content/en/joined.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
-import { complete, fill, freshEmail, openForm, openWaitlist, press, WAITLIST } from './forms';
+import { complete, fill, freshEmail, openForm, openWaitlist, press, send, WAITLIST } from './forms';
 
 const REGISTRATIONS = '**/rest/v1/registered_users*';
 
@@ -19,49 +19,47 @@ const isWhole = (part: Locator) => part.evaluate((element) => element.scrollWidt
 const plateIn = (part: Locator) => part.locator('.licence-plate > b');
 const welcome = (page: Page) => openForm(page, { ...WAITLIST, title: WAITLIST.done });
 
-test.describe('the tick at the edge of a dialog', () => {
-  test.describe('with motion', () => {
-    test.use(MOTION);
+test.describe('with motion', () => {
+  test.use(MOTION);
 
-    test('advances with each field, runs while sending, and stamps the plate where it stops', async ({
-      page,
-    }) => {
-      const release = await holdRequests(page, REGISTRATIONS);
-      await openLanding(page);
-      const dialog = await openWaitlist(page);
-      expect(await progressOf(dialog)).toBe(0);
-      let before = 0;
-      for (const value of Object.entries(WAITLIST.values(freshEmail()))) {
-        await fill(dialog, Object.fromEntries([value]));
-        before += 1 / 3;
-        await expect.poll(() => progressOf(dialog)).toBeCloseTo(before);
-      }
-      await press(dialog, WAITLIST);
-      await expect.poll(() => progressOf(dialog)).toBeGreaterThan(0.8);
-      await expect(plateIn(dialog)).toBeHidden();
-      release();
-      await expect.poll(() => progressOf(dialog)).toBeCloseTo(1);
-      await expect(plateIn(dialog)).toHaveText('M5V 2T6');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText(WAITLIST.done)).toBeVisible();
-      await expect(WAITLIST.opener(page)).toBeFocused();
-    });
-  });
-
-  test('stands still while sending, and nothing is waited for, under reduced motion', async ({ page }) => {
+  test('the tick of a dialog advances with each field, runs while sending, and stamps the plate where it stops', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, REGISTRATIONS);
     await openLanding(page);
     const dialog = await openWaitlist(page);
-    await fill(dialog, WAITLIST.values(freshEmail()));
+    expect(await progressOf(dialog)).toBe(0);
+    let before = 0;
+    for (const value of Object.entries(WAITLIST.values(freshEmail()))) {
+      await fill(dialog, Object.fromEntries([value]));
+      before += 1 / 3;
+      await expect.poll(() => progressOf(dialog)).toBeCloseTo(before);
+    }
     await press(dialog, WAITLIST);
-    await expect(dialog).toContainText('Joining...');
-    expect(await progressOf(dialog)).toBeCloseTo(2 / 3);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect.poll(() => progressOf(dialog)).toBeGreaterThan(0.8);
+    await expect(plateIn(dialog)).toBeHidden();
     release();
+    await expect.poll(() => progressOf(dialog)).toBeCloseTo(1);
+    await expect(plateIn(dialog)).toHaveText('M5V 2T6');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
     await expect(dialog).toBeHidden();
+    await expect(page.getByText(WAITLIST.done)).toBeVisible();
+    await expect(WAITLIST.opener(page)).toBeFocused();
   });
+});
+
+test('the tick stands still while sending, and nothing is waited for, under reduced motion', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, REGISTRATIONS);
+  await openLanding(page);
+  const dialog = await send(page, WAITLIST, freshEmail());
+  await expect(dialog).toContainText('Joining...');
+  expect(await progressOf(dialog)).toBeCloseTo(2 / 3);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  release();
+  await expect(dialog).toBeHidden();
 });
 
 test('a press that dismisses the toast reaches its control too', async ({ page }) => {
@@ -89,11 +87,8 @@ test('the page remembers who has joined until it is left', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-    0,
-    0,
-    '',
-  ]);
+  const stored = await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
+  expect(stored).toEqual(['', 0, 0]);
   await page.reload();
   await expect(plates).toHaveCount(0);
   await openWaitlist(page);
@@ -116,13 +111,4 @@ test('the message of a success covers neither the bar nor the lower half, and go
     // Sooner than by itself.
     await expect(toast).toHaveCount(0, { timeout: 5_000 });
   }
-});
-
-test('on a phone held sideways a dialog opens with its button in sight', async ({ page }) => {
-  await openLanding(page);
-  await resize(page, '844 x 390');
-  const dialog = await openWaitlist(page);
-  await expect(dialog.getByRole('button', { name: 'Join' })).toBeInViewport({ ratio: 1 });
-  for (const label of ['Email address', 'Postal code'])
-    await expect(dialog.getByLabel(label)).toBeInViewport({ ratio: 1 });
 });

@@ -8,34 +8,44 @@ test.use({
   allowedErrors: /Failed to load resource|^(?:Analytics tracking|Submission) failed/,
 });
 
-/** Makes requests for a chunk fail, the first `times` of them. Returns how to stop that, and the count. */
-async function breakChunk(page: Page, chunk: Chunk, times = Number.POSITIVE_INFINITY) {
-  let failures = 0;
-  const path = pathOfChunk(chunk);
-  await page.route(path, (route) => {
-    if (failures >= times) return route.continue();
-    failures += 1;
-    return route.abort('connectionreset');
+/** Makes requests for a chunk fail, or the first of them. */
+const breakChunk = (page: Page, chunk: Chunk, options: { times?: number } = {}) =>
+  page.route(pathOfChunk(chunk), (route) => route.abort('connectionreset'), options);
+
+test.describe('in a browser that requests a module again', () => {
+  test.skip(
+    ({ browserName }) => browserName === 'firefox' || (isLockedBrowser && browserName === 'chromium'),
+    'Firefox and Chromium 147 do not request a module again: name a newer one in CHROMIUM_PATH.',
+  );
+
+  test('each part of the code is loaded after a failure', async ({ page }) => {
+    for (const chunk of ['entry', 'dialogs', 'calculator'] as const)
+      await breakChunk(page, chunk, { times: 1 });
+    await openLanding(page);
+    await openWaitlist(page);
+    await page.keyboard.press('Escape');
+    await reachCalculator(page);
   });
-  return { repair: () => page.unroute(path), failures: () => failures };
-}
 
-/** A module that could not be loaded is not requested again by these; unit tests have the retry. */
-const asksOnce = (browserName: string) =>
-  browserName === 'firefox' || (isLockedBrowser && browserName === 'chromium');
-const ASKS_ONCE =
-  'Firefox and Chromium 147 do not request a module again: name a newer one in CHROMIUM_PATH.';
+  test('the press after a failure loads the form, and the data client', async ({ page, rowsOf }) => {
+    await breakChunk(page, 'dialogs');
+    await breakChunk(page, 'dataClient');
+    await openLanding(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'form' });
+    await page.getByRole('button', { name: 'Partner with Us' }).click();
+    await expect(alert).toBeVisible();
+    await page.unroute(pathOfChunk('dialogs'));
+    const email = freshEmail();
+    const dialog = await send(page, WAITLIST, email);
+    await expect(dialog.getByRole('alert')).toContainText(WAITLIST.failed);
+    await expectValues(dialog, WAITLIST.values(email));
+    await expect(page.getByText('The form could not be loaded')).toBeHidden();
 
-test('each part of the code is requested again after a failure', async ({ page, browserName }) => {
-  test.skip(asksOnce(browserName), ASKS_ONCE);
-  const entry = await breakChunk(page, 'entry', 1);
-  const dialogs = await breakChunk(page, 'dialogs', 1);
-  const calculator = await breakChunk(page, 'calculator', 1);
-  await openLanding(page);
-  await openWaitlist(page);
-  await page.keyboard.press('Escape');
-  await reachCalculator(page);
-  expect([entry.failures(), dialogs.failures(), calculator.failures()]).toEqual([1, 1, 1]);
+    await page.unroute(pathOfChunk('dataClient'));
+    await press(dialog, WAITLIST);
+    await expect(page.getByText(WAITLIST.done)).toBeVisible();
+    expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
+  });
 });
 
 test('a missing form or calculator is reported while the rest of the page works', async ({ page }) => {
@@ -56,31 +66,6 @@ test('a missing form or calculator is reported while the rest of the page works'
     page.getByText('The calculator could not be loaded. Check your connection and reload the page.'),
   ).toBeVisible();
   await expectUsable(page);
-});
-
-test('the press after a failure loads the form, and the data client', async ({
-  page,
-  browserName,
-  rowsOf,
-}) => {
-  test.skip(asksOnce(browserName), ASKS_ONCE);
-  const dialogs = await breakChunk(page, 'dialogs');
-  const dataClient = await breakChunk(page, 'dataClient');
-  await openLanding(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'form' });
-  await page.getByRole('button', { name: 'Partner with Us' }).click();
-  await expect(alert).toBeVisible();
-  await dialogs.repair();
-  const email = freshEmail();
-  const dialog = await send(page, WAITLIST, email);
-  await expect(dialog.getByRole('alert')).toContainText(WAITLIST.failed);
-  await expectValues(dialog, WAITLIST.values(email));
-  await expect(page.getByText('The form could not be loaded')).toBeHidden();
-
-  await dataClient.repair();
-  await press(dialog, WAITLIST);
-  await expect(page.getByText(WAITLIST.done)).toBeVisible();
-  expect(await rowsOf(WAITLIST.table, { [WAITLIST.emailColumn]: `eq.${email}` })).toHaveLength(1);
 });
 
 test('a page without its own code says so, and everything can still be read', async ({ page }) => {
