@@ -23,13 +23,11 @@ class InertObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
-  takeRecords() {
-    return [];
-  }
 }
 
 globalThis.IntersectionObserver ??= InertObserver as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= InertObserver as unknown as typeof ResizeObserver;
+
 /** An animation that ends at once. */
 class InertAnimation {
   onfinish: (() => void) | null = null;
@@ -37,7 +35,6 @@ class InertAnimation {
     queueMicrotask(() => this.onfinish?.());
   }
   cancel() {}
-  commitStyles() {}
 }
 
 Element.prototype.animate ??= () => new InertAnimation() as unknown as Animation;
@@ -47,11 +44,4 @@ Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
 // In vitest's jsdom the property exists, but is undefined.
-window.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
+window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;

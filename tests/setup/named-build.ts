@@ -31,6 +31,7 @@ export const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
 
 /** What a build reads. */
 const SOURCES = [
+  'docs/templates',
   'index.html',
   'package.json',
   'public',
@@ -38,7 +39,9 @@ const SOURCES = [
   'src',
   'tailwind.config.ts',
   'tsconfig.json',
-].concat(['vercel.json', 'vite.config.ts', join('docs', 'templates')]);
+  'vercel.json',
+  'vite.config.ts',
+];
 
 /** Builds that site once for all test files, in a copy of the project that has the legal pages. */
 export default function setup(project: TestProject): () => void {
