@@ -55,8 +55,13 @@ test('buttons pressed before hydration take effect once after it', async ({ page
   await expect.poll(clicks).toEqual(['join_waitlist', ...recorded]);
 });
 
-test('the window event openWaitlistModal is kept like a press', async ({ page }) => {
+test('a link works before hydration, and the window event openWaitlistModal is kept like a press', async ({
+  page,
+}) => {
   const release = await openUnhydrated(page);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
   await page.evaluate(() => window.dispatchEvent(new Event('openWaitlistModal')));
   await release();
   await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
@@ -116,11 +121,4 @@ test.describe('in the calculator', () => {
     release();
     await expectUsed(page);
   });
-});
-
-test('a link works before hydration', async ({ page }) => {
-  await openUnhydrated(page);
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#main$/);
 });

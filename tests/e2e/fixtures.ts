@@ -37,12 +37,14 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(errors.filter((text) => !allowedErrors?.test(text))).toEqual([]);
   },
-  rowsOf: async ({ baseURL }, use) => {
-    const key = process.env['PITLANE_SECRET_KEY'] ?? '';
+  rowsOf: async ({ request }, use) => {
+    const headers = { apikey: process.env['PITLANE_SECRET_KEY'] ?? '' };
     await use(async (table, filter) => {
-      const query = new URLSearchParams({ select: '*', ...filter });
-      const response = await fetch(`${baseURL}/rest/v1/${table}?${query}`, { headers: { apikey: key } });
-      expect(response.status).toBe(200);
+      const response = await request.get(`/rest/v1/${table}`, {
+        params: { select: '*', ...filter },
+        headers,
+      });
+      expect(response.status()).toBe(200);
       return response.json();
     });
   },

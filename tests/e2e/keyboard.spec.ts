@@ -14,19 +14,7 @@ test('a driver skips to the content, and joins without a mouse', async ({ page, 
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: WAITLIST.title });
-  const email = dialog.getByLabel('Email address');
-  await expect(email).toBeFocused();
-  for (let stops = 0; stops < 8; stops += 1) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await page.keyboard.press('Space');
-  await expect(email).toBeFocused();
-
+  await expect(dialog.getByLabel('Email address')).toBeFocused();
   const address = freshEmail();
   await page.keyboard.type(address);
   await page.keyboard.press('Tab');
