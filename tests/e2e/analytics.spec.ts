@@ -54,7 +54,7 @@ test('a driver who joins is recorded by the id of the row without the address, a
 });
 
 test('a visit that ends before the client is loaded is counted once', async ({ page, rowsOf }) => {
-  await holdRequests(page, pathOfChunk('dataClient'));
+  await holdRequests(page, pathOfChunk('client'));
   const campaign = `visit-${Date.now()}`;
   await openLanding(page, `/?utm_campaign=${campaign}`);
   await page.goto('about:blank');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, openLanding, reachCalculator, test } from './fixtures';
+import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { openWaitlist } from './forms';
 
 /** Collects the scripts that the page requests, by the name of their chunk, and its first analytics row. */
@@ -20,12 +20,12 @@ test('an interaction loads the dialogs, scrolling the calculator, and nothing tw
   await openLanding(page);
   // The last thing that the page sends unasked.
   await expect.poll(() => requests).toContain('first event');
-  expect(requests, 'of a visitor who only reads').toEqual([CHUNKS.entry, CHUNKS.dataClient, 'first event']);
+  expect(requests, 'of a visitor who only reads').toEqual(['index', 'client', 'first event']);
   await page.mouse.move(300, 300);
-  await expect.poll(() => requests).toContain(CHUNKS.dialogs);
-  expect(requests).not.toContain(CHUNKS.calculator);
+  await expect.poll(() => requests).toContain('dialogs');
+  expect(requests).not.toContain('calculator-form');
   await page.locator('#how-it-works').scrollIntoViewIfNeeded();
-  await expect.poll(() => requests).toContain(CHUNKS.calculator);
+  await expect.poll(() => requests).toContain('calculator-form');
   await reachCalculator(page);
   await openWaitlist(page);
   expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted());

@@ -7,7 +7,7 @@ test.use(MOTION);
 
 /** Opens the page without its script. Returns a function that lets the script load and waits for hydration. */
 async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
-  const release = await holdRequests(page, pathOfChunk('entry'));
+  const release = await holdRequests(page, pathOfChunk('index'));
   // As on a slow phone, where the parts of the page are hydrated one by one.
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -107,7 +107,7 @@ test.describe('in the calculator', () => {
   });
 
   test('they are kept until its own code is there, and its button works before', async ({ page }) => {
-    const release = await holdRequests(page, pathOfChunk('calculator'));
+    const release = await holdRequests(page, pathOfChunk('calculator-form'));
     await openLanding(page);
     await page.getByRole('button', { name: 'See Your Savings' }).click();
     const calculator = page.locator('#savings-calculator');

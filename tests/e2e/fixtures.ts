@@ -1,16 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { pending } from '../setup/pending';
 
-/** Names of the built chunks, which are those of their modules. */
-export const CHUNKS = {
-  entry: 'index',
-  dialogs: 'dialogs',
-  calculator: 'calculator-form',
-  dataClient: 'client',
-};
-
-export type Chunk = keyof typeof CHUNKS;
-
 /** For `test.use`: the page moves, as for most visitors. */
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
@@ -70,10 +60,18 @@ export async function resize(page: Page, size: string): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Expects that nothing of the matching elements is outside the window. */
+/** Expects every match to be whole in the window, with nothing over its middle. */
 export async function expectInView(parts: Locator): Promise<void> {
   await expect(parts).not.toHaveCount(0);
-  for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+  for (const part of await parts.all()) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const isUncovered = () =>
+      part.evaluate((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+    await expect.poll(isUncovered).toBe(true);
+  }
 }
 
 export async function boxOf(part: Locator) {
@@ -103,6 +101,9 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
   return released.answer;
 }
 
-export const pathOfChunk = (chunk: Chunk) => `**/assets/${CHUNKS[chunk]}-*.js`;
+/** Built chunks, named as their modules; `index` is the page's own. */
+export type Chunk = 'index' | 'dialogs' | 'calculator-form' | 'client';
+
+export const pathOfChunk = (chunk: Chunk) => `**/assets/${chunk}-*.js`;
 
 export { expect };

@@ -19,7 +19,7 @@ test.describe('in a browser that requests a module again', () => {
   );
 
   test('each part of the code is loaded after a failure', async ({ page }) => {
-    for (const chunk of ['entry', 'dialogs', 'calculator'] as const)
+    for (const chunk of ['index', 'dialogs', 'calculator-form'] as const)
       await breakChunk(page, chunk, { times: 1 });
     await openLanding(page);
     await openWaitlist(page);
@@ -29,7 +29,7 @@ test.describe('in a browser that requests a module again', () => {
 
   test('the press after a failure loads the form, and the data client', async ({ page, rowsOf }) => {
     await breakChunk(page, 'dialogs');
-    await breakChunk(page, 'dataClient');
+    await breakChunk(page, 'client');
     await openLanding(page);
     const alert = page.getByRole('alert').filter({ hasText: 'form' });
     await page.getByRole('button', { name: 'Partner with Us' }).click();
@@ -41,7 +41,7 @@ test.describe('in a browser that requests a module again', () => {
     await expectValues(dialog, WAITLIST.values(email));
     await expect(page.getByText('The form could not be loaded')).toBeHidden();
 
-    await page.unroute(pathOfChunk('dataClient'));
+    await page.unroute(pathOfChunk('client'));
     await press(dialog, WAITLIST);
     await expect(page.getByText(WAITLIST.done)).toBeVisible();
     expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
@@ -49,7 +49,7 @@ test.describe('in a browser that requests a module again', () => {
 });
 
 test('a missing form or calculator is reported while the rest of the page works', async ({ page }) => {
-  await breakChunk(page, 'calculator');
+  await breakChunk(page, 'calculator-form');
   await breakChunk(page, 'dialogs');
   await openLanding(page);
   const alert = page.getByRole('alert').filter({ hasText: 'form' });
@@ -69,7 +69,7 @@ test('a missing form or calculator is reported while the rest of the page works'
 });
 
 test('a page without its own code says so, and everything can still be read', async ({ page }) => {
-  await breakChunk(page, 'entry');
+  await breakChunk(page, 'index');
   await page.goto('/');
   await expect(
     page.getByText('This page could not start. Check your connection and reload it.'),

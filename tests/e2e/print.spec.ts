@@ -45,7 +45,7 @@ test('the estimate is printed first, on four pages without controls or cuts', as
 
 test('an example is printed first before the code of the calculator is loaded', async ({ page }) => {
   // The layout for print may bring it near the viewport.
-  await holdRequests(page, pathOfChunk('calculator'));
+  await holdRequests(page, pathOfChunk('calculator-form'));
   await openLanding(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.estimate-slip')).toContainText(`${figuresOf().aYear} a year`);
