@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type FormContent, mechanicForm, waitlistForm } from '../../src/content/en/forms.ts';
+import {
+  type FieldContent,
+  type FormContent,
+  mechanicForm,
+  waitlistForm,
+} from '../../src/content/en/forms.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 
 type Values = Record<string, string>;
@@ -22,46 +27,39 @@ export interface Form {
   values: (email: string) => Values;
 }
 
-function formOf<Name extends string>(
-  place: Pick<Form, 'table' | 'emailColumn' | 'opener'>,
-  { title, submit, messages, fields }: FormContent<Name>,
-  valuesOf: (email: string) => Record<Name, string>,
-): Form {
-  return {
-    ...place,
-    title,
-    submit,
-    done: fillIn(messages.success.title, { product: 'Pitlane' }),
-    confirmation: messages.success.description,
-    failed: messages.failed.title,
-    taken: messages.duplicate.title,
-    values: (email) => {
-      const values = Object.entries(valuesOf(email)) as [Name, string][];
-      return Object.fromEntries(values.map(([name, value]) => [fields[name].label, value]));
-    },
-  };
+const textsOf = ({ title, submit, messages }: FormContent<string>) => ({
+  title,
+  submit,
+  done: fillIn(messages.success.title, { product: 'Pitlane' }),
+  confirmation: messages.success.description,
+  failed: messages.failed.title,
+  taken: messages.duplicate.title,
+});
+
+/** One value for each field, by its label. */
+function byLabel<Name extends string>(
+  fields: Record<Name, FieldContent>,
+  values: Record<Name, string>,
+): Values {
+  const names = Object.keys(values) as Name[];
+  return Object.fromEntries(names.map((name) => [fields[name].label, values[name]]));
 }
 
-export const waitlistOf = (content: typeof waitlistForm, opener: string) =>
-  formOf(
-    {
-      table: 'registered_users',
-      emailColumn: 'email_id',
-      opener: (page) => page.getByRole('banner').getByRole('button', { name: opener }),
-    },
-    content,
-    (email) => ({ email, postalCode: 'm5v2t6' }),
-  );
+export const waitlistOf = (content: typeof waitlistForm, opener: string): Form => ({
+  table: 'registered_users',
+  emailColumn: 'email_id',
+  opener: (page) => page.getByRole('banner').getByRole('button', { name: opener }),
+  ...textsOf(content),
+  values: (email) => byLabel(content.fields, { email, postalCode: 'm5v2t6' }),
+});
 
-export const applicationOf = (content: typeof mechanicForm, opener: string) =>
-  formOf(
-    {
-      table: 'mechanic_applications',
-      emailColumn: 'email_address',
-      opener: (page) => page.getByRole('button', { name: opener }),
-    },
-    content,
-    (email) => ({
+export const applicationOf = (content: typeof mechanicForm, opener: string): Form => ({
+  table: 'mechanic_applications',
+  emailColumn: 'email_address',
+  opener: (page) => page.getByRole('button', { name: opener }),
+  ...textsOf(content),
+  values: (email) =>
+    byLabel(content.fields, {
       fullName: 'Alex Example',
       phoneNumber: '416 555 0142',
       emailAddress: email,
@@ -69,7 +67,7 @@ export const applicationOf = (content: typeof mechanicForm, opener: string) =>
       city: 'Toronto',
       postalCode: 'M5V-2T6',
     }),
-  );
+});
 
 export const WAITLIST = waitlistOf(waitlistForm, 'Join Waitlist');
 export const APPLICATION = applicationOf(mechanicForm, 'Partner with Us');

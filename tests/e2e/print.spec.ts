@@ -1,5 +1,5 @@
 import { figuresOf } from '../setup/estimates.ts';
-import { expect, holdRequests, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
+import { boxOf, expect, holdRequests, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
 
 test('the estimate is printed first, on four pages without controls or cuts', async ({ page }) => {
   await openLanding(page);
@@ -50,8 +50,6 @@ test('an example is printed first before the code of the calculator is loaded', 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.estimate-slip')).toContainText(`${figuresOf().aYear} a year`);
   await expect(page.locator('#savings-calculator')).not.toHaveAttribute('data-hydrated');
-  const [first, hero] = await Promise.all(
-    ['.calculator', '#hero'].map((part) => page.locator(part).boundingBox()),
-  );
-  expect(first?.y).toBeLessThan(hero?.y ?? 0);
+  const [estimate, hero] = [await boxOf(page.locator('.calculator')), await boxOf(page.locator('#hero'))];
+  expect(estimate.y).toBeLessThan(hero.y);
 });
