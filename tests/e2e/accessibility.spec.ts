@@ -23,7 +23,7 @@ async function expectAccessible(page: Page, name: string, part = 'html'): Promis
 }
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on both pages and in the dialogs at ${width} px`, async ({ page }) => {
+  test(`axe finds no violation on both pages and in the dialogs at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openLanding(page);
     await expectAccessible(page, 'the page');

@@ -4,7 +4,10 @@ import { complete, WAITLIST } from './forms';
 const ofType = (rows: Row[], type: string) => rows.filter((row) => row['interaction_type'] === type);
 const kinds = (rows: Row[]) => rows.map((row) => `${row['interaction_type']} ${row['interaction_target']}`);
 
-test('a visit is one page_view with every field, and its end a scroll of 100 %', async ({ page, rowsOf }) => {
+test('a visit is recorded as one page_view with every field, and its end as a scroll of 100 %', async ({
+  page,
+  rowsOf,
+}) => {
   const rows = collectRows(page);
   await page.goto('/', { referer: 'https://news.example.ca/cars' });
   await expect.poll(() => kinds(rows)).toContain('page_view homepage');
@@ -31,7 +34,7 @@ test('a visit is one page_view with every field, and its end a scroll of 100 %',
     .toMatchObject([{ interaction_target: 'page', interaction_data: { scroll_percentage: 100 } }]);
 });
 
-test('a driver who joins is recorded by the id of the row without the address, and sees the benefits once', async ({
+test('a registration is recorded with the id of its row, without the address, and the view of the benefits once', async ({
   page,
   rowsOf,
 }) => {

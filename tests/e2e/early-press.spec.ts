@@ -106,7 +106,7 @@ test.describe('in the calculator', () => {
     await expectUsed(page);
   });
 
-  test('they are kept until its own code is there, and its button works before', async ({ page }) => {
+  test('they are kept until its own code is loaded, and its button works before that', async ({ page }) => {
     const release = await holdRequests(page, pathOfChunk('calculator-form'));
     await openLanding(page);
     await page.getByRole('button', { name: 'See Your Savings' }).click();

@@ -94,7 +94,7 @@ test('the page remembers who has joined until it is left', async ({ page }) => {
   await openWaitlist(page);
 });
 
-test('the message of a success covers neither the bar nor the lower half, and goes with the next press', async ({
+test('the success message covers neither the bar nor the lower half, and goes with the next press', async ({
   page,
 }) => {
   await openLanding(page);

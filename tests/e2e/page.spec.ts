@@ -57,7 +57,7 @@ test('everything begins at one left edge, and the clock is in the middle of the 
   }
 });
 
-test('a large screen is filled by the hero, whose ruler is at two thirds, and the night road meets the bays', async ({
+test('the hero fills a large screen, with its ruler at two thirds, and the night road meets the next section', async ({
   page,
 }) => {
   for (const { width, height } of [

@@ -4,8 +4,9 @@ import { APPLICATION, complete, WAITLIST } from './forms';
 // A browser without keepalive loses its analytics.
 test.use({ ...MOTION, allowedErrors: /^Analytics tracking failed/ });
 
-// No storage, idle callbacks, intersection observers and Web Crypto.
-test('the whole site works in a browser that lacks much, in 1970', async ({ page }) => {
+test('the site works without storage, idle callbacks, intersection observers, Web Crypto and keepalive, in 1970', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
