@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { DISTANCE_LIMITS } from '../../src/calculator/limits.ts';
 import { figuresOf } from '../setup/estimates.ts';
-import { boxOf, expect, openLanding, reachCalculator, resize, test } from './fixtures';
+import { boxOf, expect, openCalculator, resize, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -25,8 +25,7 @@ async function swipe(client: CDPSession, from: Point, to: Point): Promise<void> 
 }
 
 async function openSlider(page: Page): Promise<{ slider: Locator; at: (share: number) => Promise<Point> }> {
-  await openLanding(page);
-  const calculator = await reachCalculator(page);
+  const calculator = await openCalculator(page);
   const slider = calculator.getByRole('slider', { name: 'Distance driven per year' });
   await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const rail = slider.locator('xpath=ancestor::*[@data-slot="slider"]');
@@ -72,8 +71,7 @@ for (const size of ['390 x 844', '375 x 667', '360 x 640', '320 x 640']) {
     page,
   }) => {
     await resize(page, size);
-    await openLanding(page);
-    const calculator = await reachCalculator(page);
+    const calculator = await openCalculator(page);
     const keys = calculator.getByRole('radio');
     await expect(keys).toHaveCount(6);
     for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 1 });

@@ -54,6 +54,11 @@ export async function reachCalculator(page: Page, seeSavings = 'See Your Savings
   return calculator;
 }
 
+export async function openCalculator(page: Page): Promise<Locator> {
+  await openLanding(page);
+  return reachCalculator(page);
+}
+
 /** Gives the window a size in pixels, such as `390 x 844`. */
 export async function resize(page: Page, size: string): Promise<void> {
   const [width = 0, height = 0] = size.split(' x ').map(Number);

@@ -1,17 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { figuresOf } from '../setup/estimates.ts';
-import { boxOf, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { boxOf, expect, MOTION, openCalculator, openLanding, test } from './fixtures';
 import { expectValues, freshEmail, openWaitlist, press, send, WAITLIST } from './forms';
 
 /* What visitors do, in every engine that is installed, with motion. */
 
 // The browser logs the status of what was refused, and the page why.
 test.use({ ...MOTION, allowedErrors: /status of 500|^Submission failed/ });
-
-async function openCalculator(page: Page): Promise<Locator> {
-  await openLanding(page);
-  return reachCalculator(page);
-}
 
 // tests/unit/data has every other failure, and tests/dom/dialogs/forms.test.tsx the messages of both forms.
 test('a registration that fails keeps what was typed, and another try is stored once', async ({

@@ -1,4 +1,4 @@
-import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { expect, MOTION, openCalculator, openLanding, test } from './fixtures';
 import { freshEmail, WAITLIST } from './forms';
 
 test.use(MOTION);
@@ -38,8 +38,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     // Smooth scrolling may outlast the calculator's hydration and move the first stops.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openLanding(page);
-    await reachCalculator(page);
+    await openCalculator(page);
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     const unseen: string[] = [];
     let stops = 0;

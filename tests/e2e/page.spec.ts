@@ -1,4 +1,4 @@
-import { boxOf, expect, openLanding, reachCalculator, resize, test } from './fixtures';
+import { boxOf, expect, openCalculator, openLanding, resize, test } from './fixtures';
 import { findLayoutFaults } from './layout-faults';
 
 test.describe('an injected script', () => {
@@ -100,8 +100,7 @@ test('text of 200 % fits', async ({ page }) => {
 });
 
 test('text of 200 % is cut nowhere in the comparison', async ({ page }) => {
-  await openLanding(page);
-  const calculator = await reachCalculator(page);
+  const calculator = await openCalculator(page);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,9 +1,8 @@
 import { figuresOf } from '../setup/estimates.ts';
-import { boxOf, expect, holdRequests, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
+import { boxOf, expect, holdRequests, openCalculator, openLanding, pathOfChunk, test } from './fixtures';
 
 test('the estimate is printed first, on four pages without controls or cuts', async ({ page }) => {
-  await openLanding(page);
-  const calculator = await reachCalculator(page);
+  const calculator = await openCalculator(page);
   await calculator.getByRole('slider', { name: 'Car age' }).press('Home');
   const slip = page.locator('.estimate-slip');
   await expect(slip).toBeHidden();

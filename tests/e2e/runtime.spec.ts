@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { expect, MOTION, openCalculator, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 
 /** Collects changes of the document outside a selector from now on. */
@@ -20,8 +20,7 @@ async function watchChanges(page: Page, outside: string): Promise<() => Promise<
 
 test('a slider, a list and a dialog change nothing in the rest of the page', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00-05:00');
-  await openLanding(page);
-  const calculator = await reachCalculator(page);
+  const calculator = await openCalculator(page);
   const slider = calculator.getByRole('slider').first();
   await slider.focus();
   // Focus may still scroll the page, which changes the bar.
