@@ -19,7 +19,7 @@ export const benefitCards: typeof english.benefitCards = {
   note: 'Les fonctions décrites ici sont prévues pour le lancement. Exemples de prix, de distances et de dates.',
   gloveBox: {
     title: 'Coffre à gants numérique',
-    text: 'Assurance, immatriculation et carnet d’entretien, dans votre téléphone.',
+    text: 'Assurance, immatri\u00adculation et carnet d’entretien, dans votre téléphone.',
     papers: {
       insurance: {
         title: 'Assurance',
@@ -56,7 +56,7 @@ export const benefitCards: typeof english.benefitCards = {
     odometer: {
       reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
       unit: 'km',
-      due: `Vidange du liquide de refroidissement dans ${formats.kilometres(coolantFlushInKm)}`,
+      due: `Vidange du liquide de refroidis\u00adsement dans ${formats.kilometres(coolantFlushInKm)}`,
     },
     season: { what: 'Pneus d’hiver', when: 'sous 7\u00a0°C' },
   },
@@ -69,7 +69,7 @@ export const benefitCards: typeof english.benefitCards = {
       { station: 'Pompes de la côte', price: hilltop },
       { station: 'Halte routière', price: highway },
     ],
-    saved: `${formats.dollars(saved)} d’économies sur ${gas.litres}\u00a0L`,
+    saved: `${formats.dollars(saved)} d’écono\u00admies sur ${gas.litres}\u00a0L`,
   },
   theft: {
     title: 'Alertes de zones de vol',

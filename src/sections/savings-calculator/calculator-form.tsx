@@ -8,6 +8,7 @@ import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
 import { DistanceField } from './distance-field';
 import { EstimateSlip } from './estimate-slip';
+import { PanelTitle } from './panel-title';
 import { ResultStatus } from './result-status';
 import { SavingsPanel } from './savings-panel';
 import { ServiceKeys } from './service-keys';
@@ -42,7 +43,7 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
       {/* index.html keeps what is pressed or typed in here before this code is there. */}
       <div ref={inputs} className="calculator-inputs" data-lazy="">
         <div className="calculator-panel calculator-services">
-          <h3>{calculatorForm.inputs.title}</h3>
+          <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>
           <ServiceKeys factors={input} update={setInput} />
         </div>
         <div className="calculator-panel calculator-settings">

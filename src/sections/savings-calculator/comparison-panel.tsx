@@ -4,6 +4,7 @@ import { formats } from '@/content/formats';
 import { withProduct } from '@/lib/settings';
 import { widestWord } from '@/lib/text-width';
 import { describeEstimate } from './describe-estimate';
+import { PanelTitle } from './panel-title';
 import { RollingFigure } from './rolling-figure';
 
 const { title, product, nationalBrand, dealership } = calculatorForm.comparison;
@@ -37,7 +38,7 @@ function ComparisonPanel({ input, result }: ComparisonPanelProps) {
   const axis = axisFor(highest);
   return (
     <div className="calculator-panel calculator-comparison bg-panel text-panel-foreground">
-      <h3>{title}</h3>
+      <PanelTitle>{title}</PanelTitle>
       <p className="price-subject">{describeEstimate(input)}</p>
       <div
         className="price-plot"

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { fillIn } from '@/lib/fill-in';
+import { PanelTitle } from './panel-title';
 import { RollingFigure } from './rolling-figure';
 import { Ticks } from './ticks';
 
@@ -29,7 +30,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
   return (
     <div ref={ref} className="calculator-panel calculator-savings bg-saved text-saved-foreground">
       <div>
-        <h3>{title}</h3>
+        <PanelTitle>{title}</PanelTitle>
         <p className="savings-figure" style={{ '--characters': first.value.length }}>
           <b>
             <RollingFigure text={first.value} />
