@@ -1,24 +1,17 @@
+import { scrolledShare } from '@/lib/scroll';
+
 const PAUSE_MS = 1000;
-const STEP = 25;
 
-/** Scroll position as a whole percentage; null for a page that cannot scroll. Lengths in CSS pixels. */
-export function scrollDepth(scrollY: number, scrollHeight: number, innerHeight: number): number | null {
-  const distance = scrollHeight - innerHeight;
-  return distance > 0 ? Math.round((100 * scrollY) / distance) : null;
-}
-
-/** Only a depth above 0 that is a multiple of 25 is recorded. */
-export function isRecordable(depth: number | null): depth is number {
-  return depth !== null && depth > 0 && depth % STEP === 0;
-}
-
-/** Reports each recordable depth one second after the last scroll event. Returns an unsubscribe function. */
+/**
+ * Reports how deep the page is scrolled, as a whole percentage, one second after the last scroll event; only a depth above
+ * 0 that is a multiple of 25. Returns an unsubscribe function.
+ */
 export function observeScrollDepth(onDepth: (percentage: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function measure() {
-    const depth = scrollDepth(window.scrollY, document.documentElement.scrollHeight, window.innerHeight);
-    if (isRecordable(depth)) onDepth(depth);
+    const depth = Math.round(100 * scrolledShare());
+    if (depth > 0 && depth % 25 === 0) onDepth(depth);
   }
 
   function onScroll() {

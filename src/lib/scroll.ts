@@ -17,6 +17,13 @@ export function scrollWholeIntoView(element: Element): void {
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'nearest' });
 }
 
+/** Share of the page that has been scrolled, 0..1; 0 for a page that cannot scroll. */
+export function scrolledShare(): number {
+  const distance = document.documentElement.scrollHeight - window.innerHeight;
+  // Safari scrolls beyond both ends for a moment.
+  return distance > 0 ? Math.min(1, Math.max(0, window.scrollY / distance)) : 0;
+}
+
 /** Scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });

@@ -1,4 +1,6 @@
-import type { Formats } from '../en/formats.ts';
+import type { formats as english } from '../en/formats.ts';
+
+type Formats = typeof english;
 
 const WEEKDAYS = ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'];
 const MONTHS = [

@@ -1,31 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useReducedMotion } from '@/hooks/use-reduced-motion';
-
-/** Share of the page that has been scrolled, 0..1; 0 for a page that cannot scroll. */
-function scrollProgress(scrollY: number, scrollHeight: number, innerHeight: number): number {
-  const distance = scrollHeight - innerHeight;
-  return distance > 0 ? Math.min(1, Math.max(0, scrollY / distance)) : 0;
-}
-
-/** Reports the progress now and at most once a frame while scrolling or resizing. Returns an unsubscribe function. */
-function observeScrollProgress(onProgress: (progress: number) => void): () => void {
-  let frame = 0;
-  const update = () => {
-    frame = 0;
-    onProgress(scrollProgress(window.scrollY, document.documentElement.scrollHeight, window.innerHeight));
-  };
-  const schedule = () => {
-    if (frame === 0) frame = requestAnimationFrame(update);
-  };
-  update();
-  window.addEventListener('scroll', schedule, { passive: true });
-  window.addEventListener('resize', schedule);
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', schedule);
-    window.removeEventListener('resize', schedule);
-  };
-}
+import { scrolledShare } from '@/lib/scroll';
 
 /**
  * The ruler at the top, on which an accented tick travels as the page is scrolled. A CSS scroll timeline drives it where there
@@ -38,9 +13,14 @@ function ScrollProgress() {
   useEffect(() => {
     // Optional: older browsers have no CSS.supports.
     if (!reducedMotion && globalThis.CSS?.supports?.('animation-timeline', 'scroll()')) return;
-    return observeScrollProgress((progress) => {
-      bar.current?.style.setProperty('--progress', progress.toFixed(4));
-    });
+    const update = () => bar.current?.style.setProperty('--progress', scrolledShare().toFixed(4));
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
   }, [reducedMotion]);
 
   return (
@@ -53,4 +33,4 @@ function ScrollProgress() {
   );
 }
 
-export { ScrollProgress, scrollProgress };
+export { ScrollProgress };
