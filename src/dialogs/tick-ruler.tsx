@@ -1,12 +1,11 @@
-import { animate } from 'framer-motion/dom/mini';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useReducedMotion } from '@/hooks/use-reduced-motion';
 
-/** While a form is sent the tick slows down, for as long as an answer may take. Durations in seconds. */
-const RUN = { end: 0.97, options: { duration: 15, ease: [0, 0.8, 0.1, 1] } } as const;
-const STEP = { duration: 0.4, ease: [0.2, 0.7, 0.1, 1] } as const;
+const STEP = 'transform 0.4s cubic-bezier(0.2, 0.7, 0.1, 1)';
+/** While a form is sent the tick slows down, for as long as an answer may take. */
+const RUN = { end: 0.97, transition: 'transform 15s cubic-bezier(0, 0.8, 0.1, 1)' };
 /** The plate drops, and stays long enough to be read. */
-const STAMP = { duration: 1.3, times: [0, 0.2, 1] };
+const STAMP = { opacity: [0, 1, 1], transform: ['scale(1.7)', 'scale(1)', 'scale(1)'], offset: [0, 0.2, 1] };
 
 interface TickRulerHandle {
   /** Resolves when the tick has arrived and the plate is stamped; at once under reduced motion. */
@@ -27,35 +26,25 @@ interface TickRulerProps {
 function TickRuler({ ref, progress, running, plate }: TickRulerProps) {
   const tick = useRef<HTMLDivElement>(null);
   const stamp = useRef<HTMLDivElement>(null);
-  const motion = useRef<ReturnType<typeof animate>>(null);
-
-  useEffect(() => {
-    const element = tick.current;
-    if (element === null) return;
-    const transform = `translateX(${(running ? RUN.end : progress) * 100}%)`;
-    if (prefersReducedMotion() || element.style.transform === '') {
-      if (!running) element.style.transform = transform;
-      return;
-    }
-    const controls = animate(element, { transform }, running ? RUN.options : STEP);
-    motion.current = controls;
-    return () => controls.stop();
-  }, [progress, running]);
+  const reducedMotion = useReducedMotion();
+  const runs = running && !reducedMotion;
+  const transform = `translateX(${(runs ? RUN.end : progress) * 100}%)`;
+  // The stylesheet has no transitions under reduced motion.
+  const transition = runs ? RUN.transition : STEP;
 
   useImperativeHandle(ref, () => ({
     async finish() {
-      if (prefersReducedMotion()) return;
-      await motion.current;
-      if (stamp.current === null || plate === null) return;
-      const transform = ['scale(1.7)', 'scale(1)', 'scale(1)'];
-      await animate(stamp.current, { opacity: [0, 1, 1], transform }, STAMP);
+      if (reducedMotion) return;
+      await ended(tick.current?.getAnimations());
+      const stamping = stamp.current?.animate(STAMP, { duration: 1300, easing: 'ease-out', fill: 'both' });
+      await ended(stamping && [stamping]);
     },
   }));
 
   return (
     <>
       <div className="dialog-tick-edge" aria-hidden="true">
-        <div ref={tick} className="dialog-tick" />
+        <div ref={tick} className="dialog-tick" style={{ transform, transition }} />
       </div>
       {plate !== null && (
         <div ref={stamp} className="dialog-stamp" aria-hidden="true">
@@ -64,6 +53,11 @@ function TickRuler({ ref, progress, running, plate }: TickRulerProps) {
       )}
     </>
   );
+}
+
+/** Resolves when the animations have ended, or were cancelled, as by printing. */
+function ended(animations: Animation[] = []): Promise<unknown> {
+  return Promise.allSettled(animations.map(({ finished }) => finished));
 }
 
 export { TickRuler, type TickRulerHandle };

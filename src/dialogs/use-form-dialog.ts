@@ -44,12 +44,16 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> exte
   plate?: (values: Values<Name>) => ReactNode;
   /** Shown in the toast of a success. */
   action?: ReactNode;
+  /** Called while the dialog renders for the first time after it was opened. */
+  onOpen?: () => void;
 }
 
 interface FormState<Name extends string> {
   values: Values<Name>;
   problems: Partial<Record<Name, FieldProblem>>;
   message: 'missing' | InsertFailure['reason'] | null;
+  /** What was sent, kept until the dialog opens again. */
+  sent: Values<Name> | null;
 }
 
 /**
@@ -59,26 +63,25 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { name, dispatch, content, controls, limits, send, onSent, plate, action } = options;
+  const { name, dispatch, content, controls, limits, send, onSent, plate, action, onOpen } = options;
   const open = options.state.dialog === name;
   const submitting = open && options.state.phase === 'sending';
   const names = Object.keys(content.fields) as Name[];
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
-  const initial: FormState<Name> = { values: empty, problems: {}, message: null };
+  const initial: FormState<Name> = { values: empty, problems: {}, message: null, sent: null };
   const [state, setState] = useState(initial);
+  const { sent } = state;
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
   const toasterId = useId();
   const ruler = useRef<TickRulerHandle>(null);
-  /** What was sent, kept until the dialog opens again. */
-  const [sent, setSent] = useState<Values<Name> | null>(null);
 
   // Reopening clears the messages about an earlier attempt.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
-      patch({ problems: {}, message: null });
-      setSent(null);
+      patch({ problems: {}, message: null, sent: null });
+      onOpen?.();
     }
   }
 
@@ -123,9 +126,9 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     const result = await send(values);
     if (result.ok) {
       onSent?.(result, values);
-      flushSync(() => setSent(values));
+      flushSync(() => patch({ sent: values }));
       await ruler.current?.finish();
-      setState(initial);
+      patch({ values: empty });
       dispatch({ type: 'accept' });
       notify('success');
     } else {

@@ -31,6 +31,8 @@ interface WaitlistDialogProps extends FormDialogSession {
 
 /** The form for drivers who join the waitlist, and a welcome for those who have. */
 function WaitlistDialog({ estimate, joined, onRegistered, ...session }: WaitlistDialogProps) {
+  // What the dialog shows does not change while it closes.
+  const [welcomed, setWelcomed] = useState(joined);
   const form = useFormDialog({
     ...session,
     name: 'waitlist',
@@ -47,15 +49,9 @@ function WaitlistDialog({ estimate, joined, onRegistered, ...session }: Waitlist
         <ShareButton variant="outline" size="sm" />
       </div>
     ),
+    onOpen: () => setWelcomed(joined),
   });
 
-  // What the dialog shows does not change while it closes.
-  const [welcomed, setWelcomed] = useState(joined);
-  const [wasOpen, setWasOpen] = useState(form.open);
-  if (form.open !== wasOpen) {
-    setWasOpen(form.open);
-    if (form.open) setWelcomed(joined);
-  }
   const showForm = () => {
     flushSync(() => setWelcomed(null));
     document.querySelector<HTMLInputElement>('[role="dialog"] input')?.focus({ preventScroll: true });

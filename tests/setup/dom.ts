@@ -28,16 +28,11 @@ class InertObserver {
 globalThis.IntersectionObserver ??= InertObserver as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= InertObserver as unknown as typeof ResizeObserver;
 
-/** An animation that ends at once. */
-class InertAnimation {
-  onfinish: (() => void) | null = null;
-  constructor() {
-    queueMicrotask(() => this.onfinish?.());
-  }
-  cancel() {}
-}
+/** An animation that has ended. */
+const animation = { finished: Promise.resolve() } as unknown as Animation;
 
-Element.prototype.animate ??= () => new InertAnimation() as unknown as Animation;
+Element.prototype.animate ??= () => animation;
+Element.prototype.getAnimations ??= () => [];
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
