@@ -12,7 +12,7 @@ export const MODELS: Readonly<Record<Make, Trims>> = {
   Nissan: ['Sentra SV', 'Rogue SV', 'Kicks SR', 'Altima SR', 'Qashqai SL'],
 };
 
-/** The input after choosing a make, which resets the model to the first of that make. */
-export function withMake(input: CalculatorInput, make: Make): CalculatorInput {
-  return { ...input, make, model: MODELS[make][0] };
+/** What choosing a make changes: it resets the model to the first of that make. */
+export function chooseMake(make: Make): Pick<CalculatorInput, 'make' | 'model'> {
+  return { make, model: MODELS[make][0] };
 }

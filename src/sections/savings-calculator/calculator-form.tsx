@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { type CalculatorInput, DEFAULT_INPUT, isChanged } from '@/calculator/types';
 import { calculatorForm } from '@/content/calculator-form';
@@ -14,6 +14,10 @@ import { SavingsPanel } from './savings-panel';
 import { ServiceKeys } from './service-keys';
 import { VehicleFields } from './vehicle-fields';
 
+function changed(input: CalculatorInput, change: Partial<CalculatorInput>): CalculatorInput {
+  return { ...input, ...change };
+}
+
 /** The inputs are in use once they reach the middle of the viewport. */
 const MIDDLE = '0px 0px -50% 0px';
 
@@ -25,9 +29,8 @@ interface CalculatorFormProps {
 
 /** The savings calculator: inputs, comparison and savings. Its state is in here, so nothing else renders on a change. */
 function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
-  const [input, setInput] = useState(DEFAULT_INPUT);
+  const [input, update] = useReducer(changed, DEFAULT_INPUT);
   const { make, model, variant, distancePerYear, carAge } = input;
-  const set = (change: Partial<CalculatorInput>) => setInput((previous) => ({ ...previous, ...change }));
   const result = calculateSavings(input);
   const estimate = isChanged(input) ? input : null;
   const tellEstimate = useEffectEvent((current: typeof estimate) => onEstimate?.(current));
@@ -44,12 +47,12 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
       <div ref={inputs} className="calculator-inputs" data-lazy="">
         <div className="calculator-panel calculator-services">
           <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>
-          <ServiceKeys factors={input} update={setInput} />
+          <ServiceKeys factors={input} update={update} />
         </div>
         <div className="calculator-panel calculator-settings">
-          <DistanceField value={distancePerYear} onValueChange={(km) => set({ distancePerYear: km })} />
-          <AgeField value={carAge} onValueChange={(years) => set({ carAge: years })} />
-          <VehicleFields make={make} model={model} variant={variant} update={setInput} />
+          <DistanceField value={distancePerYear} onValueChange={(km) => update({ distancePerYear: km })} />
+          <AgeField value={carAge} onValueChange={(years) => update({ carAge: years })} />
+          <VehicleFields make={make} model={model} variant={variant} update={update} />
         </div>
       </div>
       <ComparisonPanel input={input} result={result} />

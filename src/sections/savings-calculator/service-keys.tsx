@@ -23,7 +23,7 @@ const WIDEST_WORD = Math.max(...Object.values(services).map(widestWord));
 
 interface ServiceKeysProps {
   factors: PriceFactors;
-  update: (change: (input: CalculatorInput) => CalculatorInput) => void;
+  update: (change: Pick<CalculatorInput, 'service'>) => void;
 }
 
 /** The services as radio buttons, each with its price for the car as it is set. */
@@ -69,7 +69,7 @@ const ServiceKey = memo(function ServiceKey({ service, price, chosen, update }: 
         value={service}
         aria-label={fillIn(calculatorForm.inputs.serviceKey, { service: name, price: dollars })}
         checked={chosen}
-        onChange={() => update((input) => ({ ...input, service }))}
+        onChange={() => update({ service })}
       />
       <ServiceOutline part={PARTS[service]} />
       <b className="font-display text-[1.25rem]/none justify-self-end font-bold tracking-[-0.03em] calculator-close:justify-self-start">

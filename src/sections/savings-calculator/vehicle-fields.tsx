@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { type CalculatorInput, MAKES, VARIANTS } from '@/calculator/types';
-import { MODELS, withMake } from '@/calculator/vehicles';
+import { chooseMake, MODELS } from '@/calculator/vehicles';
 import { Label } from '@/components/ui/field';
 import { Select, type SelectProps } from '@/components/ui/select';
 import { variants } from '@/content/calculator-choices';
@@ -31,7 +31,7 @@ const WIDTHS = {
 type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant'>;
 
 interface VehicleFieldsProps extends Car {
-  update: (change: (input: CalculatorInput) => CalculatorInput) => void;
+  update: (change: Partial<Car>) => void;
 }
 
 /** The car. Memoized, so that moving a slider does not render the lists. */
@@ -42,19 +42,19 @@ const VehicleFields = memo(function VehicleFields({ make, model, variant, update
         name="make"
         value={make}
         options={optionsOf(MAKES)}
-        onValueChange={(chosen) => update((input) => withMake(input, chosen))}
+        onValueChange={(chosen) => update(chooseMake(chosen))}
       />
       <SelectField
         name="model"
         value={model}
         options={optionsOf(MODELS[make])}
-        onValueChange={(chosen) => update((input) => ({ ...input, model: chosen }))}
+        onValueChange={(chosen) => update({ model: chosen })}
       />
       <SelectField
         name="variant"
         value={variant}
         options={optionsOf(VARIANTS, (value) => variants[value])}
-        onValueChange={(chosen) => update((input) => ({ ...input, variant: chosen }))}
+        onValueChange={(chosen) => update({ variant: chosen })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_INPUT, MAKES } from '@/calculator/types';
-import { MODELS, withMake } from '@/calculator/vehicles';
+import { chooseMake, MODELS } from '@/calculator/vehicles';
 
 it('every make has models of its own', () => {
   const models = Object.values(MODELS).flat();
@@ -11,7 +11,6 @@ it('the calculator starts with the first model of Toyota', () => {
   expect([MODELS.Toyota[0], DEFAULT_INPUT.model]).toEqual(['Corolla LE', 'Corolla LE']);
 });
 
-it.each(MAKES)('choosing the make %s chooses its first model and keeps the rest', (make) => {
-  const input = { ...DEFAULT_INPUT, model: 'Camry SE', variant: 'awd', carAge: 12 } as const;
-  expect(withMake(input, make)).toEqual({ ...input, make, model: MODELS[make][0] });
+it.each(MAKES)('choosing the make %s chooses its first model and nothing else', (make) => {
+  expect(chooseMake(make)).toEqual({ make, model: MODELS[make][0] });
 });
