@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import { hero } from '@/content/hero';
 import { useInView } from '@/hooks/use-in-view';
 import { textWidth } from '@/lib/text-width';
-import { RotatingWord } from './rotating-word';
 import { RotationControl } from './rotation-control';
-import { useRotatingIndex } from './use-rotating-index';
+import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
-const { stable, opening, words, end, pause, play } = hero.headline;
+const { stable, opening, words, end } = hero.headline;
 const [first, second, third] = opening;
 
 /** In em, like the widths. */
@@ -35,11 +34,26 @@ function HeroHeadline({ id }: { id: string }) {
           {first} {inThreeLines}
           {second} {inTwoLines}
           {third} {inThreeLines}
-          <RotatingWord words={words} end={end} {...rotation} />
+          <RotatingWord {...rotation} />
         </span>
       </h1>
-      <RotationControl labels={{ pause, play }} count={words.length} {...rotation} />
+      <RotationControl {...rotation} />
     </>
+  );
+}
+
+/** The words, which slide up as they change; the widest reserves the space. */
+function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>) {
+  const stateOf = (position: number) =>
+    position === index ? 'current' : position === previous ? 'leaving' : 'waiting';
+  return (
+    <span className="rotating-word">
+      {endings.map((ending, position) => (
+        <span key={ending} data-state={stateOf(position)}>
+          {ending}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ const WIDTHS = Object.values(hero.countdown).map((text) => textWidth(fillIn(text
 
 /** The countdown to the launch. It has room for the longest text, so nothing moves when the text appears. */
 function LaunchBadge() {
-  const text = useCountdown(settings.launchDate, hero.countdown);
+  const text = useCountdown();
   return (
     <p
       className="launch-badge"

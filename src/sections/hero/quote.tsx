@@ -1,4 +1,4 @@
-import { type Quote, STAGES, stagesReached } from '@/content/example-job';
+import { exampleJob, type Quote, STAGES, stagesReached } from '@/content/example-job';
 import { formats } from '@/content/formats';
 import { heroQuotes } from '@/content/hero-quotes';
 import { job } from '@/content/job';
@@ -43,22 +43,16 @@ function BookedJob() {
       </p>
       <ol className="quote-stages">
         {STAGES.map((stage, index) => (
-          <Stage key={stage} name={job.stages[stage]} place={index + 1} />
+          <li
+            key={stage}
+            data-reached={index < stagesReached || undefined}
+            aria-current={stage === exampleJob.currentStage ? 'step' : undefined}
+          >
+            <span>{job.stages[stage]}</span>
+          </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-/** A stage of the job by its place from 1. */
-function Stage({ name, place }: { name: string; place: number }) {
-  return (
-    <li
-      data-reached={place <= stagesReached || undefined}
-      aria-current={place === stagesReached ? 'step' : undefined}
-    >
-      <span>{name}</span>
-    </li>
   );
 }
 

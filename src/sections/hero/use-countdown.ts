@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { hero } from '@/content/hero';
 import { fillIn } from '@/lib/fill-in';
+import { settings } from '@/lib/settings';
 import { startVisibleTimer } from '@/lib/visible-timer';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** The three texts of the badge; `{days}` in the last is the number of days left. */
-type CountdownTexts = Record<'today' | 'tomorrow' | 'inDays', string>;
 
 /**
  * Calendar days from the local date of `now` to the launch date `YYYY-MM-DD`; negative after it. Counted in UTC, where
@@ -18,10 +17,11 @@ export function daysUntil(launchDate: string, now: Date): number {
 }
 
 /** Text of the badge; the launch day and every later day have the same. */
-function countdownText(days: number, texts: CountdownTexts): string {
-  if (days <= 0) return texts.today;
-  if (days === 1) return texts.tomorrow;
-  return fillIn(texts.inDays, { days });
+function countdownText(): string {
+  const days = daysUntil(settings.launchDate, new Date());
+  if (days <= 0) return hero.countdown.today;
+  if (days === 1) return hero.countdown.tomorrow;
+  return fillIn(hero.countdown.inDays, { days });
 }
 
 /** An hour, or the time to local midnight, when the text changes. */
@@ -37,10 +37,6 @@ const subscribe = (listener: () => void) => startVisibleTimer(nextRefresh, liste
  * The text of the launch badge, refreshed hourly, at local midnight, and when the tab becomes visible again. Null on the
  * server and while hydrating.
  */
-export function useCountdown(launchDate: string, texts: CountdownTexts): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => countdownText(daysUntil(launchDate, new Date()), texts),
-    () => null,
-  );
+export function useCountdown(): string | null {
+  return useSyncExternalStore(subscribe, countdownText, () => null);
 }

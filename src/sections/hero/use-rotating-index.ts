@@ -8,7 +8,7 @@ const INTERVAL_MS = 2000;
  * Cycles through `count` items, one every two seconds, while they are in view and the tab is visible. Under reduced motion
  * it stays at the first until the visitor plays it. `previous` is null before the first change.
  */
-export function useRotatingIndex(count: number, inView = true) {
+export function useRotatingIndex(count: number, inView: boolean) {
   const [changes, setChanges] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const reducedMotion = useReducedMotion();
@@ -31,3 +31,5 @@ export function useRotatingIndex(count: number, inView = true) {
     toggle: () => setChoice(paused ? 'play' : 'pause'),
   };
 }
+
+export type Rotation = ReturnType<typeof useRotatingIndex>;
