@@ -4,26 +4,23 @@ import { useEffect, useState } from 'react';
 const LINE = '-40% 0px -60%';
 
 /** The id of the section at that line; null if none of these is there. */
-export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | null {
-  const [current, setCurrent] = useState<Id | null>(null);
+export function useCurrentSection(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
-    const observers = ids.map((id) => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          const isCurrent = entries.at(-1)?.isIntersecting ?? false;
-          setCurrent((before) => (isCurrent ? id : before === id ? null : before));
-        },
-        { rootMargin: LINE },
-      );
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          setCurrent((before) => (isIntersecting ? target.id : before === target.id ? null : before));
+      },
+      { rootMargin: LINE },
+    );
+    for (const id of ids) {
       const section = document.getElementById(id);
       if (section !== null) observer.observe(section);
-      return observer;
-    });
-    return () => {
-      for (const observer of observers) observer.disconnect();
-    };
+    }
+    return () => observer.disconnect();
   }, [ids]);
 
   return current;
