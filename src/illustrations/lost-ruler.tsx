@@ -1,18 +1,15 @@
-interface LostRulerProps {
-  /** Printed numbers, ascending; the ruler ends at the last one. */
-  labels: readonly number[];
-  /** Position of the needle, past the end. */
-  needle: number;
-}
+/** Printed numbers; the ruler ends at the last one, before the needle. */
+const LABELS = [396, 398, 400];
+const END = 400;
+const NEEDLE = 404;
 
 /** A ruler that ends before the needle's number; a dashed line is the scale that is not there. */
-function LostRuler({ labels, needle }: LostRulerProps) {
-  const end = labels.at(-1) ?? needle;
+function LostRuler() {
   return (
-    <div className="lost-ruler relative" aria-hidden="true" style={{ '--past': needle - end }}>
+    <div className="lost-ruler relative" aria-hidden="true" style={{ '--past': NEEDLE - END }}>
       <div className="lost-ruler-strip">
-        {labels.map((label) => (
-          <span key={label} style={{ '--before': end - label }}>
+        {LABELS.map((label) => (
+          <span key={label} style={{ '--before': END - label }}>
             {label}
           </span>
         ))}

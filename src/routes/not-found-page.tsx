@@ -8,11 +8,6 @@ import { LostRuler } from '@/illustrations/lost-ruler';
 import { language } from '@/lib/language';
 import { withProduct } from '@/lib/settings';
 
-const CODE = 404;
-
-/** The last numbers of a ruler that ends before the code. */
-const RULER = [396, 398, 400];
-
 /** The page for unknown addresses. */
 function NotFoundPage() {
   useEffect(() => {
@@ -25,11 +20,11 @@ function NotFoundPage() {
         <LanguageLinks className="bar-surface bar-language print:hidden" />
       </Bar>
       <main className="not-found" id="main" tabIndex={-1}>
-        <LostRuler labels={RULER} needle={CODE} />
+        <LostRuler />
         <div className="px-gutter grid gap-6 pt-[clamp(2rem,5vw,4rem)] lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-16">
           {/* Never wider than the screen, however large the text. */}
           <h1 className="text-[min(52vw,19rem)]/[0.76] tracking-[-0.035em] lg:text-[min(26vw,19rem)] poster:text-[min(26vw,44svh)]">
-            {CODE}
+            404
           </h1>
           <div>
             <h2 className="text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] poster:text-[4.4vw]">{notFound.title}</h2>
