@@ -17,24 +17,16 @@ function withHttps(value: string): URL | null {
   return /\w\.\w/.test(url.hostname) ? url : null;
 }
 
-/** An https address of any path. */
-const addressProblem = (value: string): Problem | null => {
-  if (URL.canParse(value) && new URL(value).protocol === 'https:') return null;
+/** Whether it is an https address; of an `origin` also without a path, which would be cut off or break what is appended. */
+const addressProblem = (value: string, wanted: 'href' | 'origin' = 'href'): Problem | null => {
+  if (URL.canParse(value) && new URL(value).protocol === 'https:') {
+    const { origin, href } = new URL(value);
+    return wanted === 'href' || href === `${origin}/` ? null : ['has more than an origin', origin];
+  }
   const text =
     URL_SCHEME.test(value) || URL.canParse(value) ? 'must be an https address' : 'is not an address';
   const url = withHttps(value);
-  return url === null ? [text] : [text, url.href];
-};
-
-/** An address without a path: anything else would be cut off or break what is appended. */
-const originProblem = (value: string): Problem | null => {
-  const problem = addressProblem(value);
-  if (problem !== null) {
-    const url = withHttps(value);
-    return url === null ? problem : [problem[0], url.origin];
-  }
-  const { origin, href } = new URL(value);
-  return href === `${origin}/` ? null : ['has more than an origin', origin];
+  return url === null ? [text] : [text, url[wanted]];
 };
 
 /** A project's id, in whatever address Supabase shows: of the dashboard, the database, its pooler. Never a password. */
@@ -46,7 +38,7 @@ const projectProblem: Check = (value) => {
   if (url?.protocol === 'http:' && LOOPBACK.has(url.hostname) && url.href === `${url.origin}/`) return null;
   const problem: Problem | null = DASHBOARD_OR_DATABASE.test(value)
     ? ["is not the address of a project's data interface"]
-    : originProblem(value);
+    : addressProblem(value, 'origin');
   const [id] = PROJECT_ID.exec(value) ?? [];
   return problem && id !== undefined ? [problem[0], `https://${id}.supabase.co`] : problem;
 };
@@ -54,7 +46,7 @@ const projectProblem: Check = (value) => {
 const siteProblem: Check = (value) =>
   URL.canParse(value) && LOOPBACK.has(new URL(value).hostname)
     ? ['is of this computer']
-    : originProblem(value);
+    : addressProblem(value, 'origin');
 
 /** A path of the site or an address. A name without a dot before its first slash, or of a document, is a path. */
 const pageProblem: Check = (value) => {
