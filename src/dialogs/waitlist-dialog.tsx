@@ -20,11 +20,16 @@ import { Welcome } from './welcome';
 
 const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
+/** A visitor who has joined the waitlist during this visit. */
+interface Joined {
+  postalCode: string;
+}
+
 interface WaitlistDialogProps extends FormDialogSession {
   /** What the visitor has entered into the calculator; null if that is what it began with. */
   estimate: CalculatorInput | null;
   /** The registration of this visit. */
-  joined: { postalCode: string } | null;
+  joined: Joined | null;
   /** Called after a successful registration with the id of the new row and the postal code as stored. */
   onRegistered: (registered: { id: string; email: string; postalCode: string }) => void;
 }
@@ -92,4 +97,4 @@ function EstimateNote(input: CalculatorInput) {
   );
 }
 
-export { WaitlistDialog };
+export { type Joined, WaitlistDialog, type WaitlistDialogProps };

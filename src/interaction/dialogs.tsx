@@ -1,23 +1,12 @@
 import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
-import type { CalculatorInput } from '@/calculator/types';
 import { clearToasts } from '@/components/ui/toaster';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
-import type { FormDialogSession } from '@/dialogs/use-form-dialog';
-import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
+import { type Joined, WaitlistDialog, type WaitlistDialogProps } from '@/dialogs/waitlist-dialog';
 
-/** A visitor who has joined the waitlist during this visit. */
-interface Joined {
-  postalCode: string;
-}
-
-interface DialogsProps extends FormDialogSession {
-  /** What the visitor has entered into the calculator; null if that is what it began with. */
-  estimate: CalculatorInput | null;
-  /** The registration of this visit. */
-  joined: Joined | null;
+interface DialogsProps extends Omit<WaitlistDialogProps, 'onRegistered'> {
   onJoined: (joined: Joined) => void;
 }
 
@@ -44,4 +33,4 @@ function Dialogs({ estimate, joined, onJoined, ...session }: DialogsProps) {
   );
 }
 
-export { Dialogs, type DialogsProps, type Joined };
+export { Dialogs, type DialogsProps };
