@@ -46,14 +46,12 @@ export const events = {
       interactionType: 'form_submit',
       interactionTarget: 'waitlist_form',
       userId,
-      ...(domain === null ? {} : { interactionData: { email_domain: domain } }),
+      ...(domain !== undefined && { interactionData: { email_domain: domain } }),
     };
   },
 } as const satisfies Record<string, AnalyticsEvent | ((...values: never[]) => AnalyticsEvent)>;
 
-/** The part after the last @ in lower case; null when there is none. */
-function emailDomain(email: string): string | null {
-  const at = email.lastIndexOf('@');
-  const domain = at === -1 ? '' : email.slice(at + 1).trim();
-  return domain === '' ? null : domain.toLowerCase();
+/** The part after the last @ in lower case; undefined when there is none. */
+function emailDomain(email: string): string | undefined {
+  return /@([^@]+)$/.exec(email.trim())?.[1]?.toLowerCase();
 }
