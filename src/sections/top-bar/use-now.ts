@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { startVisibleTimer } from '@/lib/visible-timer';
 
 const MINUTE_MS = 60_000;
@@ -12,5 +12,5 @@ const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 /** The current time to the minute, updated while the tab is visible. Null on the server and while hydrating. */
 export function useNow(): Date | null {
   const minute = useSyncExternalStore<number | null>(subscribe, currentMinute, () => null);
-  return useMemo(() => (minute === null ? null : new Date(minute * MINUTE_MS)), [minute]);
+  return minute === null ? null : new Date(minute * MINUTE_MS);
 }
