@@ -20,24 +20,19 @@ import { Welcome } from './welcome';
 
 const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
-/** A visitor who has joined the waitlist during this visit. */
-interface Joined {
-  postalCode: string;
-}
-
 interface WaitlistDialogProps extends FormDialogSession {
   /** What the visitor has entered into the calculator; null if that is what it began with. */
   estimate: CalculatorInput | null;
-  /** The registration of this visit. */
-  joined: Joined | null;
+  /** The postal code of a visitor who has joined during this visit. */
+  plate: string | undefined;
   /** Called after a successful registration with the id of the new row and the postal code as stored. */
   onRegistered: (registered: { id: string; email: string; postalCode: string }) => void;
 }
 
 /** The form for drivers who join the waitlist, and a welcome for those who have. */
-function WaitlistDialog({ estimate, joined, onRegistered, ...session }: WaitlistDialogProps) {
+function WaitlistDialog({ estimate, plate, onRegistered, ...session }: WaitlistDialogProps) {
   // What the dialog shows does not change while it closes.
-  const [welcomed, setWelcomed] = useState(joined);
+  const [welcomed, setWelcomed] = useState(plate);
   const form = useFormDialog({
     ...session,
     name: 'waitlist',
@@ -54,11 +49,11 @@ function WaitlistDialog({ estimate, joined, onRegistered, ...session }: Waitlist
         <ShareButton variant="outline" size="sm" />
       </div>
     ),
-    onOpen: () => setWelcomed(joined),
+    onOpen: () => setWelcomed(plate),
   });
 
   const showForm = () => {
-    flushSync(() => setWelcomed(null));
+    flushSync(() => setWelcomed(undefined));
     document.querySelector<HTMLInputElement>('[role="dialog"] input')?.focus({ preventScroll: true });
   };
 
@@ -66,7 +61,7 @@ function WaitlistDialog({ estimate, joined, onRegistered, ...session }: Waitlist
     <FormDialog
       size="narrow"
       form={form}
-      instead={welcomed && <Welcome {...welcomed} onAnother={showForm} />}
+      instead={welcomed && <Welcome postalCode={welcomed} onAnother={showForm} />}
     >
       {estimate !== null && <EstimateNote {...estimate} />}
       <div className="grid gap-[18px] sideways:grid-cols-2">
@@ -97,4 +92,4 @@ function EstimateNote(input: CalculatorInput) {
   );
 }
 
-export { type Joined, WaitlistDialog, type WaitlistDialogProps };
+export { WaitlistDialog, type WaitlistDialogProps };

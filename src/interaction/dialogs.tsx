@@ -4,14 +4,15 @@ import { track } from '@/analytics/tracker';
 import { clearToasts } from '@/components/ui/toaster';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
 import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
-import { type Joined, WaitlistDialog, type WaitlistDialogProps } from '@/dialogs/waitlist-dialog';
+import { WaitlistDialog, type WaitlistDialogProps } from '@/dialogs/waitlist-dialog';
 
 interface DialogsProps extends Omit<WaitlistDialogProps, 'onRegistered'> {
-  onJoined: (joined: Joined) => void;
+  /** Called with the postal code as stored. */
+  onJoined: (plate: string) => void;
 }
 
 /** Both dialogs and the page's toasts. They stay mounted, so that typed values outlive a closed dialog. */
-function Dialogs({ estimate, joined, onJoined, ...session }: DialogsProps) {
+function Dialogs({ estimate, plate, onJoined, ...session }: DialogsProps) {
   const { dialog } = session.state;
   useEffect(() => {
     if (dialog !== null) clearToasts(PAGE_TOASTER);
@@ -21,10 +22,10 @@ function Dialogs({ estimate, joined, onJoined, ...session }: DialogsProps) {
       <WaitlistDialog
         {...session}
         estimate={estimate}
-        joined={joined}
+        plate={plate}
         onRegistered={({ id, email, postalCode }) => {
           track(events.waitlistSubmit(id, email));
-          onJoined({ postalCode });
+          onJoined(postalCode);
         }}
       />
       <MechanicDialog {...session} />

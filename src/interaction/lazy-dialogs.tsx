@@ -36,7 +36,7 @@ interface DialogsHandle {
 
 const load = () => loadChunk(() => import('./dialogs'));
 
-interface LazyDialogsProps extends Pick<DialogsProps, 'joined' | 'onJoined'> {
+interface LazyDialogsProps extends Pick<DialogsProps, 'plate' | 'onJoined'> {
   ref: Ref<DialogsHandle>;
 }
 
@@ -45,7 +45,7 @@ interface LazyDialogsProps extends Pick<DialogsProps, 'joined' | 'onJoined'> {
  * opened. If that fails a toast says so, and the next press tries again. Only this component renders when the
  * fragment of the address changes; the page opens a dialog through `ref`.
  */
-function LazyDialogs({ ref, joined, onJoined }: LazyDialogsProps) {
+function LazyDialogs({ ref, plate, onJoined }: LazyDialogsProps) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps> | null>(null);
   const { state, dispatch } = useDialogState();
   const [estimate, setEstimate] = useState<CalculatorInput | null>(null);
@@ -73,7 +73,7 @@ function LazyDialogs({ ref, joined, onJoined }: LazyDialogsProps) {
 
   return (
     <>
-      {Dialogs !== null && <Dialogs {...{ state, dispatch, estimate, joined, onJoined }} />}
+      {Dialogs !== null && <Dialogs {...{ state, dispatch, estimate, plate, onJoined }} />}
       {state.phase === 'failed' && (
         <FailureToast onDismiss={() => dispatch({ type: 'dismiss' })}>{failures.dialog}</FailureToast>
       )}

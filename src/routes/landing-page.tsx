@@ -4,7 +4,6 @@ import { track, trackOnce } from '@/analytics/tracker';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
 import { SectionBoundaries } from '@/components/error-boundary';
 import { documentContent } from '@/content/site';
-import type { Joined } from '@/dialogs/waitlist-dialog';
 import { DeferredStylesheet } from '@/interaction/deferred-stylesheet';
 import { LazyCalculator } from '@/interaction/lazy-calculator';
 import { type DialogsHandle, LazyDialogs } from '@/interaction/lazy-dialogs';
@@ -38,7 +37,8 @@ function recordBenefitsView(): void {
 /** The landing page: an ordered list of sections. */
 function LandingPage() {
   const dialogs = useRef<DialogsHandle>(null);
-  const [joined, setJoined] = useState<Joined | null>(null);
+  /** The postal code of a visitor who has joined the waitlist during this visit. */
+  const [plate, setPlate] = useState<string>();
   const openWaitlist = () => dialogs.current?.open('waitlist');
   // One element each for the whole visit: joining does not render it, and an update of the calculator would make React
   // discard HTML whose code is not there yet.
@@ -71,7 +71,7 @@ function LandingPage() {
         mainAction={heroAction}
         onNavigate={scrollToSection}
         onJoinWaitlist={requestWaitlist}
-        hasJoined={joined !== null}
+        hasJoined={plate !== undefined}
       />
       <main id="main" tabIndex={-1}>
         <SectionBoundaries>
@@ -79,22 +79,18 @@ function LandingPage() {
             actionRef={heroAction}
             onSeeSavings={seeSavings}
             onJoinWaitlist={requestWaitlist}
-            joined={joined}
+            plate={plate}
           />
           <DeferredStylesheet />
           {whyChoose}
-          <Benefits
-            onJoinWaitlist={joinFromBenefits}
-            onSeen={recordBenefitsView}
-            plate={joined?.postalCode}
-          />
-          <HowItWorks plate={joined?.postalCode} />
+          <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} plate={plate} />
+          <HowItWorks plate={plate} />
           {calculator}
           {mechanicCall}
         </SectionBoundaries>
       </main>
       {footer}
-      <LazyDialogs ref={dialogs} joined={joined} onJoined={setJoined} />
+      <LazyDialogs ref={dialogs} plate={plate} onJoined={setPlate} />
     </SectionBoundaries>
   );
 }

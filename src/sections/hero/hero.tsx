@@ -13,12 +13,12 @@ interface HeroProps {
   actionRef?: Ref<HTMLButtonElement>;
   onSeeSavings: () => void;
   onJoinWaitlist: () => void;
-  /** The registration of this visit. */
-  joined: { postalCode: string } | null;
+  /** The licence plate of a visitor who has joined. */
+  plate?: string | undefined;
 }
 
 /** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
-function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
+function Hero({ actionRef, onSeeSavings, onJoinWaitlist, plate }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-title">
       <div className="hero-title">
@@ -57,13 +57,13 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist, joined }: HeroProps) {
           </Button>
         </div>
         <NoScriptContact form="waitlist" />
-        {joined === null ? (
+        {plate === undefined ? (
           <Button className="hero-plate" variant="plate" size="own" onClick={onJoinWaitlist}>
             <LicencePlate {...hero.plate.invitation} />
           </Button>
         ) : (
           <p className="hero-plate">
-            <JoinedPlate {...joined} />
+            <JoinedPlate postalCode={plate} />
           </p>
         )}
         <noscript className="noscript:contents">

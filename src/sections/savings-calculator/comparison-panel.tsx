@@ -26,13 +26,8 @@ function axisFor(highest: number) {
 /** Width of the widest word of both names, in em; each name has a third of the panel. */
 const WIDEST_NAME = Math.max(widestWord(nationalBrand), widestWord(dealership));
 
-interface ComparisonPanelProps {
-  input: CalculatorInput;
-  result: SavingsResult;
-}
-
 /** What is compared, three bars on one scale, and a line across them at the product's price. */
-function ComparisonPanel({ input, result }: ComparisonPanelProps) {
+function ComparisonPanel({ input, result }: { input: CalculatorInput; result: SavingsResult }) {
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const highest = dealershipPrice;
   const axis = axisFor(highest);

@@ -11,13 +11,8 @@ import { formatAge, labelsOf } from './describe-estimate';
 
 const { inputs, comparison, savings, slip } = calculatorForm;
 
-interface EstimateSlipProps {
-  input: CalculatorInput;
-  result: SavingsResult;
-}
-
 /** The estimate as a job ticket: on paper it stands in place of the calculator. */
-function EstimateSlip({ input, result }: EstimateSlipProps) {
+function EstimateSlip({ input, result }: { input: CalculatorInput; result: SavingsResult }) {
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const hydrated = useHydrated();
   const { tick } = axisFor(dealershipPrice);

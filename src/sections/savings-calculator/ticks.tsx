@@ -9,13 +9,8 @@ interface Tick {
   size: keyof typeof LENGTHS;
 }
 
-interface TicksProps {
-  className: string;
-  ticks: readonly Tick[];
-}
-
 /** Ticks that hang from the upper edge. SVG, since engines blur or drop ticks of a gradient that are fractions of a pixel apart. */
-function Ticks({ className, ticks }: TicksProps) {
+function Ticks({ className, ticks }: { className: string; ticks: readonly Tick[] }) {
   return (
     <svg
       className={cn('w-full overflow-visible', className)}

@@ -72,7 +72,7 @@ export const MECHANIC = formCase('partner', vi.mocked(submitMechanicApplication)
 export const FORMS = [WAITLIST, MECHANIC];
 
 /** What the page knows of the visit; by default nothing. */
-type Visit = Partial<Pick<DialogsProps, 'estimate' | 'joined' | 'onJoined'>>;
+type Visit = Partial<Pick<DialogsProps, 'estimate' | 'plate' | 'onJoined'>>;
 
 interface PageProps extends Visit {
   name: DialogName;
@@ -93,7 +93,7 @@ function Page({ name, Dialogs, ...visit }: PageProps) {
       <button type="button" onClick={() => dispatch({ type: 'open', dialog: name })}>
         Open
       </button>
-      <Dialogs estimate={null} joined={null} onJoined={vi.fn()} {...{ state, dispatch, ...visit }} />
+      <Dialogs estimate={null} plate={undefined} onJoined={vi.fn()} {...{ state, dispatch, ...visit }} />
     </>
   );
 }

@@ -74,10 +74,10 @@ it('reports a registration to analytics and to the page, and no refused one', as
     userId: 'row-1',
     interactionData: { email_domain: 'example.ca' },
   });
-  expect(onJoined.mock.calls).toEqual([[{ postalCode: 'M5V 2T6' }]]);
+  expect(onJoined.mock.calls).toEqual([['M5V 2T6']]);
 });
 
-const openJoined = () => openDialog('waitlist', { joined: { postalCode: 'M5V 2T6' } });
+const openJoined = () => openDialog('waitlist', { plate: 'M5V 2T6' });
 
 it('welcomes a visitor who has joined, and has the form for another address', async () => {
   const { user, opener } = await openJoined();

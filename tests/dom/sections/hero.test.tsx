@@ -12,8 +12,8 @@ const INVITATION = Object.values(content.plate.invitation).join(' ');
 const [FIRST, SECOND, THIRD, LAST] = content.headline.words.map((text) => text + content.headline.end);
 
 /** Renders the hero in view. */
-function renderHero(joined: { postalCode: string } | null = null) {
-  const view = render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} joined={joined} />);
+function renderHero(plate?: string) {
+  const view = render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} plate={plate} />);
   placeObserved({ top: 0, height: 200 });
   return view;
 }
@@ -123,7 +123,7 @@ it('the hero says what its content says', () => {
 });
 
 it('the licence plate has the postal code of a visitor who has joined', () => {
-  renderHero({ postalCode: 'M5V 2T6' });
+  renderHero('M5V 2T6');
   expect(screen.queryByRole('button', { name: INVITATION })).not.toBeInTheDocument();
   expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${joined.note}`);
 });
