@@ -38,7 +38,10 @@ export function textWidth(text: string, tracking = 0): number {
   return Math.ceil(Math.round(sum * 100) / 10) / 10;
 }
 
-/** Width of the widest part that no line break divides. A line breaks at spaces, but not at no-break spaces, and after hyphens. */
-export function widestWord(text: string): number {
-  return Math.max(0, ...(text.match(/[^ \n-]+-?/g) ?? []).map((part) => textWidth(part)));
+/**
+ * Width of the widest part of the texts that no line break divides. A line breaks at spaces, but not at no-break spaces,
+ * and after hyphens.
+ */
+export function widestWord(...texts: readonly string[]): number {
+  return Math.max(0, ...(texts.join(' ').match(/[^ \n-]+-?/g) ?? []).map((part) => textWidth(part)));
 }

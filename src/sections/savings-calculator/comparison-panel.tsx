@@ -24,7 +24,7 @@ function axisFor(highest: number) {
 }
 
 /** Width of the widest word of both names, in em; each name has a third of the panel. */
-const WIDEST_NAME = Math.max(widestWord(nationalBrand), widestWord(dealership));
+const WIDEST_NAME = widestWord(nationalBrand, dealership);
 
 /** What is compared, three bars on one scale, and a line across them at the product's price. */
 function ComparisonPanel({ input, result }: { input: CalculatorInput; result: SavingsResult }) {

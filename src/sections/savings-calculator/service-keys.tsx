@@ -19,7 +19,7 @@ const PARTS: Record<Service, ServicePart> = {
 };
 
 /** Width of the widest word of a name, in em. */
-const WIDEST_WORD = Math.max(...Object.values(services).map(widestWord));
+const WIDEST_WORD = widestWord(...Object.values(services));
 
 interface ServiceKeysProps {
   factors: PriceFactors;

@@ -17,15 +17,11 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value) }));
 }
 
-/** Em of the widest word that a list of labels can show. */
-function widest(labels: readonly string[]): number {
-  return Math.max(...labels.map(widestWord));
-}
-
+/** Em of the widest word that each list can show. */
 const WIDTHS = {
-  make: widest([labels.make, ...MAKES]),
-  model: widest([labels.model, ...Object.values(MODELS).flat()]),
-  variant: widest([labels.variant, ...Object.values(variants)]),
+  make: widestWord(labels.make, ...MAKES),
+  model: widestWord(labels.model, ...Object.values(MODELS).flat()),
+  variant: widestWord(labels.variant, ...Object.values(variants)),
 };
 
 type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant'>;
