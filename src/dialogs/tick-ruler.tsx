@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useReducedMotion } from '@/hooks/use-reduced-motion';
 
-const STEP = 'transform 0.4s cubic-bezier(0.2, 0.7, 0.1, 1)';
+const STEP = 'transform 0.4s var(--ease)';
 /** While a form is sent the tick slows down, for as long as an answer may take. */
 const RUN = { end: 0.97, transition: 'transform 15s cubic-bezier(0, 0.8, 0.1, 1)' };
 /** The plate drops, and stays long enough to be read. */
