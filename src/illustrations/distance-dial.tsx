@@ -30,12 +30,14 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
       {RINGS.map((kilometres) => (
         <Fragment key={kilometres}>
           <path className="stroke-border fill-none stroke-[1.5]" d={arc(-100, 100, kilometres * KILOMETRE)} />
-          <text className="dial-caption dial-caption-over" {...pointAt(90, kilometres * KILOMETRE)} dy="5">
+          <text className="dial-caption-over max-sm:hidden" {...pointAt(90, kilometres * KILOMETRE)} dy="5">
             {kilometres}
           </text>
         </Fragment>
       ))}
-      {closest && <path className="dial-needle" d={`M100 100 ${closest.x} ${closest.y}`} />}
+      {closest && (
+        <path className="stroke-primary-text fill-none stroke-4" d={`M100 100 ${closest.x} ${closest.y}`} />
+      )}
       <circle cx="100" cy="100" r="5" />
       {garages.map(({ distance, closest, x, y }) => (
         <g key={distance} data-distance={distance} transform={`translate(${x} ${y})`}>
@@ -51,7 +53,7 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
       <text className="dial-figure" x="100" y="148">
         {format(distances[0])}
       </text>
-      <text className="dial-caption" x="100" y="166">
+      <text className="max-sm:hidden" x="100" y="166">
         {caption}
       </text>
     </DialFace>

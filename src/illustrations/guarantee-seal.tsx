@@ -20,7 +20,7 @@ function GuaranteeSeal({ promise }: { promise: string }) {
         <circle className="stroke-foreground fill-none stroke-[1.5]" cx="100" cy="100" r="69" />
         <circle className="stroke-border fill-none stroke-[1.5] max-sm:hidden" cx="100" cy="100" r="46" />
         <path className="fill-none" id="seal-promise" d={arc(-150, 150, 53)} />
-        <text className="dial-caption">
+        <text className="max-sm:hidden">
           <textPath href="#seal-promise" startOffset="50%">
             {promise}
           </textPath>

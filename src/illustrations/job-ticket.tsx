@@ -27,7 +27,9 @@ function JobTicket({ caption, state, distance, job, car, quote, price, format, a
         <span>{state}</span>
         <span>{distance}</span>
       </Line>
-      <p className="job-ticket-job">{job}</p>
+      <p className="font-display mt-2.5 text-[min(var(--text-h3),17cqi)]/[1.1] font-bold tracking-[-0.022em]">
+        {job}
+      </p>
       <p>{car}</p>
       <Line className="mt-4.5">
         {quote} <b className="font-display text-[2.5rem]/none font-bold tracking-tight">{format(price)}</b>

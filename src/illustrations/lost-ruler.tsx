@@ -6,7 +6,7 @@ const NEEDLE = 404;
 /** A ruler that ends before the needle's number; a dashed line is the scale that is not there. */
 function LostRuler() {
   return (
-    <div className="lost-ruler relative" aria-hidden="true" style={{ '--past': NEEDLE - END }}>
+    <div className="lost-ruler relative mt-5.5" aria-hidden="true" style={{ '--past': NEEDLE - END }}>
       <div className="lost-ruler-strip">
         {LABELS.map((label) => (
           <span key={label} style={{ '--before': END - label }}>

@@ -23,7 +23,7 @@ function PriceDial({ prices, scale, format, caption }: PriceDialProps) {
     <DialFace>
       <g transform="translate(0 20)">
         <path className="stroke-foreground fill-none stroke-2" d={arc(-HALF, HALF, 74)} />
-        <g className="dial-ticks">
+        <g className="stroke-foreground fill-none stroke-7">
           <path {...range} {...ticks(short, 0.5)} />
           <path {...range} {...ticks(long, 1.1)} className="stroke-12" />
         </g>
@@ -44,14 +44,14 @@ function PriceDial({ prices, scale, format, caption }: PriceDialProps) {
           </text>
         ))}
         <g transform={`rotate(${angleOf(lowest)} 100 100)`}>
-          <path className="dial-needle dial-sweep" d="M100 114V28" />
+          <path className="dial-sweep stroke-primary-text fill-none stroke-4" d="M100 114V28" />
         </g>
         <circle cx="100" cy="100" r="6" />
       </g>
       <text className="dial-figure" x="100" y="157">
         {format(lowest)}
       </text>
-      <text className="dial-caption" x="100" y="177">
+      <text className="max-sm:hidden" x="100" y="177">
         {caption}
       </text>
     </DialFace>

@@ -17,7 +17,7 @@ const NUMBERS = [
 function SecondsDial({ seconds, format }: SecondsDialProps) {
   return (
     <DialFace>
-      <g className="dial-ticks" transform="rotate(-90 100 100)">
+      <g className="stroke-foreground fill-none stroke-7" transform="rotate(-90 100 100)">
         <circle {...ticks(6, 0.7)} cx="100" cy="100" r="88" pathLength="360" />
         <circle {...ticks(30, 1.5)} className="stroke-12" cx="100" cy="100" r="86" pathLength="360" />
       </g>
@@ -28,11 +28,11 @@ function SecondsDial({ seconds, format }: SecondsDialProps) {
         strokeDasharray={`${seconds} 60`}
       />
       <g transform={`rotate(${seconds * 6} 100 100)`}>
-        <path className="dial-needle dial-sweep" d="M100 114.7V20" />
+        <path className="dial-sweep stroke-primary-text fill-none stroke-4" d="M100 114.7V20" />
       </g>
       <circle cx="100" cy="100" r="6" />
       {NUMBERS.map(({ number, ...place }) => (
-        <text key={number} className="dial-caption" {...place}>
+        <text key={number} className="max-sm:hidden" {...place}>
           {number}
         </text>
       ))}

@@ -44,7 +44,9 @@ function BookingCard({ time, action }: { time: string; action: string }) {
   return (
     <CardRow>
       {time}
-      <span className="step-card-action">{action}</span>
+      <span className="font-display text-sm/none rounded-sm border-[1.5px] border-dashed px-3 py-2 font-semibold lg:max-xl:px-2">
+        {action}
+      </span>
     </CardRow>
   );
 }

@@ -19,7 +19,7 @@ function NotFoundPage() {
         <LogoLink label={withProduct(topBar.backHome)} />
         <LanguageLinks className="bar-surface bar-language print:hidden" />
       </Bar>
-      <main className="not-found" id="main" tabIndex={-1}>
+      <main className="below-bar flex min-h-svh flex-col justify-center pb-16" id="main" tabIndex={-1}>
         <LostRuler />
         <div className="px-gutter grid gap-6 pt-[clamp(2rem,5vw,4rem)] lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-16">
           {/* Never wider than the screen, however large the text. */}

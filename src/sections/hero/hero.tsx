@@ -20,7 +20,7 @@ interface HeroProps {
 /** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
 function Hero({ actionRef, onSeeSavings, onJoinWaitlist, plate }: HeroProps) {
   return (
-    <section className="hero" id="hero" aria-labelledby="hero-title">
+    <section className="below-bar hero" id="hero" aria-labelledby="hero-title">
       <div className="hero-title">
         <LaunchBadge />
         <HeroHeadline id="hero-title" />
