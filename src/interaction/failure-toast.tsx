@@ -7,7 +7,7 @@ import { CloseIcon } from '@/illustrations/icons';
 function FailureToast({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
   return (
     <div role="alert" className="failure-toast">
-      <p>{children}</p>
+      <p className="flex-1">{children}</p>
       <Button variant="ghost" size="icon" aria-label={regionNames.dismiss} onClick={onDismiss}>
         <CloseIcon className="size-4" />
       </Button>

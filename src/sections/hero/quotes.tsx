@@ -41,7 +41,11 @@ function HeroQuotes() {
       <figcaption className="quotes-caption">
         <b>{job.name}</b>, {job.car}. <span className="text-muted-foreground inline-block">{note}</span>
       </figcaption>
-      <p className="quotes-fair" aria-hidden="true" style={atPrice(fairRange.from, fairRange.to)}>
+      <p
+        className="quotes-fair hidden hero-desktop:block"
+        aria-hidden="true"
+        style={atPrice(fairRange.from, fairRange.to)}
+      >
         <span className="bg-background absolute top-0 left-1/2 -translate-1/2 px-[12px] font-semibold whitespace-nowrap">
           {heroQuotes.fairRange}
         </span>
