@@ -1,5 +1,8 @@
 import { inView } from 'framer-motion';
 
+/** A page that is never idle, as on a slow phone, runs the task all the same. */
+const IDLE_TIMEOUT_MS = 3000;
+
 /** Delay in browsers without `requestIdleCallback` (Safari before 18.4). */
 const IDLE_FALLBACK_MS = 300;
 
@@ -13,13 +16,13 @@ const INTERACTION_EVENTS = [
   'scroll',
 ] as const;
 
-/** Runs the task when the browser is idle. Returns a function that cancels it. */
+/** Runs the task when the browser is idle, at the latest after three seconds. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(task, IDLE_FALLBACK_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(task);
+  const handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
   return () => cancelIdleCallback(handle);
 }
 

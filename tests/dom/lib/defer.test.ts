@@ -14,13 +14,13 @@ it('whenIdle runs the task a moment later in a browser without requestIdleCallba
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('whenIdle runs the task in an idle callback where there are any', () => {
+it('whenIdle runs the task in an idle callback where there are any, at the latest after three seconds', () => {
   const requestIdleCallback = vi.fn(() => 7);
   const cancelIdleCallback = vi.fn();
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
   vi.stubGlobal('cancelIdleCallback', cancelIdleCallback);
   whenIdle(task)();
-  expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(task);
+  expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(task, { timeout: 3000 });
   expect(cancelIdleCallback).toHaveBeenCalledExactlyOnceWith(7);
 });
 
