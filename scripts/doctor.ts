@@ -1,31 +1,69 @@
-// `npm run doctor` checks the live project and site of the settings, or the site of the flag --site.
-import { type Check, formatResult, runChecks } from './doctor/checks.ts';
-import { claimCheck } from './doctor/claim-check.ts';
-import { DELETE_PROBE_ROWS } from './doctor/probe-rows.ts';
-import { openProject } from './doctor/project.ts';
-import { projectChecks } from './doctor/project-checks.ts';
+// `npm run doctor` checks the live project and site of the settings from outside, as anyone could.
+import { parseArgs, styleText } from 'node:util';
+import { parseSettings } from '../src/lib/settings-schema.ts';
+import { type Check, DELETE_DOCTOR_ROWS, projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
-import { readFlags } from './flags.ts';
-import { checkSettings } from './read-settings.ts';
-import { ownerAddress } from './report/database.ts';
+import { CommandError, messageOf, runCommand } from './errors.ts';
+import { loadEnvironment } from './load-environment.ts';
 
-const { values } = readFlags('checks the live project and site from outside', {
-  site: { value: '<address>', help: 'another site than VITE_SITE_URL' },
-  project: { help: 'only the project' },
+const HELP = `npm run doctor: checks the live project and site from outside
+
+  --site <address>  another site than VITE_SITE_URL
+  --project         only the project`;
+
+/** A check that throws has failed. */
+async function problemsOf({ run }: Check): Promise<string[]> {
+  try {
+    return await run();
+  } catch (error) {
+    // `fetch` says "fetch failed" and keeps the reason in the cause.
+    return [`could not be checked (${messageOf((error instanceof Error && error.cause) || error)})`];
+  }
+}
+
+/** Runs and prints checks in order; the others are not run if the first fails. Returns whether all have passed. */
+export async function passes(checks: readonly Check[]): Promise<boolean> {
+  let hasPassed = true;
+  for (const [index, check] of checks.entries()) {
+    const problems = await problemsOf(check);
+    if (problems.length === 0) {
+      console.log(`${styleText('green', 'passed')}  ${check.name}`);
+      continue;
+    }
+    hasPassed = false;
+    const lines = [`${styleText('red', 'FAILED')}  ${check.name}`, ...problems, `Fix: ${check.fix}`];
+    console.log(lines.join('\n        '));
+    if (index === 0) break;
+  }
+  return hasPassed;
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string' },
+      project: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  loadEnvironment('production');
+  const settings = readSettings();
+  const site = (values.site ?? settings.siteUrl).replace(/\/+$/, '');
+  if (site === '' && !values.project)
+    throw new CommandError('Set VITE_SITE_URL, or give --site or --project.');
+  const project = await passes(projectChecks(settings.supabaseUrl, settings.supabaseAnonKey));
+  const page = values.project || (await passes(siteChecks(site, settings)));
+  console.log(
+    `\nThe doctor keeps one row in each table. To delete them, in the SQL editor:\n${DELETE_DOCTOR_ROWS}`,
+  );
+  if (!project || !page) process.exitCode = 1;
 });
-const { supabaseUrl: url, supabaseAnonKey: key, siteUrl, mailingAddress } = checkSettings('production');
-const site = values.project ? '' : (values.site ?? siteUrl).replace(/\/+$/, '');
-const lacksSite = site === '' && !values.project;
 
-const database = ownerAddress();
-const checks: Check[] = [projectChecks(openProject(url, key))];
-if (site !== '') checks.push(siteChecks({ site, url, key, mailingAddress }));
-if (database !== undefined) checks.push(claimCheck(database));
-const results = await runChecks(checks, (result) => console.log(formatResult(result)));
-const failed = results.filter(({ problems }) => problems.length > 0).length;
-console.log(`\ndoctor: ${results.length - failed} passed, ${failed} failed`);
-if (lacksSite) console.log('The site was not checked: set VITE_SITE_URL or give --site.');
-console.log(
-  `\nThe doctor keeps one row in each table. To delete them, in the SQL editor:\n${DELETE_PROBE_ROWS}`,
-);
-if (failed > 0 || lacksSite) process.exitCode = 1;
+function readSettings() {
+  try {
+    return parseSettings(process.env);
+  } catch (error) {
+    throw new CommandError(messageOf(error));
+  }
+}
