@@ -8,9 +8,6 @@ const port = Number(process.env['PITLANE_PORT'] ?? 4173);
 // The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
 process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;
 
-/** `npm run shots` takes the pictures of the visual tests and more, on every screen, into shots/. */
-const takesShots = process.env['PITLANE_SHOTS'] !== undefined;
-
 /** The engines besides Chromium, in which the journeys run where they are installed. */
 const engines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 
@@ -26,18 +23,14 @@ export default defineConfig({
     // The browser and its fonts come from the lock file; processors differ in a few pixels of a gradient.
     toHaveScreenshot: { maxDiffPixelRatio: 0.001 },
   },
-  snapshotPathTemplate: takesShots ? 'shots/{arg}{ext}' : '{testDir}/baselines/{arg}{ext}',
-  ...(takesShots
-    ? { testMatch: 'visual.spec.ts', updateSnapshots: 'all' as const }
-    : { grepInvert: /@shots-only/ }),
-  // Playwright calls each new picture a snapshot that does not exist.
-  quiet: takesShots,
-  reporter: takesShots ? 'list' : [['list'], ['./tests/e2e/skip-reporter.ts']],
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  reporter: [['list'], ['./tests/e2e/skip-reporter.ts']],
   globalSetup: './scripts/test-tools.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
+    trace: 'retain-on-failure',
     // Nothing to wait for; tests in which something moves use `MOTION`.
     contextOptions: { reducedMotion: 'reduce' },
   },
@@ -50,7 +43,8 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `node scripts/run.mjs start --built --fresh --port ${port}`,
+    command: `npx vite preview --mode embedded --host 127.0.0.1 --port ${port}`,
+    env: { PITLANE_DATABASE: 'memory' },
     url: `http://127.0.0.1:${port}/`,
     timeout: 60_000,
     reuseExistingServer: false,

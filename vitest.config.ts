@@ -69,6 +69,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file starts servers of its own, which take a lot of memory.
           maxWorkers: 2,
+          // Vitest runs projects with different numbers of workers one after the other.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,15 +1,15 @@
 // `npm run backup` copies the rows of the owner's database into backup/. `npm run backup -- --restore` puts them into a
 // project that the migrations have made: they hold the tables and who may do what, so no backup does.
+import { parseArgs } from 'node:util';
 import { backUp, restore } from './database/backup.ts';
 import { CommandError } from './errors.ts';
-import { readFlags } from './flags.ts';
+import { loadEnvironment } from './load-environment.ts';
 import { connectOwner, ownerAddress } from './report/database.ts';
 
 const FOLDER = 'backup';
 
-const { values } = readFlags('a copy of the live rows, into backup/', {
-  restore: { help: 'put them into a new project instead' },
-});
+const { values } = parseArgs({ options: { restore: { type: 'boolean' } } });
+loadEnvironment('production');
 const address = ownerAddress();
 if (address === undefined) throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
 const { place, sql } = await connectOwner(address, { application_name: 'backup' });

@@ -30,10 +30,22 @@ function livingServers(folder: string): Server[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const pids = names.flatMap((name) => /^lock-(\d+)$/.exec(name)?.[1] ?? []).map(Number);
   for (const pid of pids.filter((pid) => !isAlive(pid))) rmSync(recordOf(folder, pid), { force: true });
-  return pids.filter(isAlive).map((pid) => {
-    const [url = '', key = ''] = readFileSync(recordOf(folder, pid), 'utf8').split(' ');
+  return pids.filter(isAlive).flatMap((pid) => {
+    const record = read(recordOf(folder, pid));
+    if (record === null) return [];
+    const [url = '', key = ''] = record.split(' ');
     return { pid, url, key };
   });
+}
+
+/** Null when its process has deleted it since the folder was listed. */
+function read(record: string): string | null {
+  try {
+    return readFileSync(record, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** The server that has this folder's database open and answers, or null. */
@@ -54,6 +66,7 @@ export function lockDatabase(folder: string) {
   };
   // If two processes start together, at least one sees the other's lock, since each writes its own before it looks.
   lock.record();
+  process.once('exit', lock.release);
   const holder = livingServers(folder).find(({ pid }) => pid !== process.pid);
   if (holder === undefined) return lock;
   lock.release();

@@ -6,7 +6,7 @@ import { App } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
-import type { Connect, Plugin } from 'vite';
+import type { Connect } from 'vite';
 import { lockDatabase } from './database-lock.ts';
 import { migrateEmbedded } from './embedded-migrations.ts';
 import { PUBLISHABLE_KEY } from './embedded-mode.ts';
@@ -44,18 +44,15 @@ interface Options {
   folder: string | null;
   /** Requests of this computer without a key act as the owner, as the table browser's do. */
   ownerWithoutKey: boolean;
-  secretKey?: string | undefined;
 }
 
 /**
  * A Postgres in this process (PGlite) behind the data interface of Supabase, with the migrations applied.
  * @throws CommandError when another process uses the folder, it cannot be opened, or a migration fails.
  */
-export async function openEmbeddedBackend({
-  folder,
-  ownerWithoutKey,
-  secretKey = `sb_secret_${randomUUID()}`,
-}: Options) {
+export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) {
+  // The browser tests know it, to read the rows back.
+  const secretKey = process.env['PITLANE_SECRET_KEY'] ?? `sb_secret_${randomUUID()}`;
   const lock = folder === null ? null : lockDatabase(folder);
   const connection = new Connection({ url: folder === null ? 'memory://' : join(folder, 'database') });
   const app: App = new App({
@@ -78,24 +75,17 @@ export async function openEmbeddedBackend({
   // The package declares the class App in two files, which TypeScript takes for two classes.
   const serving = (...paths: string[]) => honoMiddleware(app as never, paths);
   const middleware = serving('/rest/v1');
-  const serve = ({ middlewares }: { middlewares: Connect.Server }) => {
-    if (ownerWithoutKey) {
-      middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
-      middlewares.use(serving('/_system', TABLE_BROWSER));
-    }
-    serveOwnerQueries(middlewares, connection.driver, secretKey);
-    middlewares.use(middleware);
-  };
-  /** Serves it on the origin of a development or preview server, before the static host, which answers every path. */
-  const plugin: Plugin = {
-    name: 'pitlane:embedded-backend',
-    enforce: 'pre',
-    configureServer: serve,
-    configurePreviewServer: serve,
-  };
   return {
-    plugin,
     middleware,
+    /** Adds it to a development or preview server. */
+    serve(middlewares: Connect.Server) {
+      if (ownerWithoutKey) {
+        middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
+        middlewares.use(serving('/_system', TABLE_BROWSER));
+      }
+      serveOwnerQueries(middlewares, connection.driver, secretKey);
+      middlewares.use(middleware);
+    },
     /** Runs SQL as the owner. */
     query: (sql: string) => connection.driver.query<Record<string, unknown>>(sql),
     /** Records where the site that uses it answers. */

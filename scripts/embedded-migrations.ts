@@ -11,9 +11,9 @@ const BEGINNING = /^(?!\s*(?:--|$))/m;
 const withoutSpacing = (sql: string) => sql.replaceAll(/[\s;]/g, '');
 
 /**
- * Applies the files of supabase/migrations that the database has not had, and names those that were edited since.
+ * Applies the files of supabase/migrations that the database has not had.
  * @param database Its name in messages.
- * @throws CommandError naming a migration that was applied and has vanished, or the line of one that fails.
+ * @throws CommandError naming migrations that were edited or removed after they were applied, or the line of one that fails.
  */
 export async function migrateEmbedded(
   app: App,
@@ -28,26 +28,20 @@ export async function migrateEmbedded(
   const { rows } = await driver.query<{ version: string; sql: string }>(
     "select version, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations order by version",
   );
-  const applied = rows.map(({ version }) => version);
-
-  const vanished = applied.filter((version) => files.every((file) => file.version !== version));
-  if (vanished.length > 0) {
-    throw new CommandError(
-      `supabase/migrations lacks ${vanished.join(', ')}, which ${database} has had.\n` +
-        `Restore the file, or move ${database} to another place to start with an empty database.`,
-    );
-  }
-  const edited = files.filter(({ version, sql }) =>
-    rows.some((row) => row.version === version && withoutSpacing(row.sql) !== withoutSpacing(sql)),
+  const changed = rows.filter(
+    (row) =>
+      !files.some(
+        ({ version, sql }) => version === row.version && withoutSpacing(sql) === withoutSpacing(row.sql),
+      ),
   );
-  for (const { path } of edited) {
-    console.warn(
-      `${relative('.', path)} was edited after ${database} had it, which therefore lacks the change.\n` +
-        `Undo the edit and write a new migration, or move ${database} to another place to start with an empty database.`,
+  if (changed.length > 0) {
+    throw new CommandError(
+      `Of supabase/migrations, ${changed.map(({ version }) => version).join(', ')} was edited or removed after ${database} had it.\n` +
+        `Undo that and write a new migration, or move ${database} to another place to start with an empty database.`,
     );
   }
   if (failure === null) return;
-  const failed = files.find(({ version }) => !applied.includes(version));
+  const failed = files.find(({ version }) => rows.every((row) => row.version !== version));
   if (failed === undefined || !isObject(failure)) throw failure;
   const { query, position } = failure;
   // PostgreSQL names a position inside the statement only when it does not understand it.

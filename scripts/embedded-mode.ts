@@ -1,4 +1,4 @@
-/** The build mode that talks to the embedded backend: browser tests and `npm run preview`. */
+/** The build mode that talks to the embedded backend: `vite build --mode embedded` is for browser tests. */
 export const EMBEDDED_MODE = 'embedded';
 
 /** Not a secret: what visitors send to a backend that only this computer reaches. */

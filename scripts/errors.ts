@@ -1,6 +1,10 @@
+import { inspect } from 'node:util';
+
 /** An error that whoever typed the command can act on: its message is printed without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';
+  /** How Vite prints it. */
+  [inspect.custom] = (): string => this.message;
 }
 
 /** The code of an error of the system, a database or a library; empty without one. */

@@ -1,15 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { runningServer } from './database-lock.ts';
 import { CommandError } from './errors.ts';
-import { readFlags } from './flags.ts';
 import { inventRows } from './seed/invented-rows.ts';
 
 /** Rows in one request: the backend takes about 4 MB. */
 const BATCH = 1000;
 
-const { values } = readFlags('four months of invented rows for the running npm start', {
-  seed: { value: '<number>', help: 'the same number gives the same rows again' },
-});
+const { values } = parseArgs({ options: { seed: { type: 'string' } } });
 const site = runningServer()?.url;
 if (site === undefined) throw new CommandError('No site is running here: run "npm start" first.');
 const seed = Number(values.seed ?? randomInt(1_000_000));

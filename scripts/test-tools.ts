@@ -1,10 +1,9 @@
-// The browser and the database server of the tests come from npm, into tests/tools; nothing else needs them.
+// The browser and the database server of the tests are packages of tests/tools; nothing else needs them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from 'playwright';
-import { install } from './install.mjs';
 
 const FOLDER = fileURLToPath(new URL('../tests/tools', import.meta.url));
 const PACKAGES = join(FOLDER, 'node_modules');
@@ -37,9 +36,9 @@ export function browserOptions(): LaunchOptions {
   };
 }
 
-/** Installs the browser and the database server unless they are there. Vitest and Playwright call it before the tests. */
+/** Unpacks the browser and the database server. Vitest and Playwright call it before the tests. */
 export default function provideTestTools(): void {
-  install(FOLDER, "the tests' browser and database, 340 MB");
+  if (!existsSync(POSTGRES)) throw new Error('First run "npm install --prefix tests/tools".');
   // The package's own install script, which npm may be set not to run.
   execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
   if (isLockedBrowser) unpackBrowser();

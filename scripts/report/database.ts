@@ -2,7 +2,6 @@ import postgres, { type ConnectionParameters } from 'postgres';
 import { databaseFolder, runningServer } from '../database-lock.ts';
 import { CommandError, messageOf } from '../errors.ts';
 import { askServer } from '../owner-query.ts';
-import { readVariables } from '../read-settings.ts';
 import type { Query } from './views.ts';
 
 export interface Source {
@@ -14,8 +13,7 @@ export interface Source {
 }
 
 /** The address of the owner's database, of the environment or the .env files; undefined when it is unset or blank. */
-export const ownerAddress = (): string | undefined =>
-  readVariables('production')['DATABASE_URL']?.trim() || undefined;
+export const ownerAddress = (): string | undefined => process.env['DATABASE_URL']?.trim() || undefined;
 
 /** An unescaped / or @ of a password would end up in the place, and be printed with it. */
 const ADDRESS =

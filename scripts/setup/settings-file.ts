@@ -1,34 +1,36 @@
-import { parseSettings } from '../../src/lib/settings-schema.ts';
-import { messageOf } from '../errors.ts';
+import { findProblem } from '../../src/lib/settings-schema.ts';
 
-/** Valid, so that only the asked variable can be wrong. */
-const REQUIRED = {
-  VITE_SUPABASE_URL: 'https://example.supabase.co',
-  VITE_SUPABASE_ANON_KEY: 'sb_publishable_example',
-};
-
-/** What the build would say of the value; null when it is right. */
-export function problemOf(variable: string, value: string): string | null {
-  try {
-    parseSettings({ ...REQUIRED, [variable]: value });
-    return null;
-  } catch (error) {
-    return messageOf(error).split('\n').slice(1).join('\n').trim();
-  }
+/** The value of an answer: without quotes around it, and completed where the right value is certain, as with https://. */
+export function settingOf(variable: string, answer: string): string {
+  const value = answer.trim().replace(/^(["'])(.*)\1$/, '$2');
+  return findProblem(variable, value)?.instead ?? value;
 }
 
-/** The variables of .env.example that it does not call optional, each with the comment above it, which may be for two. */
-export function questionsIn(example: string): { variable: string; hint: string }[] {
-  const [asked = ''] = example.split('\n# Optional');
-  return [...asked.matchAll(/((?:^# .*\n)*)^(VITE_\w+)=/gm)].map(([, comment = '', variable = '']) => ({
-    variable,
-    hint: comment.replaceAll(/^# /gm, '').trim(),
-  }));
+/** What is wrong with an answer; null when it is right. */
+export const problemOf = (variable: string, answer: string): string | null =>
+  findProblem(variable, settingOf(variable, answer))?.text ?? null;
+
+export interface Question {
+  variable: string;
+  title: string;
+  hint: string;
 }
 
-/** As read-settings.ts reads it: the first and the last quote are not part of the value. */
-const lineOf = (variable: string, value: string) =>
-  /[#'"`]/.test(value) ? `${variable}='${value}'` : `${variable}=${value}`;
+/** The settings of .env.example: above each a comment, its title up to the first colon or full stop and then a hint. */
+export function questionsIn(example: string): Question[] {
+  return [...example.matchAll(/((?:^# .*\n)+)^(VITE_\w+)=/gm)].map(([, comment = '', variable = '']) => {
+    const [, title = '', hint = ''] =
+      /^(.*?)[:.]\s+(.*)$/s.exec(comment.replaceAll(/^# /gm, '').trim()) ?? [];
+    return { variable, title, hint };
+  });
+}
+
+/** As Node reads it: in quotes everything counts but the quote itself. */
+function lineOf(variable: string, value: string): string {
+  if (!/[#'"`]/.test(value)) return `${variable}=${value}`;
+  const quote = ["'", '"', '`'].find((each) => !value.includes(each)) ?? '"';
+  return `${variable}=${quote}${value}${quote}`;
+}
 
 /** The text of a file with these settings: each in its own line, every other line as it was. */
 export function withSettings(file: string, settings: Readonly<Record<string, string>>): string {

@@ -32,11 +32,13 @@ export function languageServers(): Plugin {
         // The legal pages are files of the first one.
         const own = new RegExp(`^${language.path}(?!\\w+\\.html)`);
         let opening: Promise<ViteDevServer> | undefined;
-        const open = () => {
+        const open = async () => {
           const server = { middlewareMode: true, ws: { server: httpServer } };
           const cacheDir = `node_modules/.vite-${language.code}`;
-          const { plugins: _backend, ...inline } = config.inlineConfig;
-          return createServer({ ...inLanguage(inline, language), base: language.path, cacheDir, server });
+          const inline = inLanguage(config.inlineConfig, language);
+          const opened = await createServer({ ...inline, base: language.path, cacheDir, server });
+          // Where the config changes, the first server restarts, and opens another.
+          return Object.assign(opened, { restart: async () => {} });
         };
         middlewares.use((request, response, next) => {
           if (!own.test(request.url ?? '')) return next();

@@ -10,6 +10,8 @@ import { assembleDocument, fillInTexts, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { drawIcon, FAVICON, ICONS, renderIcon } from './icons.ts';
 import { inLanguage } from './languages.ts';
+import { findPlaceholders } from './placeholders.ts';
+import { readSettings } from './read-settings.ts';
 import { renderShareImage } from './share-image.ts';
 import { siteFiles } from './site-files.ts';
 import { colorToken } from './tokens.ts';
@@ -19,27 +21,32 @@ const SERVER_ENTRY = 'src/prerender.tsx';
 type ServerEntry = typeof import('../../src/prerender.tsx');
 
 /**
- * Builds the site: for each language the client and both pages as complete HTML, and what share links and search engines
+ * Reads the settings, and builds the site: for each language the client and both pages as complete HTML, and what share links and search engines
  * ask for. In development it fills the texts of index.html and serves the favicon.
  */
-export function siteBuild(settings: Settings): Plugin {
+export function siteBuild(): Plugin {
+  let settings: Settings;
   return {
     name: 'pitlane:site-build',
-    config: () => ({
-      builder: {},
-      // One stylesheet for all chunks: prerendered HTML must not wait for the CSS of a lazy chunk.
-      build: { cssCodeSplit: false, emptyOutDir: false },
-      environments: {
-        // A folder for each build: Node imports a module once, and two builds can run at once.
-        ssr: {
-          build: {
-            ssr: SERVER_ENTRY,
-            outDir: `node_modules/.prerender-${randomUUID()}`,
-            copyPublicDir: false,
+    config: (_config, { mode, isPreview }) => {
+      // A preview's settings are in its build.
+      if (!isPreview) settings = readSettings(mode);
+      return {
+        builder: {},
+        // One stylesheet for all chunks: prerendered HTML must not wait for the CSS of a lazy chunk.
+        build: { cssCodeSplit: false, emptyOutDir: false },
+        environments: {
+          // A folder for each build: Node imports a module once, and two builds can run at once.
+          ssr: {
+            build: {
+              ssr: SERVER_ENTRY,
+              outDir: `node_modules/.prerender-${randomUUID()}`,
+              copyPublicDir: false,
+            },
           },
         },
-      },
-    }),
+      };
+    },
     configureServer({ middlewares }) {
       middlewares.use(`/${FAVICON}`, (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(drawIcon());
@@ -57,7 +64,7 @@ export function siteBuild(settings: Settings): Plugin {
       return fillInTexts(page, documentTexts);
     },
     async buildApp(builder) {
-      const { root, build, inlineConfig } = builder.config;
+      const { root, mode, logger, build, inlineConfig } = builder.config;
       const output = resolve(root, build.outDir);
       await rm(output, { recursive: true, force: true });
 
@@ -85,6 +92,8 @@ export function siteBuild(settings: Settings): Plugin {
         await mkdir(dirname(join(output, file)), { recursive: true });
         await writeFile(join(output, file), content);
       }
+      if (mode !== 'production') return;
+      for (const text of await findPlaceholders(settings, output)) logger.warn(`Warning: ${text}`);
     },
   };
 }

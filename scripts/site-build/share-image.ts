@@ -1,9 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { decompress } from 'wawoff2';
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { escapeHtml, SHARE_IMAGE_SIZE } from './head-tags.tsx';
 import { drawIcon } from './icons.ts';
@@ -12,22 +7,14 @@ import { colorToken } from './tokens.ts';
 type ShareTexts = DocumentTexts['shareImage'];
 
 const FACE = 'Radio Canada Big';
-const FONT = 'src/assets/fonts/radio-canada-big-latin-wght-normal.woff2';
+/** The page's font in the format that sharp can open. */
+const FONT = 'scripts/site-build/radio-canada-big.ttf';
 const MARGIN = 72;
 const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;
 const BAND_HEIGHT = 58;
 
-let opening: Promise<void> | undefined;
-
-/** A font that sharp has opened is also used for the text of SVGs, for as long as it is there. It cannot open WOFF2. */
-async function openFont(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'share-image-'));
-  process.once('exit', () => rmSync(folder, { recursive: true }));
-  const fontfile = join(folder, 'display.ttf');
-  await writeFile(fontfile, await decompress(await readFile(FONT)));
-  await sharp({ text: { text: FACE, font: FACE, fontfile } }).toBuffer();
-}
+let opening: Promise<unknown> | undefined;
 
 /**
  * The image of shared links: the name, the headline and the hero's ruler with the saving to scale. The product name is
@@ -35,7 +22,8 @@ async function openFont(): Promise<void> {
  * @returns A PNG.
  */
 export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
-  opening ??= openFont();
+  // A font that sharp has opened is also used for the text of SVGs.
+  opening ??= sharp({ text: { text: FACE, font: FACE, fontfile: FONT } }).toBuffer();
   await opening;
   return sharp(Buffer.from(drawShareImage(productName, texts)))
     .withExif({ IFD0: { ImageDescription: productName } })

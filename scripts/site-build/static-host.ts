@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import vercel from '../../vercel.json' with { type: 'json' };
+import { CommandError } from '../errors.ts';
 
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 
@@ -53,6 +54,12 @@ export async function serve(host: Host): Promise<{ origin: string; close: () => 
 export function staticHost(): Plugin {
   return {
     name: 'pitlane:static-host',
+    config({ build }, { isPreview, mode }) {
+      const outDir = build?.outDir ?? 'dist';
+      if (!isPreview || existsSync(outDir)) return;
+      const flags = mode === 'production' ? '' : ` --mode ${mode}`;
+      throw new CommandError(`There is no ${outDir}: first run "npx vite build${flags}".`);
+    },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(hostSite(join(config.root, config.build.outDir)));
     },

@@ -1,5 +1,4 @@
 import { settings } from '@/lib/settings';
-import { PREVIEW_URL } from '@/lib/settings-schema';
 import type { TablesInsert } from './database.types';
 import { CREATED, failure, type InsertResult, insertRow } from './insert-row';
 import { EVENT_TEXT_LIMITS, storedPageUrl, storedReferrer, storedUserAgent } from './stored-text';
@@ -20,7 +19,6 @@ export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
 /** The same without the data client, whose code a page that is being left may not have loaded. Never throws. */
 export async function sendAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
   const { supabaseUrl, supabaseAnonKey } = settings;
-  if (supabaseUrl === PREVIEW_URL) return failure('preview', 'no project');
   try {
     const { status } = await fetch(`${supabaseUrl}/rest/v1/user_sessions`, {
       method: 'POST',

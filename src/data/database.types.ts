@@ -1,4 +1,4 @@
-// Written by `npm run generate:types` from supabase/migrations; `npm run test:db` compares them.
+// Written by `npm run generate:types` from supabase/migrations; `npm test` compares them.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

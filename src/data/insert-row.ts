@@ -1,15 +1,13 @@
 import { loadChunk } from '@/lib/load-chunk';
-import { settings } from '@/lib/settings';
-import { PREVIEW_URL } from '@/lib/settings-schema';
 import type { DataClient } from './client';
 
 /**
- * Why a row was not stored: its e-mail address is there already (SQLSTATE 23505), this build is a preview without a
- * project, too many rows came from this network (HTTP 429), or anything else.
+ * Why a row was not stored: its e-mail address is there already (SQLSTATE 23505), too many rows came from this network
+ * (HTTP 429), or anything else.
  */
 export interface InsertFailure {
   ok: false;
-  reason: 'duplicate' | 'preview' | 'limited' | 'failed';
+  reason: 'duplicate' | 'limited' | 'failed';
   /** For the console: the code and the status, never a value that was typed. */
   cause: string;
 }
@@ -40,7 +38,6 @@ type Send = (client: DataClient, signal: AbortSignal) => PromiseLike<Answer>;
  * row stored later would make the next attempt a duplicate.
  */
 export async function insertRow(send: Send): Promise<{ ok: true; data: unknown } | InsertFailure> {
-  if (settings.supabaseUrl === PREVIEW_URL) return failure('preview', 'no project');
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), DEADLINE_MS);
   try {

@@ -1,72 +1,47 @@
-/** Instead of a project, in the builds that hosts make of pull requests: nothing is sent to it. */
-export const PREVIEW_URL = 'https://preview.invalid';
+/** What is wrong with a value, and the value to write instead where that is certain. */
+interface Problem {
+  text: string;
+  instead?: string | undefined;
+}
+
+type Check = (value: string, today: Date) => Problem | null;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What is wrong with a value, and the value to write instead where that can be known. */
-type Problem = readonly [text: string, instead?: string];
-type Check = (value: string, today: Date) => Problem | null;
-
-const URL_SCHEME = /^[a-z][a-z+.-]*:\/\//i;
-
-/** The value with `https://` before it; null when that is no address of a site either. */
-function withHttps(value: string): URL | null {
-  const address = value.replace(/^(?:http:)?\/\//i, '');
-  if (URL_SCHEME.test(address) || !URL.canParse(`https://${address}`)) return null;
-  const url = new URL(`https://${address}`);
-  return /\w\.\w/.test(url.hostname) ? url : null;
-}
-
-/** Whether it is an https address; of an `origin` also without a path, which would be cut off or break what is appended. */
-const addressProblem = (value: string, wanted: 'href' | 'origin' = 'href'): Problem | null => {
-  if (URL.canParse(value) && new URL(value).protocol === 'https:') {
-    const { origin, href } = new URL(value);
-    return wanted === 'href' || href === `${origin}/` ? null : ['has more than an origin', origin];
+/** An https address; of an `origin` without a path, which would be cut off or break what is appended. */
+const checkAddress = (value: string, wanted: 'href' | 'origin' = 'href'): Problem | null => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol === 'https:') {
+    const isWhole = wanted === 'href' || url.href === `${url.origin}/`;
+    return isWhole ? null : { text: 'has more than an origin', instead: url.origin };
   }
-  const text =
-    URL_SCHEME.test(value) || URL.canParse(value) ? 'must be an https address' : 'is not an address';
-  const url = withHttps(value);
-  return url === null ? [text] : [text, url[wanted]];
+  const completed = `https://${value.replace(/^(?:http:)?\/\//i, '')}`;
+  const isSite = /^https:\/\/(?:[\w-]+\.)+[a-z]{2,}(?:[/:?]|$)/i.test(completed) && URL.canParse(completed);
+  return { text: 'must be an https address', instead: isSite ? new URL(completed)[wanted] : undefined };
 };
 
 /** A project's id, in whatever address Supabase shows: of the dashboard, the database, its pooler. Never a password. */
 const PROJECT_ID = /(?<![\w:])[a-z]{20}(?!\w)/;
 const DASHBOARD_OR_DATABASE = /(?:^|[/@.])(?:db\.\w+\.supabase\.co|supabase\.(?:com|io))\b/;
 
-const projectProblem: Check = (value) => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url?.protocol === 'http:' && LOOPBACK.has(url.hostname) && url.href === `${url.origin}/`) return null;
-  const problem: Problem | null = DASHBOARD_OR_DATABASE.test(value)
-    ? ["is not the address of a project's data interface"]
-    : addressProblem(value, 'origin');
+const checkProject: Check = (value) => {
+  if (/^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/?$/.test(value)) return null;
+  const problem = DASHBOARD_OR_DATABASE.test(value)
+    ? { text: "is not the address of a project's data interface" }
+    : checkAddress(value, 'origin');
   const [id] = PROJECT_ID.exec(value) ?? [];
-  return problem && id !== undefined ? [problem[0], `https://${id}.supabase.co`] : problem;
+  return problem && id !== undefined ? { ...problem, instead: `https://${id}.supabase.co` } : problem;
 };
 
-const siteProblem: Check = (value) =>
-  URL.canParse(value) && LOOPBACK.has(new URL(value).hostname)
-    ? ['is of this computer']
-    : addressProblem(value, 'origin');
-
-/** A path of the site or an address. A name without a dot before its first slash, or of a document, is a path. */
-const pageProblem: Check = (value) => {
-  if (/^\/(?!\/)/.test(value)) return null;
-  const [path] = /^(?:[\w-]+(?:\.html?)?$|[\w-]+\/.*)/.exec(value.replace(/^\.\//, '')) ?? [];
-  return path === undefined ? addressProblem(value) : ['lacks its first slash', `/${path}`];
-};
-
-const keyProblem: Check = (value) => {
+const checkKey: Check = (value) => {
   const role = jwtRole(value);
   if (value.startsWith('sb_secret_') || role === 'service_role') {
-    return [
-      'is a secret key; use the publishable one (sb_publishable_...). If the secret one was ever in a build, replace it',
-    ];
+    return {
+      text: 'is a secret key; use the publishable one. If the secret one was ever in a build, replace it',
+    };
   }
   if (/^sb_publishable_[\w-]+$/.test(value) || role === 'anon') return null;
-  if (value.startsWith('sb_publishable_')) {
-    return ['is only the beginning of a key. Copy the whole key: dashboard, "Connect"'];
-  }
-  return ['is no publishable key (sb_publishable_...)'];
+  return { text: 'is no whole publishable key (sb_publishable_...)' };
 };
 
 /** The `role` claim of a legacy key, which is a JSON web token; null for anything else. */
@@ -79,30 +54,39 @@ export function jwtRole(key: string): unknown {
   }
 }
 
-const nameProblem: Check = (value) => {
-  const length = [...value].length;
-  return length >= 2 && length <= 20 ? null : ['must have 2 to 20 characters'];
-};
+const checkSite: Check = (value) =>
+  URL.canParse(value) && LOOPBACK.has(new URL(value).hostname)
+    ? { text: 'is of this computer' }
+    : checkAddress(value, 'origin');
 
-const emailProblem: Check = (value) => {
-  const [address] = /[^\s@:<>"]+@[^\s@?<>",;]+/.exec(value) ?? [];
-  if (address === undefined) return ['is not an e-mail address'];
-  return address === value ? null : ['is more than an e-mail address', address];
+const checkEmail: Check = (value) => {
+  if (/^[^\s@:<>"]+@[^\s@?<>",;]+$/.test(value)) return null;
+  const [, address] = /^mailto:([^\s@:<>"]+@[^\s@?<>",;]+)/.exec(value) ?? [];
+  return { text: 'is not an e-mail address', instead: address };
 };
 
 /** A launch date further away is taken for a typing error. */
 const MOST_YEARS = 3;
 
-const dateProblem: Check = (value, today) => {
-  const [, year = '', month = '', day = ''] = /^(\d{4})\D(\d{1,2})\D(\d{1,2})$/.exec(value) ?? [];
-  const written = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  const date = new Date(`${written}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
-  if (!exists) return ['is not a date like 2027-05-01'];
-  if (written !== value) return ['is not written like 2027-05-01', written];
+const checkDate: Check = (value, today) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  if (!exists || !/^\d{4}-\d\d-\d\d$/.test(value)) return { text: 'is not a date like 2027-05-01' };
   const latest = new Date(today);
   latest.setUTCFullYear(latest.getUTCFullYear() + MOST_YEARS);
-  return date <= latest ? null : [`is more than ${MOST_YEARS} years away`];
+  return date <= latest ? null : { text: `is more than ${MOST_YEARS} years away` };
+};
+
+/** An address, or a path of the site, of which `terms.html` and `legal/terms` lack the first slash. */
+const checkPage: Check = (value) => {
+  if (/^\/(?!\/)/.test(value)) return null;
+  if (!/^(?:[\w-]+(?:\.html?)?$|[\w-]+\/)/.test(value)) return checkAddress(value);
+  return { text: 'lacks its first slash', instead: `/${value}` };
+};
+
+const checkName: Check = (value) => {
+  const length = [...value].length;
+  return length >= 2 && length <= 20 ? null : { text: 'must have 2 to 20 characters' };
 };
 
 /**
@@ -112,8 +96,8 @@ const dateProblem: Check = (value, today) => {
 const DEFAULT_NAME = import.meta.env?.VITE_PRODUCT_NAME || 'Pitlane';
 
 /**
- * The variable of each setting, and its value when that is not set; without one the variable is required. The first eight
- * are the owner's to set.
+ * The variable of each setting, in the order of .env.example, and its value when that is not set; without one the variable
+ * is required.
  */
 const SOURCES = {
   /** Origin of the data interface, without a trailing slash. */
@@ -137,49 +121,46 @@ const SOURCES = {
 /** Typed settings of the site, one for each variable of `.env.example`. */
 export type Settings = { [Name in keyof typeof SOURCES]: string };
 
-const NAMES = Object.keys(SOURCES) as (keyof Settings)[];
-
-/** Checks of values that are not empty. */
-const CHECKS: Partial<Record<keyof Settings, Check>> = {
-  supabaseUrl: projectProblem,
-  supabaseAnonKey: keyProblem,
-  productName: nameProblem,
-  siteUrl: siteProblem,
-  contactEmail: emailProblem,
-  launchDate: dateProblem,
-  termsUrl: pageProblem,
-  privacyUrl: pageProblem,
+/** Of values that are not empty. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  VITE_SUPABASE_URL: checkProject,
+  VITE_SUPABASE_ANON_KEY: checkKey,
+  VITE_SITE_URL: checkSite,
+  VITE_CONTACT_EMAIL: checkEmail,
+  VITE_LAUNCH_DATE: checkDate,
+  VITE_TERMS_URL: checkPage,
+  VITE_PRIVACY_URL: checkPage,
+  VITE_PRODUCT_NAME: checkName,
 };
 
-/** @throws Error naming every variable that is missing or wrong, with the line to write instead. */
-function validate(settings: Settings, today: Date): void {
-  const problems = NAMES.flatMap((name) => {
-    const source = SOURCES[name];
-    const value = settings[name];
-    const missing: Problem | null = 'fallback' in source ? null : ['is missing'];
-    const problem = value === '' ? missing : CHECKS[name]?.(value, today);
-    if (!problem) return [];
-    const [text, instead] = problem;
-    return [
-      `  ${source.variable} ${text}${instead === undefined ? '' : `. Write: ${source.variable}=${instead}`}`,
-    ];
-  });
-  if (problems.length === 0) return;
-  throw new Error(`Invalid settings (see .env.example):\n${problems.join('\n')}`);
+/** What is wrong with the value of a variable, white space around it dropped; null when it is right, or may be empty. */
+export function findProblem(variable: string, value: string, today = new Date()): Problem | null {
+  if (value.trim() !== '') return CHECKS[variable]?.(value.trim(), today) ?? null;
+  const isOptional = Object.values(SOURCES).some(
+    (source) => source.variable === variable && 'fallback' in source,
+  );
+  return isOptional ? null : { text: 'is missing' };
 }
 
 /**
  * Parses environment variables. White space around a value is dropped; an empty value counts as unset.
- * @throws Error naming every variable that is missing or wrong. Not in a built page: its build has validated them.
+ * @throws Error naming every variable that is missing or wrong, with the line to write instead. Not in a built page: its
+ * build has validated them.
  */
 export function parseSettings(raw: Readonly<Record<string, unknown>>, today?: Date): Settings {
+  const problems: string[] = [];
   const values = Object.entries(SOURCES).map(([name, source]) => {
-    const given = raw[source.variable];
-    const fallback = 'fallback' in source ? source.fallback : '';
-    return [name, (typeof given === 'string' && given.trim()) || fallback] as const;
+    const { [source.variable]: given } = raw;
+    const value = typeof given === 'string' ? given.trim() : '';
+    if (!import.meta.env?.PROD) {
+      const problem = findProblem(source.variable, value, today);
+      const instead = problem?.instead === undefined ? '' : `. Write: ${source.variable}=${problem.instead}`;
+      if (problem !== null) problems.push(`  ${source.variable} ${problem.text}${instead}`);
+    }
+    return [name, value || ('fallback' in source ? source.fallback : '')] as const;
   });
+  if (problems.length > 0) throw new Error(`Invalid settings (see .env.example):\n${problems.join('\n')}`);
   const settings = Object.fromEntries(values) as Settings;
   for (const name of ['supabaseUrl', 'siteUrl'] as const) settings[name] = settings[name].replace(/\/+$/, '');
-  if (!import.meta.env?.PROD) validate(settings, today ?? new Date());
   return settings;
 }

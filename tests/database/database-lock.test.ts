@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { runningServer } from '../../scripts/database-lock.ts';
 import { runProgram } from './command.ts';
 
 it('at most one process takes over the lock of one that has ended', async () => {
@@ -33,4 +34,12 @@ it('at most one process takes over the lock of one that has ended', async () => 
   const taken = answers.flatMap((answer) => /Taken (.+)\./.exec(answer)?.[1]?.split(' ') ?? []);
   expect(taken.length).toBeGreaterThan(0);
   expect(taken).toHaveLength(new Set(taken).size);
+});
+
+it('a lock that is released between two reads is no server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pitlane-locks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // It is listed, and reading it says that it is not there.
+  symlinkSync(join(folder, 'released'), join(folder, `lock-${process.pid}`));
+  expect(runningServer(folder)).toBe(null);
 });

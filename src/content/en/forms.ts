@@ -28,7 +28,7 @@ export interface FormContent<Name extends string> {
   /** Label of the submit button while submitting, and the same for assistive technology. */
   submitting: string;
   progress: string;
-  messages: Record<'missing' | 'duplicate' | 'preview' | 'failed' | 'success', Message> & {
+  messages: Record<'missing' | 'duplicate' | 'failed' | 'success', Message> & {
     /** Shown in the dialog; the toast is the one of `failed`. */
     limited: Message;
   };
@@ -51,8 +51,6 @@ const postalCodeField = {
 
 const AN_HOUR = 'Too many tries came from your network. Please try again in an hour.';
 
-const previewMessage = { title: 'This is a Preview', description: 'Nothing is stored here.' };
-
 /** `{contact}` in the consent is a link to the contact address. */
 export const waitlistForm = {
   title: 'Join Our Waitlist',
@@ -73,7 +71,6 @@ export const waitlistForm = {
   messages: {
     missing: { title: 'Missing Information', description: 'Please fill in both email and postal code.' },
     duplicate: { title: 'Already Registered', description: 'This email is already on our waitlist!' },
-    preview: previewMessage,
     failed: { title: 'Registration Failed', description: 'Something went wrong. Please try again.' },
     limited: { title: 'Registration Failed', description: AN_HOUR },
     success: {
@@ -119,7 +116,6 @@ export const mechanicForm = {
   messages: {
     missing: { title: 'Missing Information', description: 'Please fill in every field.' },
     duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
-    preview: previewMessage,
     failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
     limited: { title: 'Submission Failed', description: AN_HOUR },
     success: {

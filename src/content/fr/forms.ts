@@ -18,8 +18,6 @@ const postalCodeField = {
 
 const AN_HOUR = 'Il y a eu trop d’essais à partir de votre réseau. Veuillez réessayer dans une heure.';
 
-const previewMessage = { title: 'Ceci est un aperçu', description: 'Rien n’est conservé ici.' };
-
 /** Without "de {product}" and "que {product}": the name may start with a vowel. `{contact}` in the consent is a link. */
 export const waitlistForm: typeof english.waitlistForm = {
   title: 'Notre liste d’attente',
@@ -46,7 +44,6 @@ export const waitlistForm: typeof english.waitlistForm = {
       title: 'Déjà sur la liste',
       description: 'Cette adresse courriel est déjà sur notre liste d’attente!',
     },
-    preview: previewMessage,
     failed: {
       title: 'L’inscription a échoué',
       description: 'Quelque chose n’a pas fonctionné. Veuillez réessayer.',
@@ -98,7 +95,6 @@ export const mechanicForm: typeof english.mechanicForm = {
       title: 'Demande déjà reçue',
       description: 'Cette adresse courriel nous a déjà été envoyée!',
     },
-    preview: previewMessage,
     failed: {
       title: 'L’envoi a échoué',
       description: 'Quelque chose n’a pas fonctionné. Veuillez réessayer.',

@@ -80,7 +80,6 @@ describe.each(FORMS)('$title', (form) => {
 
   it.each([
     ['finds a duplicate', 'duplicate', 'duplicate'],
-    ['is of a preview', 'preview', 'preview'],
     ['fails', 'failed', 'failed'],
     ['is one of too many, for which the toast is that of a failure', 'limited', 'failed'],
   ] as const)('keeps what was typed for another try when the insert %s', async (_, reason, shownInToast) => {

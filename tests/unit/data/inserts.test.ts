@@ -4,7 +4,6 @@ import { client } from '@/data/client';
 import { insertRow } from '@/data/insert-row';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
-import { settings } from '@/lib/settings';
 import { pending } from '../../setup/pending';
 import { created, FAILURES, fakeDataInterface, refused } from './fake-data-interface';
 
@@ -170,15 +169,6 @@ describe('an insert', () => {
     vi.useRealTimers();
     vi.doUnmock('@/data/client');
     vi.resetModules();
-  });
-
-  it('sends nothing from a preview without a project', async () => {
-    const project = settings.supabaseUrl;
-    settings.supabaseUrl = 'https://preview.invalid';
-    const results = [await registerDriver(DRIVER), await sendAnalyticsRow(ROW)];
-    settings.supabaseUrl = project;
-    expect(results).toMatchObject([{ reason: 'preview' }, { reason: 'preview' }]);
-    expect(server.sent).toEqual([]);
   });
 
   it('aborts the request at its deadline', async () => {

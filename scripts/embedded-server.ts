@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { databaseFolder } from './database-lock.ts';
+import { type EmbeddedBackend, openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
+import { PUBLISHABLE_KEY } from './embedded-mode.ts';
+
+/** Vite restarts by making a new server in the same process, from a newly loaded config: the open database stays. */
+const opened = globalThis as { pitlaneBackend?: Promise<EmbeddedBackend> };
+
+/**
+ * Serves the embedded backend on the origin of the site. In the mode `production` the site talks to a project, which is
+ * printed. Its rows are in a folder, or in memory with `PITLANE_DATABASE=memory`.
+ */
+export function embeddedServer(): Plugin {
+  async function serve(server: ViteDevServer | PreviewServer, isDevelopment: boolean) {
+    const { logger, mode } = server.config;
+    const print = (line: string) => logger.info(`  ${line}`);
+    const printUrls = server.printUrls.bind(server);
+    if (mode === 'production') {
+      server.printUrls = () => {
+        printUrls();
+        print('➜  LIVE:    what you send here is stored in the project of .env.production.local');
+      };
+      return;
+    }
+    const folder = databaseFolder() === 'memory' ? null : databaseFolder();
+    if (folder !== null && !existsSync(folder)) print(`Creating a database in ${folder}/ ...`);
+    if (opened.pitlaneBackend === undefined) {
+      opened.pitlaneBackend = openEmbeddedBackend({ folder, ownerWithoutKey: isDevelopment });
+      // So that the lock is released: PostgreSQL itself recovers from a killed process.
+      for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit());
+    }
+    const backend = await opened.pitlaneBackend;
+    backend.serve(server.middlewares);
+
+    // After a restart Vite calls it on the first server, to which it has copied this one.
+    server.printUrls = function (this: ViteDevServer | PreviewServer) {
+      printUrls();
+      const site = this.resolvedUrls?.local[0] ?? '';
+      backend.record(new URL(site).origin);
+      const rest = new URL('/rest/v1', site).href;
+      print(`➜  REST:    ${rest}, with the key ${PUBLISHABLE_KEY}`);
+      print(`➜  Rows:    on this computer, ${folder === null ? 'in memory' : `in ${folder}/`}`);
+      if (!isDevelopment) return;
+      print(`➜  Tables:  ${new URL(TABLE_BROWSER, site)}`);
+      logger.info(`
+  Register a driver, as the page does (201 the first time, then 409):
+    curl -i ${rest}/registered_users -H 'apikey: ${PUBLISHABLE_KEY}' \\
+      -H 'Content-Type: application/json' -d '{"email_id": "driver@example.com", "postal_code": "M5V 2T6", "user_agent": "Mozilla/5.0"}'
+
+  In another terminal, npm run seed adds four months of invented rows, and npm run report draws them.
+  Or change a text in src/content: the page follows.
+`);
+    };
+  }
+  return {
+    name: 'pitlane:embedded-server',
+    // Before the static host, which answers every path.
+    enforce: 'pre',
+    configureServer: async (server) => {
+      // The servers of other languages are behind the first one's.
+      if (!server.config.server.middlewareMode) await serve(server, true);
+    },
+    configurePreviewServer: (server) => serve(server, false),
+  };
+}
