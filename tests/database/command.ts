@@ -47,5 +47,10 @@ export function runProgram(program: string, args: string[], env: NodeJS.ProcessE
   return { process: child, output: () => text, printed, ended };
 }
 
-export const runCommand = (args: string[], env?: NodeJS.ProcessEnv) =>
-  runProgram(process.execPath, ['scripts/run.mjs', ...args], env);
+/** Runs `scripts/<name>.ts`. */
+export const runCommand = ([name = '', ...flags]: string[], env?: NodeJS.ProcessEnv) =>
+  runProgram(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...flags], env);
+
+/** Runs Vite's command. */
+export const runVite = (args: string[], env?: NodeJS.ProcessEnv) =>
+  runProgram(process.execPath, ['node_modules/vite/bin/vite.js', ...args], env);
