@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../src/lib/languages.ts';
 export const NAMED_SITE = {
   VITE_PRODUCT_NAME: 'Save$$ & "Go"',
   VITE_SITE_URL: 'https://www.save-and-go.example',
-  VITE_SUPABASE_URL: 'https://save-and-go.supabase.test',
+  VITE_SUPABASE_URL: 'https://save-and-go.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_save_and_go',
   VITE_CONTACT_EMAIL: 'hello@save-and-go.example',
   VITE_LAUNCH_DATE: `${new Date().getFullYear() + 1}-05-01`,
