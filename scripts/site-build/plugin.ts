@@ -21,8 +21,8 @@ const SERVER_ENTRY = 'src/prerender.tsx';
 type ServerEntry = typeof import('../../src/prerender.tsx');
 
 /**
- * Reads the settings, and builds the site: for each language the client and both pages as complete HTML, and what share links and search engines
- * ask for. In development it fills the texts of index.html and serves the favicon.
+ * Reads the settings, and builds the site: for each language the client and both pages as complete HTML, and what share
+ * links and search engines ask for. In development it fills the texts of index.html and serves the favicon.
  */
 export function siteBuild(): Plugin {
   let settings: Settings;
