@@ -54,7 +54,13 @@ const readFiles = () =>
 it("a month's rows are copied, and are there again after a restore", async () => {
   await backUp(lost, folder);
   await restore(restored, folder);
-  const tables = ['registered_users', 'mechanic_applications', 'user_sessions', 'private.limits', 'private.site_hosts'];
+  const tables = [
+    'registered_users',
+    'mechanic_applications',
+    'user_sessions',
+    'private.limits',
+    'private.site_hosts',
+  ];
   for (const table of tables) {
     const hash = `select count(*)::int as rows, md5(string_agg(stored::text, ' ' order by stored::text)) from ${table} as stored`;
     const [before] = await lost.unsafe(hash);
