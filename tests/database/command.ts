@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** A command of package.json in a process of its own. */
+/** A command in a process of its own. */
 export interface Command {
   process: ChildProcess;
   /** What it has printed so far. */
@@ -47,5 +47,6 @@ export function runProgram(program: string, args: string[], env: NodeJS.ProcessE
   return { process: child, output: () => text, printed, ended };
 }
 
-export const runCommand = (args: string[], env?: NodeJS.ProcessEnv) =>
-  runProgram(process.execPath, ['scripts/run.mjs', ...args], env);
+/** Runs `scripts/<name>.ts`, the first of `args`. */
+export const runCommand = ([name = '', ...args]: string[], env?: NodeJS.ProcessEnv) =>
+  runProgram(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], env);
