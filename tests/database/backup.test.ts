@@ -37,6 +37,7 @@ beforeAll(async () => {
   const options = { max: 1, connection: { role: 'migrator' } };
   [lost, restored, visitor] = [first.connect(options), second.connect(options), connectVisitor(second)];
   await lost.unsafe(MONTH);
+  await lost.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
   for (const text of Object.values(HOSTILE_TEXTS)) {
     await lost`insert into registered_users ${lost(exampleRegistration({ postal_code: text }))}`;
   }
@@ -50,6 +51,15 @@ afterAll(async () => {
 
 const readFiles = () =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+
+it('invented rows have addresses that no mail can reach', async () => {
+  const addresses = await lost`
+    select email_id from registered_users where email_id ~ '^driver-'
+    union all select email_address from mechanic_applications where full_name ~ '^Invented'
+  `;
+  expect(addresses.length).toBeGreaterThan(150);
+  expect(addresses.filter(({ email_id }) => !/\.example$/.test(email_id))).toEqual([]);
+});
 
 it("a month's rows are copied, and are there again after a restore", async () => {
   await backUp(lost, folder);
