@@ -12,7 +12,7 @@ import { connectVisitor, sendAsVisitor } from './visitors';
 /** What a good month brings. */
 const MONTH = `
   insert into registered_users (email_id, postal_code, user_agent, referrer)
-  select 'Driver-' || number || '@mail.example', 'M5V 2T6', 'x', case when number % 2 = 0 then 'https://news.example/' end
+  select 'Guest-' || number || '@mail.example', 'M5V 2T6', 'x', case when number % 2 = 0 then 'https://news.example/' end
   from generate_series(1, 5000) as number;
   insert into mechanic_applications (full_name, phone_number, email_address, street_address, city, postal_code)
   values ('Léo "Le Garage", fils', '+1 514 555 0100', 'leo@shop.example', '-', 'Laval', 'M5V 9Z9');
@@ -93,7 +93,7 @@ it('a copy that fails leaves the one before it', async () => {
 });
 
 it('visitors can register and leave events after a restore, and a listed address stays listed', async () => {
-  const listed = exampleRegistration({ email_id: 'driver-1@MAIL.example' });
+  const listed = exampleRegistration({ email_id: 'guest-1@MAIL.example' });
   expect(await sendAsVisitor(visitor, { table: 'registered_users' })).toBe('stored');
   expect(await sendAsVisitor(visitor, { table: 'registered_users', body: listed })).toBe('23505');
   expect(await sendAsVisitor(visitor, { table: 'user_sessions', body: exampleEvent() })).toBe('stored');
