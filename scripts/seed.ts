@@ -1,35 +1,15 @@
-import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+// `npm run seed` puts the invented rows of supabase/seed.sql into the database of the running `npm start`.
+import { readFileSync } from 'node:fs';
 import { runningServer } from './database-lock.ts';
-import { CommandError } from './errors.ts';
-import { inventRows } from './seed/invented-rows.ts';
+import { CommandError, codeOf, runCommand } from './errors.ts';
+import { askServer } from './owner-query.ts';
 
-/** Rows in one request: the backend takes about 4 MB. */
-const BATCH = 1000;
-
-const { values } = parseArgs({ options: { seed: { type: 'string' } } });
-const site = runningServer()?.url;
-if (site === undefined) throw new CommandError('No site is running here: run "npm start" first.');
-const seed = Number(values.seed ?? randomInt(1_000_000));
-if (!Number.isSafeInteger(seed)) throw new CommandError(`${values.seed} is not a whole number.`);
-
-/** The embedded backend's owner sends no key; a hosted project refuses that. */
-async function insert(table: string, rows: readonly object[]): Promise<void> {
-  for (let first = 0; first < rows.length; first += BATCH) {
-    const response = await fetch(new URL(`/rest/v1/${table}`, site), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Prefer: 'return=minimal' },
-      body: JSON.stringify(rows.slice(first, first + BATCH)),
-      redirect: 'error',
-    });
-    if (response.status === 409)
-      throw new CommandError('These rows are there already: choose another --seed.');
-    if (response.status !== 201) {
-      throw new CommandError(`${table} takes no rows (status ${response.status}): ${await response.text()}`);
-    }
-  }
-  console.log(`${String(rows.length).padStart(6)}  ${table}`);
-}
-
-console.log(`Invented rows for ${site} (the same ones again: --seed ${seed})`);
-for (const [table, rows] of Object.entries(inventRows(new Date(), seed, site))) await insert(table, rows);
+await runCommand(async () => {
+  const server = runningServer();
+  if (server === null) throw new CommandError('No site is running here: run "npm start" first.');
+  const script = readFileSync(new URL('../supabase/seed.sql', import.meta.url), 'utf8');
+  await askServer(server, { script }).catch((error: unknown) => {
+    throw codeOf(error) === '23505' ? new CommandError('The invented rows are there already.') : error;
+  });
+  console.log(`${server.url} has four months of invented rows. "npm run report" draws them.`);
+});

@@ -61,10 +61,18 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
   ]);
 }
 
-/** A bar for each week, at its Monday. */
-export function weekChart(label: string, totals: readonly Moment[]): string | null {
+const MONDAY = Plot.utcInterval('monday');
+
+/** A bar for each week, from the values of its days. */
+export function weekChart(label: string, days: readonly Moment[]): string | null {
+  const weeks = new Map<number, number>();
+  for (const { at, value } of days) {
+    const monday = MONDAY.floor(at).getTime();
+    weeks.set(monday, (weeks.get(monday) ?? 0) + value);
+  }
+  const totals = [...weeks].map(([monday, value]) => ({ at: new Date(monday), value }));
   return timeChart(label, totals, [
-    Plot.rectY(totals, { x: 'at', y: 'value', interval: Plot.utcInterval('monday'), fill: INK, inset: 1 }),
+    Plot.rectY(totals, { x: 'at', y: 'value', interval: MONDAY, fill: INK, inset: 1 }),
     Plot.ruleY([0], { stroke: INK }),
   ]);
 }

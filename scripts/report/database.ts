@@ -1,7 +1,7 @@
 import postgres, { type ConnectionParameters } from 'postgres';
 import { databaseFolder, runningServer } from '../database-lock.ts';
 import { CommandError, messageOf } from '../errors.ts';
-import { askServer } from '../owner-query.ts';
+import { askServer, refusalOf } from '../owner-query.ts';
 import type { Query } from './views.ts';
 
 export interface Source {
@@ -12,7 +12,7 @@ export interface Source {
   close: () => Promise<unknown>;
 }
 
-/** The address of the owner's database, of the environment or the .env files; undefined when it is unset or blank. */
+/** The address of the owner's database; undefined when it is unset or blank. */
 export const ownerAddress = (): string | undefined => process.env['DATABASE_URL']?.trim() || undefined;
 
 /** An unescaped / or @ of a password would end up in the place, and be printed with it. */
@@ -41,7 +41,8 @@ export async function connectOwner(address: string, connection: Partial<Connecti
     connection,
     ...(LOOPBACK.test(place) || address.includes('sslmode=') ? {} : { ssl: 'require' }),
   });
-  await sql.unsafe('select').catch(async (error: unknown) => {
+  // A copy that hangs, or a computer that sleeps, would keep its snapshot, which slows every insert of a visitor.
+  await sql.unsafe("set idle_in_transaction_session_timeout = '1min'").catch(async (error: unknown) => {
     await sql.end();
     throw new CommandError(`${place} refuses the connection of DATABASE_URL: ${messageOf(error)}`);
   });
@@ -57,8 +58,14 @@ export async function hostedSource(address: string): Promise<Source> {
   return {
     name: place,
     query: async (...statements) => {
-      const answers = await Promise.all(statements.map((text) => sql.unsafe(text)));
-      return answers.map(([row]) => row?.['rows']);
+      const answers: unknown[] = [];
+      for (const text of statements) {
+        const [row] = await sql.unsafe(text).catch((error: unknown) => {
+          throw refusalOf(text, error);
+        });
+        answers.push(row?.['rows']);
+      }
+      return answers;
     },
     close: () => sql.end(),
   };
@@ -75,7 +82,7 @@ export function embeddedSource(folder = databaseFolder()): Source {
   }
   return {
     name: `the site at ${server.url}`,
-    query: (...statements) => askServer(server, statements),
+    query: (...statements) => askServer(server, { statements }),
     close: async () => {},
   };
 }

@@ -1,8 +1,6 @@
 const integer = new Intl.NumberFormat('en-CA');
 export const count = (value: number) => integer.format(value);
 
-export const percent = (value: number | null) => (value === null ? '–' : `${value} %`);
-
 /** A parameter of an address as it was typed. */
 export const decode = (parameter: string) => new URLSearchParams(`text=${parameter}`).get('text') ?? '';
 
@@ -19,5 +17,4 @@ export const shortDay = dateFormat('UTC', { month: 'short', day: 'numeric' });
 const ZONE = 'America/Toronto';
 export const torontoIsoDay = dateFormat(ZONE, { dateStyle: 'short' });
 export const torontoDay = dateFormat(ZONE, { month: 'long', day: 'numeric' });
-export const torontoTime = dateFormat(ZONE, { dateStyle: 'medium', timeStyle: 'short' });
 export const torontoFullTime = dateFormat(ZONE, { dateStyle: 'full', timeStyle: 'short' });

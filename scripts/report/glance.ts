@@ -15,7 +15,7 @@ export function workingDaysBetween(from: Date, to: Date): number {
 }
 
 export function describeChange(now: number, before: number): string {
-  if (now === before) return `As many as in the seven days before`;
+  if (now === before) return 'As many as in the seven days before';
   return `${count(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than the ${count(before)} in the seven days before`;
 }
 

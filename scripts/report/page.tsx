@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { count, torontoFullTime } from './formats.ts';
 import { tilesOf } from './glance.ts';
-import { type Section, sectionsOf } from './sections.ts';
-import type { Figures, Notes } from './views.ts';
+import { type Section, sectionsOf, wordsOf } from './sections.ts';
+import type { Figures, Notes, Row } from './views.ts';
 
 export interface Report {
   product: string;
@@ -16,9 +16,9 @@ export interface Report {
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-/** Tailwind's reset, the site's tokens, base styles and fonts, and the report's own rules: the page asks for nothing. */
+/** Tailwind's reset, the site's tokens and fonts, and the report's own rules: the page asks for nothing. */
 function styles(): string {
-  const site = ['fonts', 'tokens', 'base'].map((name) => `../../src/styles/${name}.css`);
+  const site = ['fonts', 'tokens'].map((name) => `../../src/styles/${name}.css`);
   const sheets = [import.meta.resolve('tailwindcss/preflight.css'), ...site, './report.css'];
   const rules = sheets.map((sheet) => read(sheet).toString()).join('\n');
   return rules.replaceAll(
@@ -27,7 +27,7 @@ function styles(): string {
   );
 }
 
-const Note = ({ text, name }: { text: string; name: keyof Figures }) => (
+const Note = ({ text = '', name }: { text: string | undefined; name: string }) => (
   <p className="note">
     {text} <a href={`${name}.csv`}>{name}.csv</a>
   </p>
@@ -48,35 +48,45 @@ const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Dat
 /** Rows of a table; the file has all. */
 const MOST = 12;
 
-const isNumber = (cell: number | string) => typeof cell === 'number';
+/** Columns of people or visits, which have bars to one scale. */
+const BARS = ['registrations', 'drivers', 'mechanics', 'visits', 'registered'];
 
-/** A table with a bar for each number, to scale, below the names. */
-function Table({ section: { name, columns = [], rows = [] } }: { section: Section }) {
+/** In red: an area without a mechanic, and what is almost full; but not events, which give way to newer ones. */
+const isMarked = (row: Row) =>
+  row['mechanics'] === 0 || (Number(row['full_percent']) >= 80 && row['content'] !== 'user_sessions');
+
+const textOf = (cell: Row[string] | undefined) => (typeof cell === 'number' ? count(cell) : (cell ?? '–'));
+
+/** A view as a table: its columns of text name the rows. */
+function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
+  const columns = Object.keys(rows[0] ?? {});
+  const texts = columns.filter((column) => typeof rows[0]?.[column] === 'string');
+  const numbers = columns.filter((column) => !texts.includes(column));
+  const bars = numbers.filter((column) => BARS.includes(column));
   const shown = rows.slice(0, MOST);
-  const max = Math.max(1, ...shown.flatMap(({ cells }) => cells.filter(isNumber)));
+  const max = Math.max(1, ...shown.flatMap((row) => bars.map((column) => Number(row[column]))));
   return (
     <table aria-labelledby={name}>
       <thead>
         <tr>
-          {columns.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
+          {[texts.join(', '), ...numbers].map((column) => (
+            <th key={column} scope="col">
+              {wordsOf(column)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {shown.map((row) => (
-          // Two rows may have one name.
-          <tr key={`${row.name} ${row.cells}`} className={row.isMarked ? 'marked' : undefined}>
+          <tr key={JSON.stringify(row)} className={isMarked(row) ? 'marked' : undefined}>
             <th scope="row">
-              {row.name}
-              {row.cells.filter(isNumber).map((value, place) => (
-                <i key={columns[place]} className="bar" style={{ width: `${(100 * value) / max}%` }} />
+              {texts.flatMap((column) => row[column] || []).join(' · ') || 'unnamed'}
+              {bars.map((column) => (
+                <i key={column} className="bar" style={{ width: `${(100 * Number(row[column])) / max}%` }} />
               ))}
             </th>
-            {row.cells.map((cell, column) => (
-              <td key={columns[column + 1]}>{isNumber(cell) ? count(cell) : cell}</td>
+            {numbers.map((column) => (
+              <td key={column}>{textOf(row[column])}</td>
             ))}
           </tr>
         ))}
@@ -86,7 +96,7 @@ function Table({ section: { name, columns = [], rows = [] } }: { section: Sectio
 }
 
 /** Charts or a table over what they show. */
-function Figure({ section, text }: { section: Section; text: string }) {
+function Figure({ section, text = '' }: { section: Section; text: string | undefined }) {
   const { title, name, charts = [], rows = [], note = '' } = section;
   const hidden = Math.max(0, rows.length - MOST);
   const more = hidden > 0 ? ` The file has ${count(hidden)} more rows.` : '';
@@ -98,7 +108,7 @@ function Figure({ section, text }: { section: Section; text: string }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: SVGs that jsdom has serialized, with their texts escaped
         <div className="charts" dangerouslySetInnerHTML={{ __html: charts.join('') }} />
       )}
-      {rows.length > 0 && <Table section={section} />}
+      {rows.length > 0 && <Table name={name} rows={rows} />}
       <Note text={`${note} ${text}${more}`} name={name} />
     </section>
   );
@@ -130,7 +140,7 @@ export function renderPage({ product, source, at, figures, notes }: Report): str
             </p>
           </header>
           {glance && <AtAGlance row={glance} now={at} />}
-          <Note text={notes.at_a_glance} name="at_a_glance" />
+          <Note text={notes['at_a_glance']} name="at_a_glance" />
           <div className="figures">
             {sectionsOf(figures).map((section) => (
               <Figure key={section.name} section={section} text={notes[section.name]} />

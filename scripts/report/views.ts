@@ -1,23 +1,27 @@
-import { readdirSync } from 'node:fs';
 import type { Database } from '../../src/data/database.types.ts';
-import { CommandError } from '../errors.ts';
 import { decode } from './formats.ts';
+
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 type Views = Database['reporting']['Views'];
 
-/** Columns that can be null. The types say so of every column of a view. */
-type Nullable = 'oldest_unanswered_at' | 'registered_percent' | 'drivers_per_mechanic' | 'rows';
-type Filled<Row> = {
-  [Column in keyof Row]: Column extends Nullable ? Row[Column] : NonNullable<Row[Column]>;
+/** The types say of every column of a view that it can be null. */
+type Filled<Columns> = {
+  [Column in keyof Columns]: Column extends 'oldest_unanswered_at'
+    ? Columns[Column]
+    : NonNullable<Columns[Column]>;
+};
+type Known = 'at_a_glance' | 'registrations_by_day' | 'funnel_by_day';
+
+/** Rows of each view of the schema `reporting`: counts without a name or an address, newest or largest first. */
+export type Figures = { [Name in Known]: Filled<Omit<Views[Name]['Row'], 'registered_percent'>>[] } & {
+  [name: string]: Row[];
 };
 
-/** Rows of the schema `reporting`: counts without a name or an address, newest or largest first. */
-export type Figures = { [Name in keyof Views]: Filled<Views[Name]['Row']>[] };
-
 /** What each view counts, in the words of its comment. */
-export type Notes = Readonly<Record<keyof Views, string>>;
+export type Notes = Readonly<Record<string, string>>;
 const NOTES = `
-  select json_object_agg(relname, obj_description(oid)) as rows from pg_class
+  select json_object_agg(relname, obj_description(oid) order by oid) as rows from pg_class
   where relnamespace = 'reporting'::regnamespace`;
 
 /**
@@ -41,57 +45,32 @@ export const PEOPLE = {
     from private.listed_mechanics order by created_at`,
 } as const;
 
-export type Row = Readonly<Record<string, unknown>>;
-
 /** Runs statements in one read-only transaction and returns of each the first row's `rows`. */
 export type Query = (...statements: string[]) => Promise<unknown[]>;
 
 /** The words of a campaign, which are stored as they stand in an address. */
 const ENCODED = ['source', 'medium', 'campaign'];
 
-function decodeRow(row: Row): Row {
-  const columns = ENCODED.filter((column) => column in row);
-  const words = columns.map((column) => [column, decode(String(row[column] ?? ''))]);
-  return { ...row, ...Object.fromEntries(words) };
-}
+const decodeRow = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      ENCODED.includes(name) ? decode(String(value ?? '')) : value,
+    ]),
+  );
 
-async function readRows<Name extends string>(
-  query: Query,
-  queries: Readonly<Record<Name, string>>,
-): Promise<Record<Name, Row[]>> {
-  const names = Object.keys(queries) as Name[];
+async function readRows(query: Query, queries: Readonly<Record<string, string>>) {
   // One statement each: a hosted project stops one that runs for more than two minutes.
-  const statements = names.map(
-    (name) => `select coalesce(json_agg(found), '[]') as rows from (${queries[name]}) as found`,
+  const statements = Object.values(queries).map(
+    (sql) => `select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`,
   );
   const answers = (await query(...statements)) as Row[][];
-  const entries = names.map((name, place) => [name, answers[place]?.map(decodeRow)]);
-  return Object.fromEntries(entries);
+  const entries = Object.keys(queries).map((name, place) => [name, answers[place]?.map(decodeRow) ?? []]);
+  return Object.fromEntries(entries) as Record<string, Row[]>;
 }
 
-/** @throws CommandError naming the migrations that the database has not had, where they are recorded. */
-async function checkMigrations(query: Query): Promise<void> {
-  const table = 'supabase_migrations.schema_migrations';
-  const [hasViews, isRecorded] = await query(
-    "select to_regnamespace('reporting') is not null as rows",
-    `select to_regclass('${table}') is not null as rows`,
-  );
-  if (hasViews !== true) {
-    throw new CommandError('The database lacks the views of the report: apply supabase/migrations first.');
-  }
-  if (isRecorded !== true) return;
-  const [applied] = await query(`select array_agg(version) as rows from ${table}`);
-  const files = readdirSync(new URL('../../supabase/migrations', import.meta.url)).sort();
-  const missing = files.filter((file) => !String(applied).includes(file.slice(0, file.indexOf('_'))));
-  if (missing.length === 0) return;
-  throw new CommandError(
-    `The database has not had ${missing.join(', ')}: "npx supabase@3 db push --remote" applies it, for a database of this computer "npm start".`,
-  );
-}
-
-/** @throws CommandError when the database lacks a migration. */
+/** Reads every view, in the order in which the migrations make them. */
 export async function readFigures(query: Query): Promise<{ figures: Figures; notes: Notes }> {
-  await checkMigrations(query);
   const [answer] = await query(NOTES);
   const notes = answer as Notes;
   const views = Object.keys(notes).map((view) => [view, `select * from reporting.${view}`]);

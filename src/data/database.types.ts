@@ -194,15 +194,6 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
-      email_domains: {
-        Row: {
-          domain: string | null;
-          percent: number | null;
-          registrations: number | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
       funnel_by_day: {
         Row: {
           asked_for_savings: number | null;
@@ -227,14 +218,6 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
-      missing_events: {
-        Row: {
-          missing_from: string | null;
-          missing_until: string | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
       referrers_by_host: {
         Row: {
           host: string | null;
@@ -251,23 +234,6 @@ export type Database = {
           day: string | null;
           registrations: number | null;
           running_total: number | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
-      registrations_by_week: {
-        Row: {
-          monday: string | null;
-          registrations: number | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
-      scroll_depth: {
-        Row: {
-          percent: number | null;
-          reached_percent: number | null;
-          visits: number | null;
         };
         ComputedFields: never;
         Relationships: [];

@@ -1,6 +1,6 @@
 -- What the reports count, and whom the lists of people hold. Each view runs with the rights of whoever asks
 -- (security_invoker), so a grant given by mistake would still meet the tables' policies.
--- Functions have no search_path, so that PostgreSQL inlines them; see visible_text().
+-- Functions have no search_path, so that PostgreSQL inlines them.
 
 create table private.site_hosts (
   host text primary key,
@@ -34,33 +34,41 @@ create function private.percent(part numeric, whole numeric) returns numeric
 language sql immutable parallel safe
 return round(100 * part / nullif(whole, 0), 1);
 
--- Everyone on the waitlist: all rows but those of npm run doctor.
+-- Everyone on the waitlist: all rows but those of npm run doctor. Views name their columns: `select *` would keep those of the
+-- day the view was made.
 create view private.listed_drivers with (security_invoker = true) as
-select *, private.is_program(user_agent) as names_program from public.registered_users
+select id, email_id, email_key, postal_code, referrer, language, created_at, private.is_program(user_agent) as names_program
+from public.registered_users
 where email_key not like '%doctor.invalid';
 
 create view private.counted_drivers with (security_invoker = true) as
-select *, private.day_of(created_at) as day from private.listed_drivers where not names_program;
+select postal_code, referrer, language, created_at, private.day_of(created_at) as day
+from private.listed_drivers
+where not names_program;
 
 create view private.listed_mechanics with (security_invoker = true) as
-select * from public.mechanic_applications where email_key not like '%doctor.invalid';
+select full_name, phone_number, email_address, street_address, city, postal_code, language, created_at, answered_at
+from public.mechanic_applications
+where email_key not like '%doctor.invalid';
 
 -- A page load each, by its first event that is kept. It belongs to the day it began, so one across midnight is counted once.
 create view private.counted_visits with (security_invoker = true) as
 select
-  visits.*,
+  began_at,
   private.day_of(began_at) as day,
-  first_event.page_url,
-  first_event.referrer,
-  first_event.viewport_width as width
+  page_url,
+  referrer,
+  viewport_width as width,
+  scrolled,
+  saw_benefits,
+  asked_for_savings,
+  asked_to_join,
+  registered
 from (
   select
-    session_id,
-    min(id) as first_id,
+    min(id) as id,
     min(created_at) as began_at,
-    coalesce(max((interaction_data ->> 'scroll_percentage')::integer) filter (
-      where interaction_type = 'scroll' and interaction_data ->> 'scroll_percentage' in ('25', '50', '75', '100')
-    ), 0) as scrolled_percent,
+    bool_or(interaction_type = 'scroll') as scrolled,
     bool_or(interaction_type = 'section_view' and interaction_target = 'benefits_section') as saw_benefits,
     bool_or(interaction_type = 'button_click' and interaction_target in ('see_your_savings', 'see_your_savings_button'))
       as asked_for_savings,
@@ -69,13 +77,13 @@ from (
   from public.user_sessions
   group by session_id
 ) as visits
-join public.user_sessions as first_event on first_event.id = visits.first_id
-where first_event.user_agent in (
+join public.user_sessions as first_event using (id)
+where user_agent in (
   -- The offset keeps the pattern out of the inner query, so that it is tried once for each distinct agent.
   select user_agent from (select distinct user_agent from public.user_sessions offset 0) as agents
   where not private.is_program(user_agent)
 )
 and (
   not exists (select from private.site_hosts)
-  or private.host_of(first_event.page_url) in (select host from private.site_hosts)
+  or private.host_of(page_url) in (select host from private.site_hosts)
 );

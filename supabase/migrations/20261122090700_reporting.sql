@@ -1,5 +1,6 @@
 -- The owner's questions, as views to open in the dashboard (Table Editor, schema `reporting`) or to ask in its SQL editor.
--- They count and name nobody, and their comments say what they count, also in `npm run report`.
+-- They count and name nobody, and their comments say what they count. `npm run report` shows every view, in the order in which
+-- they are made.
 --
 -- Anyone can invent events, so visits show trends; registrations are the truth. Days are calendar days in Toronto.
 
@@ -8,7 +9,16 @@ comment on schema reporting is
   'Answers for the owner, counted from the three tables. Not among the schemas the data interface serves.';
 
 create view reporting.at_a_glance with (security_invoker = true) as
-select drivers.*, programs.*, mechanics.*, visits.*
+select
+  registrations,
+  registrations_last_7_days,
+  registrations_7_days_before,
+  registrations_of_programs,
+  applications,
+  unanswered_applications,
+  oldest_unanswered_at,
+  visits_last_7_days,
+  visits_7_days_before
 from (
   select
     count(*) as registrations,
@@ -51,14 +61,29 @@ order by day desc;
 comment on view reporting.registrations_by_day is
   'Drivers on the list at the end of each day in Toronto, and those who joined on it. Who was deleted from the list is missing from earlier days too.';
 
-create view reporting.registrations_by_week with (security_invoker = true) as
-select date_trunc('week', day)::date as monday, sum(registrations)::bigint as registrations
-from reporting.registrations_by_day
-group by 1
-order by 1 desc;
+create view reporting.funnel_by_day with (security_invoker = true) as
+select
+  day,
+  sum(visit) as visits,
+  sum(scrolled) as scrolled,
+  sum(saw_benefits) as saw_benefits,
+  sum(asked_for_savings) as asked_for_savings,
+  sum(asked_to_join) as asked_to_join,
+  sum(registered) as registered,
+  private.percent(sum(registered), sum(visit)) as registered_percent,
+  sum(on_the_list) as on_the_list
+from (
+  select day, 1 as visit, scrolled::integer, saw_benefits::integer, asked_for_savings::integer,
+    asked_to_join::integer, registered::integer, 0 as on_the_list
+  from private.counted_visits
+  union all
+  select day, 0, 0, 0, 0, 0, 0, 1 from private.counted_drivers
+) as people
+group by day
+order by day desc;
 
-comment on view reporting.registrations_by_week is
-  'Drivers who joined in each week from Monday to Sunday and are still on the list. This week is not over.';
+comment on view reporting.funnel_by_day is
+  'Visits that did this; each step is counted by itself. Who joined the list (on_the_list) is counted by the list itself, browsers that object to analytics included: the number to trust. Anyone can invent events.';
 
 -- A code is known by its shape, with or without its second half; the letters are those Canada Post uses.
 create view reporting.demand_by_area with (security_invoker = true) as
@@ -81,68 +106,18 @@ order by drivers desc, area;
 comment on view reporting.demand_by_area is
   'Drivers on the waitlist and mechanics who applied, by forward sortation area: the first three characters of a Canadian postal code. "other": what was typed is no such code. Where no mechanic has applied, the need is greatest.';
 
-create view reporting.funnel_by_day with (security_invoker = true) as
-select
-  day,
-  sum(visit) as visits,
-  sum(scrolled) as scrolled,
-  sum(saw_benefits) as saw_benefits,
-  sum(asked_for_savings) as asked_for_savings,
-  sum(asked_to_join) as asked_to_join,
-  sum(registered) as registered,
-  private.percent(sum(registered), sum(visit)) as registered_percent,
-  sum(on_the_list) as on_the_list
-from (
-  select day, 1 as visit, (scrolled_percent > 0)::integer as scrolled, saw_benefits::integer, asked_for_savings::integer,
-    asked_to_join::integer, registered::integer, 0 as on_the_list
-  from private.counted_visits
-  union all
-  select day, 0, 0, 0, 0, 0, 0, 1 from private.counted_drivers
-) as people
-group by day
-order by day desc;
-
-comment on view reporting.funnel_by_day is
-  'Visits that did this; each step is counted by itself. Who joined the list (on_the_list) is counted by the list itself, browsers that object to analytics included: the number to trust. Anyone can invent events.';
-
-create view reporting.scroll_depth with (security_invoker = true) as
-select
-  reached_percent,
-  count(*) filter (where scrolled_percent >= reached_percent) as visits,
-  private.percent(count(*) filter (where scrolled_percent >= reached_percent), count(*)) as percent
-from private.counted_visits
-cross join unnest(array[0, 25, 50, 75, 100]) as reached_percent
-group by reached_percent
-order by reached_percent;
-
-comment on view reporting.scroll_depth is
-  'Visits that paused at this depth of the page or further down. The page records a depth when a visitor pauses on a quarter exactly, so these are the least. Anyone can invent events.';
-
-create view reporting.devices with (security_invoker = true) as
-select
-  case when width < 768 then 'Phone' when width < 1024 then 'Tablet' else 'Computer' end as device,
-  count(*) as visits,
-  count(*) filter (where registered) as registered,
-  private.percent(count(*) filter (where registered), count(*)) as registered_percent
-from private.counted_visits
-group by 1
-order by visits desc;
-
-comment on view reporting.devices is
-  'Visits by the width of the window: phones below 768 pixels, computers from 1,024. A narrow window on a computer counts as a phone. Anyone can invent events.';
-
 create view reporting.campaigns with (security_invoker = true) as
 select
+  coalesce(private.utm(page_url, 'campaign'), '') as campaign,
   coalesce(private.utm(page_url, 'source'), '') as source,
   coalesce(private.utm(page_url, 'medium'), '') as medium,
-  coalesce(private.utm(page_url, 'campaign'), '') as campaign,
   count(*) as visits,
   count(*) filter (where registered) as registered,
   private.percent(count(*) filter (where registered), count(*)) as registered_percent
 from private.counted_visits
 where page_url ~ '[?&]utm_'
 group by 1, 2, 3
-order by registered desc, visits desc, source, medium, campaign;
+order by registered desc, visits desc, campaign, source, medium;
 
 comment on view reporting.campaigns is
   'Visits by links with utm_ parameters. Who saw a campaign and came by another way is not counted. Anyone can invent events.';
@@ -161,23 +136,26 @@ from (
   select referrer, 0, 0, 1 from private.counted_drivers
   where created_at >= (select min(created_at) from public.user_sessions)
 ) as people
+-- The site's own, as a link between its pages is no arrival.
+where (private.host_of(referrer) in (select host from private.site_hosts)) is not true
 group by 1
 order by on_the_list desc, visits desc, host;
 
 comment on view reporting.referrers_by_host is
-  'Visits by the site that led here, since the oldest event that is kept. Who joined in that time (on_the_list) is counted by the list itself. "none": typed, from an app or mail, or the browser does not say. "other": no address. Anyone can invent events.';
+  'Visits by the site that led here, since the oldest event that is kept. Who joined in that time (on_the_list) is counted by the list itself. "none": typed, from an app or mail, or the browser does not say. "other": no address. Your own hosts, once private.site_hosts names them, are left out. Anyone can invent events.';
 
-create view reporting.email_domains with (security_invoker = true) as
+create view reporting.devices with (security_invoker = true) as
 select
-  split_part(email_key, '@', 2) as domain,
-  count(*) as registrations,
-  private.percent(count(*), sum(count(*)) over ()) as percent
-from private.counted_drivers
+  case when width < 768 then 'Phone' when width < 1024 then 'Tablet' else 'Computer' end as device,
+  count(*) as visits,
+  count(*) filter (where registered) as registered,
+  private.percent(count(*) filter (where registered), count(*)) as registered_percent
+from private.counted_visits
 group by 1
-order by registrations desc, domain;
+order by visits desc;
 
-comment on view reporting.email_domains is
-  'Drivers on the waitlist by the part of their address after the @. One odd domain with many drivers may be a flood.';
+comment on view reporting.devices is
+  'Visits by the width of the window: phones below 768 pixels, computers from 1,024. A narrow window on a computer counts as a phone. Anyone can invent events.';
 
 create view reporting.languages with (security_invoker = true) as
 select
@@ -190,20 +168,6 @@ order by registrations desc, language;
 
 comment on view reporting.languages is
   'Drivers on the waitlist by the edition of the page on which they joined: en or fr, the language to write to them in.';
-
--- Hours in a row have one difference between the hour and its rank.
-create view reporting.missing_events with (security_invoker = true) as
-select min(full_at) as missing_from, max(hour) + interval '1 hour' as missing_until
-from (
-  select full_at, hour, hour - dense_rank() over (order by hour) * interval '1 hour' as stretch
-  from private.full_hours, date_trunc('hour', full_at, 'UTC') as hour
-  where table_name = 'user_sessions'
-) as full_hours
-group by stretch
-order by missing_from desc;
-
-comment on view reporting.missing_events is
-  'When more events came than private.limits lets in in an hour (of_all), so that visits are counted too low. Of hours in a row the first events of each are there.';
 
 create view reporting.storage with (security_invoker = true) as
 select

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** A command of package.json in a process of its own. */
+/** A command in a process of its own. */
 export interface Command {
   process: ChildProcess;
   /** What it has printed so far. */

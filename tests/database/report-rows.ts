@@ -1,13 +1,13 @@
 /**
  * Four drivers, two mechanics, three visits of which one registered; besides them the doctor's row, a driver whose browser
- * names a program, a bot's visit and half an hour without events.
+ * names a program, and a bot's visit.
  */
 export const REPORT_ROWS = `
   insert into registered_users (email_id, postal_code, language, user_agent, created_at) values
     ('a@mail.example', 'M5V 2T6', 'en', 'x', now() - interval '1 day'),
     ('b@mail.example', 'm5v1a1', 'en', 'x', now() - interval '2 days'),
     ('=c@post.example', 'H2X 1Y4', 'fr', 'x', now() - interval '8 days'),
-    ('d@mail.example', 'soon moving', 'en', 'x', now() - interval '30 days'),
+    ('d@mail.example', 'soon, moving', 'en', 'x', now() - interval '30 days'),
     ('robot@mail.example', 'M5V 2T6', 'fr', 'Robot 7', now() - interval '40 days'),
     ('e@doctor.invalid', 'K1A 0B1', 'en', 'pitlane-doctor', now() - interval '1 day');
   insert into mechanic_applications
@@ -20,14 +20,11 @@ export const REPORT_ROWS = `
   from (values
     (1, 'https://site.example/?utm_source=%3Cb%3E&utm_campaign=winter+tires', 'x', null, 'page_view', 'homepage', null::jsonb),
     (1, 'https://site.example/', 'x', null, 'button_click', 'see_your_savings', null),
-    (1, 'https://site.example/', 'x', null, 'scroll', 'page', '{"scroll_percentage": 50}'),
     (1, 'https://site.example/', 'x', null, 'button_click', 'join_waitlist', null),
     (1, 'https://site.example/?utm_campaign=winter+tires', 'x', null, 'form_submit', 'waitlist_form', '{"email_domain": "mail.example"}'),
     (2, 'https://site.example/', 'x', 'https://www.search.example/', 'page_view', 'homepage', null),
-    (2, 'https://site.example/', 'x', null, 'scroll', 'page', '{"scroll_percentage": 25}'),
     (3, 'https://site.example/', 'x', 'https://search.example/q', 'page_view', 'homepage', null),
     (4, 'https://site.example/', 'ExampleBot/1.0', null, 'page_view', 'homepage', null)
   ) as events (visit, page, agent, referrer, type, target, data);
   update user_sessions set user_id = (select id from registered_users where email_id = 'a@mail.example') where interaction_type = 'form_submit';
-  insert into private.full_hours values ('user_sessions', '2026-11-20 19:30Z');
 `;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { decode, percent } from '../../../../scripts/report/formats.ts';
+import { decode } from '../../../../scripts/report/formats.ts';
 import { claimProblem, describeChange, workingDaysBetween } from '../../../../scripts/report/glance.ts';
 
 const advertised = vi.hoisted(() => ({ drivers: '' }));
@@ -28,10 +28,6 @@ it.each([
   ['100%', '100%'],
 ])('the parameter %s is shown as %s', (parameter, shown) => {
   expect(decode(parameter)).toBe(shown);
-});
-
-it('there is no share of nothing', () => {
-  expect([percent(9.5), percent(0), percent(null)]).toEqual(['9.5 %', '0 %', '–']);
 });
 
 it.each([
