@@ -191,20 +191,6 @@ order by registrations desc, language;
 comment on view reporting.languages is
   'Drivers on the waitlist by the edition of the page on which they joined: en or fr, the language to write to them in.';
 
--- Hours in a row have one difference between the hour and its rank.
-create view reporting.missing_events with (security_invoker = true) as
-select min(full_at) as missing_from, max(hour) + interval '1 hour' as missing_until
-from (
-  select full_at, hour, hour - dense_rank() over (order by hour) * interval '1 hour' as stretch
-  from private.full_hours, date_trunc('hour', full_at, 'UTC') as hour
-  where table_name = 'user_sessions'
-) as full_hours
-group by stretch
-order by missing_from desc;
-
-comment on view reporting.missing_events is
-  'When more events came than private.limits lets in in an hour (of_all), so that visits are counted too low. Of hours in a row the first events of each are there.';
-
 create view reporting.storage with (security_invoker = true) as
 select
   content,
