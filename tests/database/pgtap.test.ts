@@ -17,7 +17,9 @@ const PGTAP = fileURLToPath(new URL('./pgtap.tar.gz', import.meta.resolve('@elec
 async function run(migrator: Sql, sql: string): Promise<string[]> {
   // psql's way to include a file.
   const script = sql.replace(/^\\ir (.+)$/gm, (_, name: string) => readFileSync(join(FOLDER, name), 'utf8'));
-  const results = await migrator.unsafe(script).finally(() => migrator.unsafe('rollback; reset all; reset role'));
+  const results = await migrator
+    .unsafe(script)
+    .finally(() => migrator.unsafe('rollback; reset all; reset role'));
   return [results].flat(2).flatMap((row) => Object.values(row).map(String));
 }
 

@@ -39,7 +39,8 @@ export function testServer(connections: number) {
     // Keeps an hour from ending while a test runs.
     const [row] = await owner`select pg_get_functiondef('private.count_row'::regproc) as definition`;
     const [before, after, ...more] = String(row?.['definition']).split(BEGINNING);
-    if (after === undefined || more.length > 0) throw new Error(`private.count_row() has not one ${BEGINNING}`);
+    if (after === undefined || more.length > 0)
+      throw new Error(`private.count_row() has not one ${BEGINNING}`);
     await owner.unsafe(`${before}timestamptz '2100-01-01'${after}`);
     await owner`create table private.first_limits as table private.limits`;
   });
