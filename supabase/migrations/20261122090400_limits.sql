@@ -102,25 +102,28 @@ begin
   -- The caller's counts, all read before one is written, so that what is refused holds no lock and leaves no row. They are
   -- written from narrow to wide: so two requests never wait for each other in a circle, and what all share is locked last.
   for scope in
-    select place, ends_at, caller_hash, most, more_for_first,
-      max(ends_at) filter (where counted >= most + case when seen_first then more_for_first else 0 end) over () as full_until
-    from (
-      select *, bool_or(place = 1 and counted is null) over () as seen_first
-      from (
-        select place, most, more_for_first, date_trunc(span, now()) + ('1 ' || span)::interval as ends_at,
-          -- The span tells the count of a day from that of its last hour, which ends with it.
-          sha256(convert_to(concat_ws(' ', today_salt, span, tg_table_name, network), 'UTF8')) as caller_hash
-        from (values
-          (1, 'hour', set_masklen(address, case family(address) when 4 then 32 else 64 end), limits.of_address, 0),
-          (2, 'hour', set_masklen(address, case family(address) when 4 then 24 else 48 end), limits.of_network, 0),
-          (3, 'hour', case family(address) when 6 then set_masklen(address, 32) end, limits.of_all / 2, 0),
-          (4, 'hour', '::/0', limits.of_all, limits.first_rows_above_ceiling),
-          (5, 'day', '::/0', limits.of_day, limits.of_day)
-        ) as limited (place, span, network, most, more_for_first)
-        where network is not null and most is not null
-      ) as scopes
-      left join private.counts using (ends_at, caller_hash)
-    ) as counted_scopes
+    with scopes as (
+      select place, most, more_for_first, date_trunc(span, now()) + ('1 ' || span)::interval as ends_at,
+        -- The span tells the count of a day from that of its last hour, which ends with it.
+        sha256(convert_to(concat_ws(' ', today_salt, span, tg_table_name, network), 'UTF8')) as caller_hash
+      from (values
+        (1, 'hour', set_masklen(address, case family(address) when 4 then 32 else 64 end), limits.of_address, 0),
+        (2, 'hour', set_masklen(address, case family(address) when 4 then 24 else 48 end), limits.of_network, 0),
+        (3, 'hour', case family(address) when 6 then set_masklen(address, 32) end, limits.of_all / 2, 0),
+        (4, 'hour', '::/0', limits.of_all, limits.first_rows_above_ceiling),
+        (5, 'day', '::/0', limits.of_day, limits.of_day)
+      ) as limited (place, span, network, most, more_for_first)
+      where network is not null and most is not null
+    ), seen as (
+      -- A join would read the whole table when the plan was made while it was small.
+      select *, (
+        select counted from private.counts where counts.ends_at = scopes.ends_at and counts.caller_hash = scopes.caller_hash
+      ) as counted
+      from scopes
+    )
+    select seen.*, max(ends_at) filter (where counted >= most + case when is_first_row then more_for_first else 0 end)
+      over () as full_until
+    from seen, (select bool_or(place = 1 and counted is null) as is_first_row from seen) as caller
     order by place
   loop
     if scope.full_until is null then

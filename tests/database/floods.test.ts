@@ -5,7 +5,6 @@ import { testServer } from './visitors';
 /** Requests under way at once. */
 const server = testServer(32);
 
-const network = (number: number) => `10.${number >> 8}.${number & 255}`;
 const newCaller = (number: number) => `172.16.${number}.1`;
 
 /** The numbers that are counted for the hour, from the smallest. */
@@ -88,22 +87,6 @@ describe('thirty-two connections at once', () => {
     expect(row?.['old']).toBe(0);
   });
 });
-
-it.each(['registered_users', 'mechanic_applications'] as const)(
-  'two thousand networks that flood %s keep no honest caller out',
-  async (table) => {
-    await limit(table, 'of_all', 1000);
-    await limit(table, 'first_rows_above_ceiling', 2000);
-    const { stored = 0, PT429: refused = 0 } = await server.flood(4000, (number) => ({
-      table,
-      from: `${network(number % 2000)}.1`,
-    }));
-    // Above the ceiling the first row of each address.
-    expect([stored >= 2000, stored < 3000, stored + refused]).toEqual([true, true, 4000]);
-    const honest = await server.flood(200, (number) => ({ table, from: newCaller(number) }));
-    expect(honest).toEqual({ stored: 200 });
-  },
-);
 
 it('a request waits a second at most at the end of its transaction', async () => {
   const email_id = 'twin@driver.example';
