@@ -19,7 +19,7 @@ create table private.limits (
   most_rows bigint not null check (most_rows > 0)
 );
 
--- At their longest all of these rows take 420 MB, and a new project 60, of the 500 of the free plan.
+-- At their longest all of these rows take 400 MB, and a new project 60, of the 500 of the free plan.
 insert into private.limits values
   ('registered_users', 60, 300, 5000, 2500, 20000, 70000),
   ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000),
