@@ -227,6 +227,14 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      missing_events: {
+        Row: {
+          missing_from: string | null;
+          missing_until: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       referrers_by_host: {
         Row: {
           host: string | null;
