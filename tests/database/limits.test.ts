@@ -16,9 +16,9 @@ it.each([
   ['user_sessions', { pageUrl, ...texts, interactionTarget: 40, interactionData: 160 }],
 ])('%s takes as many octets of each value as the page sends', async (table, limits) => {
   const { rows } = await database().query<{ column: string; most: number }>(
-    `select substring(conname from '^' || $1 || '_(.*)_length$') as column,
+    `select substring(conname from '^' || $1 || '_(.*)_check$') as column,
        substring(pg_get_constraintdef(oid) from '<= (\\d+)')::int as most
-     from pg_constraint where conrelid = $1::regclass and conname like '%\\_length'`,
+     from pg_constraint where conrelid = $1::regclass and pg_get_constraintdef(oid) like '%octet_length%'`,
     [table],
   );
   const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -13,21 +13,21 @@ where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum
 -- The columns for free text, with the most octets of each.
 create temporary table texts as
 select name, column_name, substring(pg_get_constraintdef(oid) from '<= (\d+)')::int as most,
-  column_name in (select email_column from tables) as is_email
-from columns join pg_constraint on conname = name || '_' || column_name || '_length' where type = 'text';
+  column_name in (select email_column from tables where email_column is not null) as is_email
+from columns join pg_constraint on conname = name || '_' || column_name || '_check' and pg_get_constraintdef(oid) ~ 'octet_length'
+where type = 'text';
 grant select on columns, texts to public;
 
-create function pg_temp.refusal(name text, column_name text, suffix text) returns text
-language sql return format('new row for relation "%s" violates check constraint "%s_%s%s"', name, name, column_name, suffix);
+create function pg_temp.refusal(name text, column_name text) returns text
+language sql return format('new row for relation "%s" violates check constraint "%s_%s_check"', name, name, column_name);
 
 -- The rules of a column.
 select is_empty(
-  $$ select name, column_name, suffix from columns, unnest(case type
-       when 'text' then array['_length', '_shape'] when 'jsonb' then array['_length', '_object'] when 'integer' then array['_range']
-       when 'uuid' then '{}' when 'timestamp with time zone' then '{}' else array['_a_rule_for_this_type'] end) as suffix
-     where not is_made and not exists (
-       select from pg_constraint where conname in (name || '_' || column_name || suffix, name || '_' || column_name || '_known')) $$,
-  'Every column has a limit and cannot be blank, by constraints of these names'
+  $$ select name, column_name, type from columns where not is_made and type not in ('uuid', 'timestamp with time zone') and not exists (
+       select from pg_constraint where conname = name || '_' || column_name || '_check'
+       and pg_get_constraintdef(oid) ~ case when type = 'integer' then '<=' else 'octet_length|= ANY' end
+     ) $$,
+  'Every column has a limit, or a list of its values, in its own check'
 );
 select is_empty(
   $$ select name, column_name from columns where column_name not in (select column_name from columns where comment <> '') $$,
@@ -65,18 +65,17 @@ from columns join (values
   ('page_url', array['https://pitlane.example/a@b', 'https://pitlane.example/?utm_campaign=a%20b@c&utm_medium=&utm_source=a&utm_term=b&utm_content=c'])
 ) as accepted (column_name, given) using (column_name), unnest(given) as value;
 
--- What is refused, by which constraint. Length is looked at before shape.
+-- What is refused, by the column's own check.
 select throws_ok(
-  pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.refusal(name, column_name, suffix),
+  pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.refusal(name, column_name),
   format('A %s of %s is refused in %s', column_name, quote_literal(left(text, 20)), name)
 )
-from texts, lateral (values
-  ('_length', repeat('é', most / 2 + 1)), ('_length', repeat(' ', most + 1)), ('_shape', ''), ('_shape', '   '),
-  ('_shape', e' \t\u00a0\u2003\u3000\ufeff\u200b\n'), ('_shape', e'a\nb'), ('_shape', e'a\u0085b'),
-  ('_shape', e'a\u202eb'), ('_shape', e'a\u2066b'), ('_shape', e'a\u2028b')
-) as refused (suffix, text);
+from texts, unnest(array[
+  repeat('x', most + 1 - 4 * is_email::int) || repeat('@b.c', is_email::int), repeat('é', most / 2 + 1), '', '   ',
+  e' \t\u00a0\u2003\u3000\ufeff\u200b\n', e'a\nb', e'a\u0085b', e'a\u202eb', e'a\u2066b', e'a\u2028b'
+]) as text;
 select throws_ok(
-  pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.refusal(name, column_name, '_shape'),
+  pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.refusal(name, column_name),
   format('The %s %L is refused in %s', column_name, text, name)
 )
 from texts, unnest(case
@@ -90,16 +89,16 @@ from texts, unnest(case
     'https://search.example/#oil', 'https://me:secret@search.example/', 'https://a:p@ss@bank.ca/x', 'me@search.example']
 end) as text;
 select throws_ok(
-  pg_temp.insert_into(name, jsonb_build_object(column_name, value)), '23514', pg_temp.refusal(name, column_name, suffix),
+  pg_temp.insert_into(name, jsonb_build_object(column_name, value)), '23514', pg_temp.refusal(name, column_name),
   format('The %s %s is refused in %s', column_name, left(value, 20), name)
 )
 from columns join (values
-  ('language', '_known', array['', 'EN', 'fr-CA', 'de']),
-  ('interaction_type', '_known', array['', ' ', 'PAGE_VIEW', 'page_view ', '<script>alert(1)</script>', repeat('x', 5000)]),
-  ('viewport_width', '_range', array['-1', '32768']), ('viewport_height', '_range', array['-1', '32768']),
-  ('interaction_data', '_object', array['null', '"text"', '1', 'true', '[]', '[{"k": 1}]']),
-  ('interaction_data', '_length', array[jsonb_build_object('k', repeat('x', 144))::text, '{"k": 1e200}', '{"k": 1e131071}'])
-) as refused (column_name, suffix, given) using (column_name), unnest(given) as value;
+  ('language', array['', 'EN', 'fr-CA', 'de']),
+  ('interaction_type', array['', ' ', 'PAGE_VIEW', 'page_view ', '<script>alert(1)</script>', repeat('x', 5000)]),
+  ('viewport_width', array['-1', '32768']), ('viewport_height', array['-1', '32768']),
+  ('interaction_data', array['null', '"text"', '1', 'true', '[]', '[{"k": 1}]', jsonb_build_object('k', repeat('x', 144))::text,
+    '{"k": 1e200}', '{"k": 1e131071}'])
+) as refused (column_name, given) using (column_name), unnest(given) as value;
 select throws_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, null)), '23502', null, format('%s is needed in %s', column_name, name))
 from columns where is_written and is_needed;
 

@@ -31,8 +31,8 @@ create function pg_temp.bytes_of_longest(of_table text) returns numeric
 language plpgsql as $$
 declare
   longest constant jsonb := (
-    select jsonb_object_agg(substring(conname from of_table || '_(.*)_length'), repeat('x', substring(pg_get_constraintdef(oid) from '<= (\d+)')::int))
-    from pg_constraint where conname ^@ of_table and conname ~ '_length$'
+    select jsonb_object_agg(substring(conname from of_table || '_(.*)_check'), repeat('x', substring(pg_get_constraintdef(oid) from '<= (\d+)')::int))
+    from pg_constraint where conname ^@ of_table and pg_get_constraintdef(oid) ~ 'octet_length'
   );
   statement constant text := pg_temp.insert_into(of_table, longest || case of_table
     when 'user_sessions' then jsonb_build_object('user_id', gen_random_uuid(), 'interaction_data', jsonb_build_object('k', repeat('x', 143))::text)
