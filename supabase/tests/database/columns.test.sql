@@ -123,45 +123,16 @@ select throws_ok(
   'nor by insisting'
 );
 
--- What is stored: no column is read, changed or given back, but the id of a registration.
-reset role;
-create temporary table refused as
-select role, statement
-from unnest(array['anon', 'authenticated']) as role,
-  (select name, column_name from columns union all select name, 'ctid' from tables) as columns,
-  lateral (values
-    (format('select %I from public.%I', column_name, name)),
-    (pg_temp.insert_into(name) || ' returning ' || quote_ident(column_name)),
-    (case when column_name <> 'ctid' then format('update public.%I set %I = default', name, column_name) end)
-  ) as statements (statement)
-where statement is not null
-  and ((role, name, column_name) is distinct from ('anon', 'registered_users', 'id') or statement ^@ 'update')
-union all
-select role, statement
-from unnest(array['anon', 'authenticated']) as role, tables,
-  lateral unnest(array[
-    'delete from public.' || name, 'truncate public.' || name, 'select * from public.' || name,
-    format('lock table public.%I in access exclusive mode', name), pg_temp.insert_into(name) || ' returning *'
-  ]) as statement
-union all
-select 'anon', statement
-from tables, lateral unnest(array[
-  format('select 1 from public.%I where email_key = ''a@b''', name),
-  format('select 1 from public.%I order by created_at', name), format('select 1 from public.%I for update', name),
-  pg_temp.insert_into(name) || ' on conflict (email_key) do nothing',
-  pg_temp.insert_into(name) || ' on conflict (id) do update set postal_code = ''x'''
-]) as statement
-where email_column is not null
-union all
-select 'anon', unnest(array[
-  'select count(*) from public.mechanic_applications', 'select count(*) from public.user_sessions',
-  'select nextval(''public.user_sessions_id_seq'')', 'select setval(''public.user_sessions_id_seq'', 1)'
-])
-union all
-select 'authenticated', pg_temp.insert_into(name) from tables;
-grant select on refused to public;
+-- What is stored is not read, changed or given back; privileges.test.sql shows that no column is an exception but that id.
 select set_config('role', role, true), throws_ok(statement, '42501', null, format('Refused to %s: %s', role, left(statement, 100)))
-from refused;
+from unnest(array['anon', 'authenticated']) as role, tables, lateral unnest(array[
+  'select * from public.' || name, 'select ctid from public.' || name, pg_temp.insert_into(name) || ' returning *',
+  format('select 1 from public.%I order by created_at', name), format('update public.%I set created_at = default', name),
+  'delete from public.' || name, 'truncate public.' || name, format('lock table public.%I in access exclusive mode', name),
+  pg_temp.insert_into(name) || ' on conflict (id) do update set created_at = default',
+  case role when 'authenticated' then pg_temp.insert_into(name) end
+]) as statement
+where statement is not null;
 
 -- Who joins gets the id of that row back, and of no other.
 reset role;

@@ -141,27 +141,6 @@ select is(pg_temp.stored_from(address, 'registered_users'), stored, 'The first r
 from (values ('192.0.2.15', 1), ('192.0.2.16', 0)) as example (address, stored);
 update private.limits set of_day = 100 where table_name = 'registered_users';
 
--- Until when.
-create function pg_temp.hint_of(name text) returns text
-language plpgsql as $$
-declare
-  hint text;
-begin
-  perform pg_temp.store(name);
-  return null;
-exception when sqlstate 'PT429' then
-  get stacked diagnostics hint = pg_exception_hint;
-  return hint;
-end
-$$;
-set local role anon;
-select pg_temp.call_from('203.0.113.1');
-set local timezone = 'UTC';
-select is(
-  pg_temp.hint_of('mechanic_applications'), 'Try again after ' || date_trunc('hour', now()) + interval '1 hour', 'A caller is told until when'
-);
-reset role;
-
 -- Full tables.
 analyze public.registered_users;
 update private.limits set most_rows = (select count(*) from public.registered_users) where table_name = 'registered_users';
