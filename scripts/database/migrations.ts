@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { pgtap } from '@electric-sql/pglite/pgtap';
 
 /**
  * What the API's roles may do by default with a new object of `public`. Hosted projects granted everything until
@@ -14,12 +13,16 @@ export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
 
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
-/** `migrator` stands for a hosted project's `postgres`, which owns the tables, bypasses RLS and is no superuser. */
+/**
+ * `migrator` stands for a hosted project's `postgres`, which owns the tables, bypasses RLS, may take the API's roles and is
+ * no superuser.
+ */
 const ROLES = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
-  create role migrator nologin bypassrls;
+  create role migrator login bypassrls;
+  grant anon, authenticated, service_role to migrator;
   grant create on database postgres to migrator;
   grant create, usage on schema public to migrator;
   grant usage on schema public to anon, authenticated, service_role;
@@ -59,7 +62,7 @@ export async function migrate(
 
 /** Opens a migrated database in memory, without a server. The caller closes it. */
 export async function openMigratedDatabase(grants?: DefaultGrants): Promise<PGlite> {
-  const database = await PGlite.create({ extensions: { pgtap } });
+  const database = await PGlite.create();
   await migrate((sql) => database.exec(sql), grants);
   return database;
 }

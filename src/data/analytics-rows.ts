@@ -1,7 +1,7 @@
 import { settings } from '@/lib/settings';
 import type { TablesInsert } from './database.types';
 import { CREATED, failure, type InsertResult, insertRow } from './insert-row';
-import { EVENT_TEXT_LIMITS, storedPageUrl, storedReferrer, storedUserAgent } from './stored-text';
+import { storedData, storedPageUrl, storedReferrer, storedUserAgent } from './stored-text';
 
 /** One analytics event. Viewport in CSS pixels; `page_url` and `referrer` as the browser gives them. */
 export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | 'created_at' | 'referrer'>> & {
@@ -40,7 +40,8 @@ function storedRow(row: AnalyticsRow): TablesInsert<'user_sessions'> {
   return {
     ...row,
     page_url: storedPageUrl(row.page_url),
-    user_agent: storedUserAgent(row.user_agent, EVENT_TEXT_LIMITS.userAgent),
-    referrer: storedReferrer(row.referrer, EVENT_TEXT_LIMITS.referrer),
+    user_agent: storedUserAgent(row.user_agent),
+    referrer: storedReferrer(row.referrer),
+    interaction_data: storedData(row.interaction_data),
   };
 }

@@ -1,6 +1,7 @@
 /** Most octets the columns take (supabase/migrations). A longer text would have the whole row refused. */
-export const EVENT_TEXT_LIMITS = { userAgent: 512, referrer: 512, pageUrl: 1024 } as const;
-export const DRIVER_TEXT_LIMITS = { userAgent: 200, referrer: 200 } as const;
+export const TEXT_LIMITS = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
+/** Of an event's data as JSON; the database keeps up to nine octets more with a value. */
+const DATA_LIMIT = 150;
 
 /** The only parameters of a page's address that are stored. */
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -18,43 +19,63 @@ export function storedLine(text: string): string {
   return text.replaceAll(DIRECTIONS, '').replaceAll(BREAKS, ' ').trim();
 }
 
-/** A typed e-mail address, trimmed and in one spelling: full-width letters become the usual ones. */
+/**
+ * A typed e-mail address, trimmed, with its domain in ASCII: `zoe@garçon.example` becomes `zoe@xn--garon-0ra.example`.
+ * One that cannot be written so is stored as typed, which the database refuses.
+ */
 export function storedAddress(text: string): string {
-  return text.normalize('NFKC').trim();
+  const address = text.trim();
+  const [, name, domain] = /^(.*@)(.*[^ -~].*)$/.exec(address) ?? [];
+  if (domain === undefined) return address;
+  try {
+    const { href, hostname } = new URL(`https://${domain}/`);
+    // Otherwise a part of the domain was taken for a path or a port.
+    return href === `https://${hostname}/` ? name + hostname : address;
+  } catch {
+    return address;
+  }
 }
+
+const octetsOf = (text: string) => new TextEncoder().encode(text);
 
 /** Cuts a text to a number of octets, never through a character. */
 function shorten(text: string, limit: number): string {
-  const octets = new TextEncoder().encode(text);
+  const octets = octetsOf(text);
   // A decoder that expects more leaves an incomplete character out.
   return octets.length <= limit ? text : new TextDecoder().decode(octets.slice(0, limit), { stream: true });
 }
 
 /** The browser's user agent. Some browsers send none, and the column is never blank. */
-export function storedUserAgent(text: string, limit: number): string {
-  return shorten(text.trim(), limit) || 'unknown';
+export function storedUserAgent(text: string): string {
+  return shorten(text.trim(), TEXT_LIMITS.userAgent) || 'unknown';
 }
 
-/** The address of a page without fragment and query, except for campaign parameters. */
+/** The address of a page without fragment and query, except for the campaign parameters for which there is room. */
 export function storedPageUrl(text: string): string {
   const url = new URL(text);
-  const kept = new URLSearchParams();
+  let page = shorten(originAndPath(url), TEXT_LIMITS.pageUrl);
   for (const name of CAMPAIGN_PARAMETERS) {
     const value = url.searchParams.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value === null) continue;
+    const longer = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
+    // A URL is ASCII.
+    if (longer.length <= TEXT_LIMITS.pageUrl) page = longer;
   }
-  // Safari has neither URLSearchParams.size nor URL.canParse before version 17.
-  const query = kept.toString();
-  return shorten(originAndPath(url) + (query && `?${query}`), EVENT_TEXT_LIMITS.pageUrl);
+  return page;
 }
 
 /** Origin and path of `document.referrer`; null when it is empty or not an address. */
-export function storedReferrer(text: string, limit: number): string | null {
+export function storedReferrer(text: string): string | null {
   try {
-    return shorten(originAndPath(new URL(text)), limit);
+    return shorten(originAndPath(new URL(text)), TEXT_LIMITS.referrer);
   } catch {
     return null;
   }
+}
+
+/** Data of an event; null when it is too long, which only the domain of an e-mail address can be. */
+export function storedData<Data>(data: Data): Data | null {
+  return octetsOf(JSON.stringify(data)).length <= DATA_LIMIT ? data : null;
 }
 
 /** `URL.origin` is "null" for schemes such as `android-app:`, which send visitors too. */

@@ -1,12 +1,6 @@
 import { language } from '@/lib/language';
 import { failure, type InsertResult, insertRow } from './insert-row';
-import {
-  DRIVER_TEXT_LIMITS,
-  storedAddress,
-  storedPostalCode,
-  storedReferrer,
-  storedUserAgent,
-} from './stored-text';
+import { storedAddress, storedPostalCode, storedReferrer, storedUserAgent } from './stored-text';
 
 /** A driver as typed, with the browser's user agent and `document.referrer`, each empty when the browser gives none. */
 type Driver = Record<'email' | 'postalCode' | 'userAgent' | 'referrer', string>;
@@ -27,8 +21,8 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
       .insert({
         email_id: storedAddress(driver.email),
         postal_code: storedPostalCode(driver.postalCode),
-        user_agent: storedUserAgent(driver.userAgent, DRIVER_TEXT_LIMITS.userAgent),
-        referrer: storedReferrer(driver.referrer, DRIVER_TEXT_LIMITS.referrer),
+        user_agent: storedUserAgent(driver.userAgent),
+        referrer: storedReferrer(driver.referrer),
         language: language.code,
       })
       .select('id')

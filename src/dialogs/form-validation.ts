@@ -1,3 +1,5 @@
+import { storedAddress } from '@/data/stored-text';
+
 /** A character that is visible; the database's not-blank checks use the same classes. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
@@ -27,7 +29,9 @@ export function findProblems<Name extends string>(
   for (const name of Object.keys(limits) as Name[]) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}`);
-    const problem = fieldProblem(control.value, limits[name], control.validity.typeMismatch);
+    // A domain is longer in ASCII.
+    const value = control.type === 'email' ? storedAddress(control.value) : control.value;
+    const problem = fieldProblem(value, limits[name], control.validity.typeMismatch);
     if (problem !== null) problems[name] = problem;
   }
   return problems;

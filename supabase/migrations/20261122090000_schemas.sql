@@ -1,4 +1,4 @@
--- What the tables share: default privileges, what counts as visible text, and what is cut from an address.
+-- What the tables share: default privileges, and what counts as visible text.
 
 -- PostgreSQL lets everyone run a new function, and a hosted project may grant everything on what is made in `public`.
 alter default privileges revoke execute on functions from public;
@@ -15,59 +15,23 @@ create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
 comment on schema private is 'Helpers of the tables. Not among the schemas the data interface serves.';
 
--- Lower-cases alike whatever the server's locale. PGlite has no ICU, and PostgreSQL 15 has no pg_c_utf8.
-do $$
-begin
-  create collation private.any_locale from pg_catalog.pg_c_utf8;
-exception when undefined_object then
-  create collation private.any_locale from pg_catalog."und-x-icu";
-end;
-$$;
-
--- The text without spaces and other characters that show nothing. Empty if it has no others, or if it holds a control
--- character, a line end or an override of its direction.
--- The characters are listed because `\s` and `[[:space:]]` follow the database's locale: under the C locale they
--- know ASCII only, and under glibc's they leave out the no-break space.
---   0001-001F, 007F-009F   control characters
---   2028, 2029; 202A-202E, 2066-2069   line ends; overrides of the text's direction
+-- Whether a text is one line of which something can be seen: without control characters, line ends and overrides of its
+-- direction, and not of white space and characters that show nothing alone. They are listed because `\s` and `[[:space:]]`
+-- follow the database's locale: under the C locale they know ASCII only, and under glibc's they leave out the no-break space.
+--   0001-001F, 007F-009F; 2028, 2029; 202A-202E, 2066-2069   control characters; line ends; overrides of direction
 --   0020, 00A0, 1680, 2000-200A, 202F, 205F, 3000   the white space of Unicode
---   00AD, 034F, 061C, 115F, 1160, 17B4, 17B5, 180B-180F, 200B-200F, 2060-2065, 206A-206F, 3164, FE00-FE0F, FEFF, FFA0,
+--   00AD, 034F, 061C, 115F, 1160, 17B4, 17B5, 180B-180F, 200B-200F, 2060-206F, 3164, FE00-FE0F, FEFF, FFA0,
 --   FFF0-FFF8, 1BCA0-1BCA3, 1D173-1D17A, E0000-E0FFF   Default_Ignorable_Code_Point of Unicode 17
 --   2800, FFF9-FFFB   the blank Braille pattern, interlinear annotation
--- It has no search_path and is not strict, so that PostgreSQL inlines it into the constraints, which call it up to six
+-- It has no search_path and is not strict, so that PostgreSQL inlines it into the constraints, which call it up to five
 -- times a row. The names in its body are resolved when it is created, so no search_path of a caller changes its meaning.
-create function private.visible_text(value text) returns text
+create function private.is_visible_line(value text) returns boolean
 language sql immutable parallel safe
-return case when value ~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]' then '' else regexp_replace(
-  value,
-  '[\u0020\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
-    '\u2000-\u200F\u202F\u205F-\u2065\u206A-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB'
-    '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]+',
-  '',
-  'g'
-) end;
+return value !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]' and value ~ (
+  '[^\u0020\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
+  '\u2000-\u200F\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB'
+  '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
+);
 
 -- A check constraint runs its functions as the role that writes the row.
-grant execute on function private.visible_text(text) to anon, service_role;
-
--- Cuts credentials, query and fragment from referrer and page_url, but for the utm_ parameters of page_url. It runs before
--- the constraints, so it shortens what they will refuse: no pattern is tried on a text of megabytes.
-create function private.cut_addresses() returns trigger
-language plpgsql set search_path = pg_catalog, pg_temp as $$
-declare
-  -- Credentials end at the last @ before the path: a password may hold others.
-  cut constant text := '^([a-z][a-z0-9+.-]*://)[^/?#]*@|[?#].*';
-  page text;
-begin
-  new.referrer := regexp_replace(left(new.referrer, 2048), cut, '\1', 'gi');
-  if tg_table_name = 'user_sessions' then
-    page := left(new.page_url, 8192);
-    new.page_url := regexp_replace(page, cut, '\1', 'gi') || coalesce('?' || (
-      select string_agg(parameter, '&' order by place)
-      from string_to_table(substring(page from '^[^?#]*\?([^#]*)'), '&') with ordinality as given (parameter, place)
-      where parameter ~ '^utm_(source|medium|campaign|term|content)='
-    ), '');
-  end if;
-  return new;
-end;
-$$;
+grant execute on function private.is_visible_line(text) to anon, service_role;

@@ -1,45 +1,33 @@
--- Mechanics who want to partner. Columns and constraints of the same name are as in registered_users.
+-- Mechanics who want to partner. Columns of the same name are as in registered_users.
 
 create table public.mechanic_applications (
   id uuid primary key default gen_random_uuid(),
-  full_name text not null,
-  phone_number text not null,
-  email_address text not null,
-  email_key text generated always as (lower(email_address collate private.any_locale)) stored,
-  street_address text not null,
-  city text not null,
-  postal_code text not null,
-  language text not null default 'en',
+  full_name text not null check (octet_length(full_name) <= 400 and private.is_visible_line(full_name)),
+  phone_number text not null check (octet_length(phone_number) <= 64 and private.is_visible_line(phone_number)),
+  email_address text not null check (
+    octet_length(email_address) <= 254 and email_address ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'
+  ),
+  email_key text generated always as (lower(left(email_address, 254) collate "C")) stored,
+  street_address text not null check (octet_length(street_address) <= 400 and private.is_visible_line(street_address)),
+  city text not null check (octet_length(city) <= 240 and private.is_visible_line(city)),
+  postal_code text not null check (octet_length(postal_code) <= 64 and private.is_visible_line(postal_code)),
+  language text not null default 'en' check (language in ('en', 'fr')),
   created_at timestamptz not null default now(),
   answered_at timestamptz,
 
-  constraint mechanic_applications_city_length check (octet_length(city) <= 240),
-  constraint mechanic_applications_city_shape check (private.visible_text(city) <> ''),
-  constraint mechanic_applications_email_address_key unique (email_key) deferrable initially deferred,
-  constraint mechanic_applications_email_address_length check (octet_length(email_address) <= 254),
-  constraint mechanic_applications_email_address_shape check (
-    email_address ~ '^([^@,;<>"]|"[^@"]*")+@[^@,;<>"]+$' and email_address is nfkc normalized
-    and private.visible_text(email_address) = email_address
-  ),
-  constraint mechanic_applications_full_name_length check (octet_length(full_name) <= 400),
-  constraint mechanic_applications_full_name_shape check (private.visible_text(full_name) <> ''),
-  constraint mechanic_applications_language_known check (language in ('en', 'fr')),
-  constraint mechanic_applications_phone_number_length check (octet_length(phone_number) <= 64),
-  constraint mechanic_applications_phone_number_shape check (private.visible_text(phone_number) <> ''),
-  constraint mechanic_applications_postal_code_length check (octet_length(postal_code) <= 64),
-  constraint mechanic_applications_postal_code_shape check (private.visible_text(postal_code) <> ''),
-  constraint mechanic_applications_street_address_length check (octet_length(street_address) <= 400),
-  constraint mechanic_applications_street_address_shape check (private.visible_text(street_address) <> '')
+  constraint mechanic_applications_email_address_key unique (email_key) deferrable initially deferred
 );
 
 comment on table public.mechanic_applications is
   'Mechanics who applied to partner. Personal data: visitors may add a row, only the owner may read, correct or erase one.';
 comment on column public.mechanic_applications.id is 'Made by the database and told to no visitor.';
+comment on column public.mechanic_applications.full_name is 'Whom to greet.';
+comment on column public.mechanic_applications.email_address is 'Where the answer goes, as the applicant spelled it.';
+comment on column public.mechanic_applications.street_address is 'Of the shop.';
+comment on column public.mechanic_applications.city is 'Of the shop.';
 comment on column public.mechanic_applications.phone_number is 'As typed; no format is asked for.';
-comment on column public.mechanic_applications.language is
-  'Edition of the page that the applicant used, so the language to answer in: en or fr.';
-comment on column public.mechanic_applications.created_at is
-  'Start of the transaction that added the row; the answer is promised within 4 working days of it.';
+comment on column public.mechanic_applications.language is 'Edition of the page that the applicant used, so the language to answer in: en or fr.';
+comment on column public.mechanic_applications.created_at is 'Start of the transaction that added the row; the answer is promised within 4 working days of it.';
 comment on column public.mechanic_applications.answered_at is
   'Set by the owner once the applicant was answered; until then the reports count the application as unanswered.';
 

@@ -6,37 +6,25 @@ create table public.user_sessions (
   -- Not a foreign key. Any visitor may write any id here, so a key would prove nothing; it would answer whether an id
   -- is registered (23503 or not), and it would tie the erasure of a person to the rows of this table.
   user_id uuid,
-  page_url text not null,
-  user_agent text not null,
-  referrer text,
-  viewport_width integer not null,
-  viewport_height integer not null,
-  interaction_type text not null,
-  interaction_target text,
-  interaction_data jsonb,
-  created_at timestamptz not null default now(),
-
-  -- Before `_size`: jsonb keeps the number 1e131071 in ten bytes and writes it out in 131,072 characters.
-  constraint user_sessions_interaction_data_bytes check (pg_column_size(interaction_data) <= 512),
-  constraint user_sessions_interaction_data_object check (jsonb_typeof(interaction_data) = 'object'),
-  constraint user_sessions_interaction_data_size check (octet_length(interaction_data::text) <= 512),
-  -- Several times the longest target the site sends.
-  constraint user_sessions_interaction_target_length check (octet_length(interaction_target) <= 100),
-  constraint user_sessions_interaction_target_shape check (private.visible_text(interaction_target) <> ''),
-  -- A closed list is neither blank nor too long, and no place for foreign text.
-  constraint user_sessions_interaction_type_known check (
-    interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')
+  -- The lengths let eight rows fit a page of 8 KB. No fragment, no credentials, and of the query only what names a campaign.
+  page_url text not null check (
+    octet_length(page_url) <= 320 and private.is_visible_line(page_url) and page_url !~ '#|^([^/?]*//)?[^/?]*@'
+    and page_url ~ '^[^?]*(\?(utm_(source|medium|campaign|term|content)=[^&]*(&|$))+)?$'
   ),
-  -- The site cuts longer addresses and agents. What is unknown is null, never blank.
-  constraint user_sessions_page_url_length check (octet_length(page_url) <= 1024),
-  constraint user_sessions_page_url_shape check (private.visible_text(page_url) <> ''),
-  constraint user_sessions_referrer_length check (octet_length(referrer) <= 512),
-  constraint user_sessions_referrer_shape check (private.visible_text(referrer) <> ''),
-  constraint user_sessions_user_agent_length check (octet_length(user_agent) <= 512),
-  constraint user_sessions_user_agent_shape check (private.visible_text(user_agent) <> ''),
+  user_agent text not null check (octet_length(user_agent) <= 200 and private.is_visible_line(user_agent)),
+  referrer text check (octet_length(referrer) <= 160 and private.is_visible_line(referrer) and referrer !~ '[?#]|^([^/]*//)?[^/]*@'),
   -- No screen is larger.
-  constraint user_sessions_viewport_height_range check (viewport_height between 0 and 32767),
-  constraint user_sessions_viewport_width_range check (viewport_width between 0 and 32767)
+  viewport_width integer not null check (viewport_width between 0 and 32767),
+  viewport_height integer not null check (viewport_height between 0 and 32767),
+  -- A closed list is neither blank nor too long, and no place for foreign text.
+  interaction_type text not null check (interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')),
+  interaction_target text check (octet_length(interaction_target) <= 40 and private.is_visible_line(interaction_target)),
+  -- By its bytes first: jsonb keeps the number 1e131071 in ten of them and writes it out in 131,072 characters.
+  interaction_data jsonb check (
+    case when jsonb_typeof(interaction_data) <> 'object' or pg_column_size(interaction_data) > 160 then false
+    else octet_length(interaction_data::text) <= 160 end
+  ),
+  created_at timestamptz not null default now()
 )
 -- Old events give way to new ones (upkeep), which reuse their space and rely on the estimate of rows.
 with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
@@ -48,12 +36,11 @@ comment on column public.user_sessions.session_id is 'Random, one for each page 
 comment on column public.user_sessions.user_id is
   'registered_users.id on the event that follows a registration, else null. Once the person''s row is erased it leads nowhere.';
 comment on column public.user_sessions.page_url is 'Address of the page: scheme, host, path and the utm_ parameters of campaigns.';
+comment on column public.user_sessions.viewport_width is 'Of the window, in CSS pixels.';
+comment on column public.user_sessions.viewport_height is 'Of the window, in CSS pixels.';
+comment on column public.user_sessions.interaction_type is 'What kind of event it is.';
 comment on column public.user_sessions.interaction_target is 'What was viewed, clicked or sent, such as join_waitlist.';
-comment on column public.user_sessions.interaction_data is
-  'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
-
-create trigger cut_addresses before insert or update of page_url, referrer on public.user_sessions
-  for each row execute function private.cut_addresses();
+comment on column public.user_sessions.interaction_data is 'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
 
 -- Events are written blind (return=minimal), so there is nothing to select.
 grant insert (

@@ -7,27 +7,23 @@ create table private.limits (
   table_name text primary key,
   -- Of one IPv4 address or IPv6 /64, which may be a whole office, or phones of one carrier.
   of_address integer not null check (of_address > 0),
-  -- Of the IPv4 /24 or IPv6 /48 around it. An IPv6 /56, often one household, may store half of it.
-  of_network integer not null check (of_network > 1),
+  -- Of the IPv4 /24 or IPv6 /48 around it.
+  of_network integer not null check (of_network > 0),
   -- The ceiling: of all visitors together. An IPv6 /32, often a whole provider, may store half of it.
   of_all integer not null check (of_all > 1),
-  -- First rows of an address that are stored although of_all is reached, so that a flood closes no form.
+  -- First rows of an address in the hour that are stored although of_all is reached, so that a flood closes no form.
   first_rows_above_ceiling integer not null check (first_rows_above_ceiling >= 0),
-  -- Of all visitors in a day (UTC), first rows included. Null: any number.
+  -- Of all visitors in a day (UTC). Beyond it as many first rows are stored again. Null: any number.
   of_day integer check (of_day > 0),
   -- In the table, by the planner's estimate. Above it nobody joins a list; of events the oldest are deleted.
-  most_rows bigint not null check (most_rows > 0),
-  -- Nothing is stored while the table and its indexes are larger. Null: any size. Events give way at three quarters of it.
-  bytes bigint check (bytes > 0)
+  most_rows bigint not null check (most_rows > 0)
 );
 
--- With the longest rows all three take 380 MB, and a new project 60, of the 500 of the free plan. The tables of people
--- have no limit of bytes: every refused duplicate leaves a dead row until the next vacuum, so one caller could reach it
--- and close the list.
+-- At their longest all of these rows take 400 MB, and a new project 60, of the 500 of the free plan.
 insert into private.limits values
-  ('registered_users', 60, 300, 5000, 2500, 20000, 70000, null),
-  ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000, null),
-  ('user_sessions', 2400, 12000, 100000, 0, null, 400000, 224 * 1024 * 1024);
+  ('registered_users', 60, 300, 5000, 2500, 20000, 70000),
+  ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000),
+  ('user_sessions', 2400, 12000, 100000, 0, null, 250000);
 
 -- Rows stored until an hour or day ends, by a hash of the day's salt, the table and the network. Both tables are unlogged:
 -- in no backup, on no replica, empty after a crash. Half of each page is room for the next version of a row.
@@ -40,15 +36,6 @@ create unlogged table private.counts (
 
 -- A salt a day (UTC). Once it is deleted, no address can be found from the hashes.
 create unlogged table private.salts (day date primary key, salt uuid not null default gen_random_uuid());
-
-create table private.full_hours (
-  table_name text not null,
-  full_at timestamptz not null,
-  primary key (table_name, full_at)
-);
-
-comment on table private.full_hours is
-  'When all visitors together reached of_all: what came from then to the end of the hour (UTC) is missing.';
 
 -- The caller's address by the gateway's headers. Null without them, and when they hold no address; never an error.
 -- Cloudflare, in front of every hosted project, sets cf-connecting-ip; of x-forwarded-for only the last entry is the
@@ -71,7 +58,7 @@ $$;
 -- Trigger before a statement: lets count_row() recognise the first row of a request, and refuses `Prefer: missing=default`,
 -- which the site never sends, before the body is unpacked. PostgREST does that by jsonb_to_record(set), which for a text
 -- column writes out numbers such as 1e131071: 70 KB become 5 GB. The header proves nothing, as a second Prefer line hides
--- the first, so this looks for PostgREST's SQL. `npm run doctor` sends both kinds.
+-- the first, so this looks for PostgREST's SQL.
 create function private.begin_request() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -83,38 +70,17 @@ begin
 end;
 $$;
 
--- Counts a row of a network, or of all visitors, in this hour or day (UTC). Returns the count, and refuses one more than
--- `most`. The upsert locks the count until the transaction ends, so counts are exact.
-create function private.count_one(span text, table_name text, network cidr, most integer) returns integer
-language plpgsql set search_path = pg_catalog, pg_temp as $$
-declare
-  ends_at constant timestamptz := date_trunc(span, now(), 'UTC') + ('1 ' || span)::interval;
-  stored integer;
-begin
-  -- The span tells the count of a day from that of its last hour, which ends with it.
-  insert into private.counts as present
-  select ends_at, sha256(convert_to(concat_ws(' ', salt, span, table_name, network), 'UTF8')), 1
-  from private.salts where day = (now() at time zone 'UTC')::date
-  on conflict on constraint counts_pkey do update set counted = present.counted + 1 where present.counted < most
-  returning counted into stored;
-  if stored is null then
-    raise sqlstate 'PT429' using message = 'Too many rows',
-      detail = 'From ' || coalesce(network::text, 'all visitors'), hint = 'Try again after ' || ends_at;
-  end if;
-  return stored;
-end;
-$$;
-
 -- Trigger before each row: counts it for its address, the networks around and all visitors. It runs before the row is
--- stored, so whoever may store no more learns nothing from the unique constraint. Every request takes the counts from the
--- narrowest to the widest, so two never wait for each other in a circle, and the count that all share is locked last.
+-- stored, so whoever may store no more learns nothing from the unique constraint.
 create function private.count_row() returns trigger
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
 declare
   address constant cidr := private.caller_address();
   limits private.limits;
-  of_address integer;
-  of_all integer;
+  today_salt uuid;
+  scope record;
+  is_first boolean := false;
+  stored integer;
 begin
   if current_setting('private.request_has_row')::boolean then
     raise sqlstate 'PT429' using message = 'Too many rows in one request';
@@ -123,37 +89,59 @@ begin
 
   select * into limits from private.limits where table_name = tg_table_name;
   -- Events above most_rows give way instead.
-  if pg_total_relation_size(tg_relid) > limits.bytes or (
-    tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows
-  ) then
+  if tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows then
     raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';
   end if;
 
-  insert into private.salts values (now() at time zone 'UTC') on conflict do nothing;
-  case family(address)
-    when 4 then
-      of_address := private.count_one('hour', tg_table_name, address, limits.of_address);
-      perform private.count_one('hour', tg_table_name, set_masklen(address, 24), limits.of_network);
-    when 6 then
-      of_address := private.count_one('hour', tg_table_name, set_masklen(address, 64), limits.of_address);
-      perform private.count_one('hour', tg_table_name, set_masklen(address, 56), limits.of_network / 2);
-      perform private.count_one('hour', tg_table_name, set_masklen(address, 48), limits.of_network);
-      perform private.count_one('hour', tg_table_name, set_masklen(address, 32), limits.of_all / 2);
-    else
-      -- Without an address a caller is counted among all visitors alone.
-  end case;
-  of_all := private.count_one('hour', tg_table_name, null,
-    limits.of_all + case when of_address = 1 then limits.first_rows_above_ceiling else 0 end);
-  if of_all = limits.of_all then
-    insert into private.full_hours values (tg_table_name, now()) on conflict do nothing;
-  end if;
-  if limits.of_day is not null then
-    perform private.count_one('day', tg_table_name, null, limits.of_day);
+  select salt into today_salt from private.salts where day = current_date;
+  if today_salt is null then
+    insert into private.salts values (current_date) on conflict do nothing;
+    select salt into today_salt from private.salts where day = current_date;
   end if;
 
-  if of_address = 1 then
+  -- The caller's counts, all read before one is written, so that what is refused holds no lock and leaves no row. They are
+  -- written from narrow to wide: so two requests never wait for each other in a circle, and what all share is locked last.
+  for scope in
+    with scopes as (
+      select place, most, more_for_first, date_trunc(span, now()) + ('1 ' || span)::interval as ends_at,
+        -- The span tells the count of a day from that of its last hour, which ends with it.
+        sha256(convert_to(concat_ws(' ', today_salt, span, tg_table_name, network), 'UTF8')) as caller_hash
+      from (values
+        (1, 'hour', set_masklen(address, case family(address) when 4 then 32 else 64 end), limits.of_address, 0),
+        (2, 'hour', set_masklen(address, case family(address) when 4 then 24 else 48 end), limits.of_network, 0),
+        (3, 'hour', case family(address) when 6 then set_masklen(address, 32) end, limits.of_all / 2, 0),
+        (4, 'hour', '::/0', limits.of_all, limits.first_rows_above_ceiling),
+        (5, 'day', '::/0', limits.of_day, limits.of_day)
+      ) as limited (place, span, network, most, more_for_first)
+      where network is not null and most is not null
+    ), seen as (
+      -- A join would read the whole table when the plan was made while it was small.
+      select *, (
+        select counted from private.counts where counts.ends_at = scopes.ends_at and counts.caller_hash = scopes.caller_hash
+      ) as counted
+      from scopes
+    )
+    select seen.*, max(ends_at) filter (where counted >= most + case when is_first_row then more_for_first else 0 end)
+      over () as full_until
+    from seen, (select bool_or(place = 1 and counted is null) as is_first_row from seen) as caller
+    order by place
+  loop
+    if scope.full_until is null then
+      -- Locks the count until the transaction ends. It is looked at again, so counts are exact.
+      insert into private.counts as present values (scope.ends_at, scope.caller_hash, 1)
+      on conflict on constraint counts_pkey do update set counted = present.counted + 1
+        where present.counted < scope.most + case when is_first then scope.more_for_first else 0 end
+      returning counted into stored;
+    end if;
+    if stored is null then
+      raise sqlstate 'PT429' using message = 'Too many rows', hint = 'Try again after ' || coalesce(scope.full_until, scope.ends_at);
+    end if;
+    is_first := is_first or (scope.place = 1 and stored = 1);
+  end loop;
+
+  if is_first then
     -- The minute is for transactions that began before the day or hour ended.
-    delete from private.salts where day < ((now() - interval '1 minute') at time zone 'UTC')::date;
+    delete from private.salts where day < (now() - interval '1 minute')::date;
     -- The order makes PostgreSQL use the index, and nobody waits for another visitor who does the same.
     delete from private.counts where ctid = any (array(
       select ctid from private.counts where ends_at < now() - interval '1 minute'

@@ -35,7 +35,7 @@ async function costOf(request: InsertRequest) {
 const COSTLY_VALUES = {
   'user_sessions.interaction_data': {
     'hundreds of large numbers': `{"k":${numbers(900)}}`,
-    'as many large numbers as fit': `{"k":${numbers(28)}}`,
+    'as many large numbers as fit': `{"k":${numbers(8)}}`,
     'thousands of names': `{${Array.from({ length: 5000 }, (_, key) => `"${key}":0`)}}`,
     'lists in lists': `{"k":${'['.repeat(15_000) + ']'.repeat(15_000)}}`,
   },
@@ -43,11 +43,8 @@ const COSTLY_VALUES = {
   'user_sessions.referrer': { 'thousands of passwords': `"https://${':'.repeat(18_000)}@a"` },
   'user_sessions.user_agent': { 'large numbers': numbers(900) },
   'registered_users.postal_code': { 'large numbers': numbers(900) },
-  'registered_users.email_id': {
-    'marks to be put in order': `"a${'\u0301'.repeat(12_000)}${'\u0316'.repeat(12_000)}@b"`,
-  },
+  'registered_users.email_id': { 'letters that grow in lower case': `"${'İ'.repeat(18_000)}@b"` },
   'mechanic_applications.city': { 'large numbers': numbers(900) },
-  'mechanic_applications.email_address': { 'ligatures that become long': `"${'ﷺ'.repeat(12_000)}@b"` },
 };
 
 type CostlyRequest = [what: string, Answer, Table, body: string, prefer?: string];

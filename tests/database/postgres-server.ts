@@ -55,5 +55,5 @@ export async function startMigratedPostgres(grants?: DefaultGrants) {
   const owner = connect({ max: 1 });
   await migrate((text) => owner.unsafe(text), grants);
   await owner.end();
-  return { connect, stop };
+  return { connect, stop, programs };
 }

@@ -23,8 +23,8 @@ export type Answer = string;
 /** Sends JSON unchanged, as PostgREST does. */
 const RAW_JSON = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse };
 
-/** The current hour or day in `private.count_one()`. */
-const BEGINNING = "date_trunc(span, now(), 'UTC')";
+/** The current hour or day in `private.count_row()`. */
+const BEGINNING = 'date_trunc(span, now())';
 
 /** A migrated PostgreSQL for the tests of a file, emptied and with the migrations' limits before each. */
 export function testServer(connections: number) {
@@ -37,10 +37,10 @@ export function testServer(connections: number) {
     owner = server.connect({ max: 1 });
     visitors = Array.from({ length: connections }, () => connectVisitor(server));
     // Keeps an hour from ending while a test runs.
-    const [row] = await owner`select pg_get_functiondef('private.count_one'::regproc) as definition`;
+    const [row] = await owner`select pg_get_functiondef('private.count_row'::regproc) as definition`;
     const [before, after, ...more] = String(row?.['definition']).split(BEGINNING);
     if (after === undefined || more.length > 0)
-      throw new Error(`private.count_one() has not one ${BEGINNING}`);
+      throw new Error(`private.count_row() has not one ${BEGINNING}`);
     await owner.unsafe(`${before}timestamptz '2100-01-01'${after}`);
     await owner`create table private.first_limits as table private.limits`;
   });
@@ -53,7 +53,7 @@ export function testServer(connections: number) {
   beforeEach(async () => {
     await owner`
       truncate public.registered_users, public.mechanic_applications, public.user_sessions,
-        private.counts, private.limits, private.full_hours
+        private.counts, private.limits
     `;
     await owner`insert into private.limits table private.first_limits`;
   });

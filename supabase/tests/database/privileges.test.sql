@@ -29,7 +29,7 @@ select results_eq(
   $$ select * from grants where grantee <> 'service_role' order by name collate "C", privilege collate "C" $$,
   $$ values
     ('anon', 'mechanic_applications', 'INSERT', 'city email_address full_name language phone_number postal_code street_address'),
-    ('anon', 'private.visible_text', 'EXECUTE', '*'),
+    ('anon', 'private.is_visible_line', 'EXECUTE', '*'),
     ('anon', 'registered_users', 'INSERT', 'email_id language postal_code referrer user_agent'),
     ('anon', 'registered_users', 'SELECT', 'id'),
     ('anon', 'user_sessions', 'INSERT', 'interaction_data interaction_target interaction_type page_url referrer session_id '
@@ -37,10 +37,19 @@ select results_eq(
   'In no schema do visitors hold a privilege but to insert, to get an id back, and that of the constraints'
 );
 select results_eq(
+  $$ select table_name::text collate "default", string_agg(column_name, ' ' order by column_name collate "C") collate "default"
+     from information_schema.columns
+     where table_schema = 'public' and not has_column_privilege('anon', 'public.' || table_name, column_name, 'insert')
+     group by 1 order by 1 $$,
+  $$ values ('mechanic_applications', 'answered_at created_at email_key id'), ('registered_users', 'created_at email_key id'),
+       ('user_sessions', 'created_at id') $$,
+  'These columns are not the visitors'' to write: a new column is granted to them, or named here'
+);
+select results_eq(
   $$ select name, string_agg(privilege, ' ' order by privilege) from grants where grantee = 'service_role'
      group by 1 order by name collate "C" $$,
   $$ select name, case when name ~ 'private' then 'EXECUTE' else 'DELETE INSERT SELECT UPDATE' end
-     from unnest(array['mechanic_applications', 'private.visible_text', 'registered_users', 'user_sessions']) as name $$,
+     from unnest(array['mechanic_applications', 'private.is_visible_line', 'registered_users', 'user_sessions']) as name $$,
   'The owner works on every table with the secret key, and on nothing else'
 );
 select results_eq(
@@ -75,7 +84,7 @@ select is_empty(
 select is_empty(
   $$ select defaclnamespace::regnamespace::text, defaclobjtype::text, entry.grantee
      from pg_default_acl, aclexplode(defaclacl) as entry
-     where pg_get_userbyid(defaclrole) = (select tableowner from pg_tables where tablename = 'registered_users')
+     where defaclrole = current_user::regrole
        and entry.grantee <> defaclrole
        and (entry.grantee, defaclobjtype, defaclnamespace) is distinct from (0, 'f', to_regnamespace('extensions')) $$,
   'Nothing that the migrating role makes is granted to others by default, but the functions of extensions'
@@ -88,7 +97,7 @@ select is_empty(
 -- Functions.
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
-     and prosqlbody is null and coalesce(proconfig, '{}') <> array['search_path=pg_catalog, pg_temp'] $$,
+     and prosqlbody is null and not coalesce(proconfig, '{}') @> array['search_path=pg_catalog, pg_temp'] $$,
   'No function looks names up where a caller could put others; those without a search_path have a parsed body'
 );
 select results_eq(
@@ -96,6 +105,11 @@ select results_eq(
      order by 1 $$,
   array['count_row', 'delete_oldest_events'],
   'Only the triggers that count and make room run with more rights than their caller'
+);
+select is_empty(
+  $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
+     and prosrc ~ 'interval|current_date' and not proconfig @> array['TimeZone=UTC'] and proname <> 'delete_oldest_events' $$,
+  'Hours and days are those of UTC, which has no change of clocks'
 );
 set local role anon;
 select throws_ok(statement, '42501', null, format('Refused to a visitor: %s', statement))
@@ -105,11 +119,9 @@ from unnest(array[
 ]) as statement;
 reset role;
 
-select set_config('role', tableowner::text, true) from pg_tables where tablename = 'registered_users';
 create table public.made_later (id integer);
 create sequence public.sequence_made_later;
 create function public.function_made_later() returns integer language sql return 1;
-reset role;
 select results_eq(
   $$ select has_table_privilege(role, 'public.made_later', 'select, insert, update, delete, truncate, references, trigger')
        or has_sequence_privilege(role, 'public.sequence_made_later', 'usage, select, update')

@@ -28,7 +28,7 @@ const ROW: AnalyticsRow = {
 };
 
 const DRIVER = {
-  email: '  Zoë@Ｇarage.example ',
+  email: '  Zoe@Garçon.example ',
   postalCode: ' m5v-2t6\n',
   userAgent: '',
   referrer: 'https://search.example/?q=brakes',
@@ -37,7 +37,7 @@ const DRIVER = {
 const APPLICATION = {
   fullName: ' Sam Okafor ',
   phoneNumber: ' +1 416 555 0134 ',
-  emailAddress: ' Ｓam@Garage.example ',
+  emailAddress: ' Sam@Garçon.example ',
   streetAddress: ' 12 Spadina Avenue ',
   city: ' Toronto ',
   postalCode: ' m5v2t6 ',
@@ -72,7 +72,7 @@ describe.each([
     body: {
       full_name: 'Sam Okafor',
       phone_number: '+1 416 555 0134',
-      email_address: 'Sam@Garage.example',
+      email_address: 'Sam@xn--garon-0ra.example',
       street_address: '12 Spadina Avenue',
       city: 'Toronto',
       postal_code: 'M5V 2T6',
@@ -87,7 +87,7 @@ describe.each([
     path: 'registered_users?select=id',
     keepalive: false,
     body: {
-      email_id: 'Zoë@Garage.example',
+      email_id: 'Zoe@xn--garon-0ra.example',
       postal_code: 'M5V 2T6',
       user_agent: 'unknown',
       referrer: 'https://search.example/',
