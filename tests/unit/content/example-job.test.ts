@@ -26,16 +26,19 @@ it('every price is on the ruler, in order and with room for its quote, whatever 
       const scale = quotesScale({ prices: [lowest, middle, highest], dealershipPrice, tick });
       const { at, dollarsAt, margin, numbers, upright, rows } = scale;
       expect(rows).toHaveLength(5);
-      expect(Math.min(...rows)).toBeGreaterThan(5);
+      expect(Math.min(...rows)).toBeGreaterThanOrEqual(2);
       expect(rows.reduce((sum, row) => sum + row)).toBeCloseTo(upright.to - upright.from);
-      // As much as the narrowest desktop has room for.
+      // As much as the narrowest desktop and phone have room for.
       expect(at(dealershipPrice - lowest)).toBeLessThanOrEqual(132);
+      expect(at(dealershipPrice) - upright.from).toBeLessThanOrEqual(152);
       const order = [numbers.first, margin, at(fairRange.from), at(lowest), at(middle), at(highest)];
       order.push(at(dealershipPrice), numbers.last);
       expect(order).toEqual(order.toSorted((one, other) => one - other));
       expect(at(fairRange.to)).toBeLessThan(at(dealershipPrice));
-      for (const unit of [numbers.first, numbers.step, upright.from])
-        expect(Number.isInteger(dollarsAt(unit) * 2) && unit >= 0).toBe(true);
+      // Whole dollars, none of which is cut where the upright ruler ends.
+      for (const number of [numbers.first, numbers.step]) expect(dollarsAt(number) % 1).toBe(0);
+      for (const end of [upright.from, upright.to])
+        expect(Math.abs((end - numbers.first) % numbers.step)).toBe(numbers.step / 2);
     }),
   );
 });
