@@ -107,11 +107,9 @@ describe('events', () => {
   });
 
   it('are recorded once by trackOnce', async () => {
-    page.trackOnce(events.pageView);
+    for (let times = 0; times < 2; times += 1) page.trackOnce(events.pageView);
     await page.startAnalytics();
-    page.trackOnce(events.pageView);
-    page.trackOnce(events.scroll(25));
-    expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
+    expect(rows()).toMatchObject([PAGE_VIEW]);
   });
 });
 
@@ -141,24 +139,12 @@ describe('a failure', () => {
     expect(rows()).toMatchObject([PAGE_VIEW]);
   });
 
-  it.each([
-    ['that the insert returns', async () => ({ ok: false, cause: 'status 500' }), 'status 500'],
-    ['by which the insert rejects', () => Promise.reject('offline'), 'offline'],
-  ])('%s is logged once, and does not stop other events', async (_, fail, reason) => {
-    insert.mockImplementationOnce(fail);
+  it('is logged once, and does not stop other events', async () => {
+    insert.mockResolvedValueOnce({ ok: false, cause: 'status 500' });
     page.track(events.pageView);
     page.track(events.scroll(25));
     await page.startAnalytics();
-    await vi.waitFor(() => expectConsoleErrors(['Analytics tracking failed', reason]));
+    await vi.waitFor(() => expectConsoleErrors(['Analytics tracking failed', 'status 500']));
     expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
-  });
-
-  it('to read the page is logged and not thrown', () => {
-    const reason = new Error('no referrer');
-    vi.spyOn(document, 'referrer', 'get').mockImplementation(() => {
-      throw reason;
-    });
-    expect(() => page.track(events.pageView)).not.toThrow();
-    expectConsoleErrors(['Analytics tracking failed', reason]);
   });
 });

@@ -23,7 +23,6 @@ it('counts to the day of VITE_LAUNCH_DATE', async () => {
 });
 
 it('is prerendered with the launch day in place of the number of days', () => {
-  vi.setSystemTime(new Date(2025, 6, 20, 12));
   const html = renderToString(badge);
   expect(html).not.toContain('Live');
   expect(html).toContain('Launch day: Jul 30, 2025');
@@ -55,17 +54,14 @@ it('follows a device to another time zone within an hour', () => {
   expect(text()).toBe('Live today!');
 });
 
-it('rests in a hidden tab', () => {
+// visible-timer.test.ts has the rest of the time in a hidden tab.
+it('is right when a hidden tab is shown again', () => {
   vi.setSystemTime(new Date(2025, 6, 20, 12));
-  const { unmount } = render(badge);
+  render(badge);
   setTabHidden(true);
-  expect(vi.getTimerCount()).toBe(0);
   vi.setSystemTime(new Date(2025, 6, 30, 8));
   setTabHidden(false);
   expect(text()).toBe('Live today!');
-  expect(vi.getTimerCount()).toBe(1);
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 it.each(['America/Toronto', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'])(

@@ -62,16 +62,6 @@ it('How It Works is a list of five steps to assistive technology, without the ca
   expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-it('the call to mechanics says what partners get, with one button', () => {
-  const onPartner = vi.fn();
-  render(<MechanicCall onPartner={onPartner} />);
-  expect(screen.getByText(mechanicCall.text)).toBeVisible();
-  const button = screen.getByRole('button');
-  expect(button).toHaveAccessibleName(mechanicCall.action);
-  button.click();
-  expect(onPartner).toHaveBeenCalledOnce();
-});
-
 it.each([
   ['Qi', 'Choose'],
   ['Supercalifragilistic', 'Supercalifragilistic'],
