@@ -30,16 +30,12 @@ export function sendQueue(): void {
   for (const row of queue.splice(0)) void send(row, sendAnalyticsRow);
 }
 
-/** Records an event, unless the visitor has opted out. Never throws and never waits. */
+/** Records an event, unless the visitor has opted out. Never waits. */
 export function track(event: AnalyticsEvent): void {
-  try {
-    if (hasOptedOut()) return;
-    const row = toRow(event);
-    if (started) void send(row, insertAnalyticsRow);
-    else if (queue.length < QUEUE_LIMIT) queue.push(row);
-  } catch (error) {
-    reportFailure(error);
-  }
+  if (hasOptedOut()) return;
+  const row = toRow(event);
+  if (started) void send(row, insertAnalyticsRow);
+  else if (queue.length < QUEUE_LIMIT) queue.push(row);
 }
 
 /** Records an event the first time only; events are the same when they are the same object. */
@@ -50,16 +46,8 @@ export function trackOnce(event: AnalyticsEvent): void {
 
 /** One insert an event; a failure is logged once and not retried. */
 async function send(row: AnalyticsRow, insert: typeof insertAnalyticsRow): Promise<void> {
-  try {
-    const result = await insert(row);
-    if (!result.ok) reportFailure(result.cause);
-  } catch (error) {
-    reportFailure(error);
-  }
-}
-
-function reportFailure(reason: unknown): void {
-  console.error('Analytics tracking failed', reason);
+  const result = await insert(row);
+  if (!result.ok) console.error('Analytics tracking failed', result.cause);
 }
 
 /** True under Global Privacy Control or Do Not Track. */

@@ -10,7 +10,7 @@ import {
 import { useInView } from '@/hooks/use-in-view';
 
 interface FadeInSectionProps extends ComponentProps<'section'> {
-  /** Called once, when enough of the section has been seen. Never called without IntersectionObserver. */
+  /** Called once, when enough of the section has been seen. */
   onSeen?: () => void;
 }
 
@@ -28,7 +28,7 @@ function FadeInSection({ onSeen, children, ...props }: FadeInSectionProps) {
   const onFirstSeen = useEffectEvent(() => onSeen?.());
 
   useEffect(() => {
-    if (ref.current === null || !('IntersectionObserver' in window)) return;
+    if (ref.current === null) return;
     const { top } = ref.current.getBoundingClientRect();
     startTransition(() => setFades(top >= window.innerHeight));
   }, []);

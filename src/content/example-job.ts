@@ -1,3 +1,5 @@
+import { claimedFigures } from './claimed-figures.ts';
+
 export interface Quote {
   /** Whole dollars. */
   price: number;
@@ -10,6 +12,29 @@ export interface Quote {
 export const STAGES = ['checked-in', 'on-the-lift', 'test-drive', 'ready'] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** Whole dollars. */
+const DEALERSHIP_PRICE = 330;
+
+/**
+ * The prices of the example, in whole dollars, when garages save up to `saving` per cent. `tick` is the distance of two
+ * ticks on a scale for them, in dollars: about 66 ticks from the lowest price to the dealership's, so that quotes have the
+ * same room beside each other whatever is claimed.
+ */
+export function examplePrices(saving: number) {
+  const lowest = Math.ceil((DEALERSHIP_PRICE * (100 - saving)) / 100);
+  const saved = DEALERSHIP_PRICE - lowest;
+  const tick = Math.ceil(saved / 33) / 2;
+  return {
+    lowest,
+    middle: lowest + Math.round(0.29 * saved),
+    highest: lowest + Math.round(0.52 * saved),
+    fairRange: { from: lowest - 4 * tick, to: lowest + 21 * tick },
+    tick,
+  };
+}
+
+const { lowest, middle, highest, fairRange, tick } = examplePrices(claimedFigures.saving);
+
 /**
  * The figures and names of the illustrative job in every drawing; its words are in `job.ts`. The calculator must not sell
  * it, so that no drawing contradicts its prices. The chosen price is below the dealership's by the saving that the page
@@ -17,15 +42,15 @@ export type Stage = (typeof STAGES)[number];
  */
 export const exampleJob = {
   car: { year: 2021, model: 'Honda Civic LX', odometerKm: 47_920 },
-  chosen: { price: 198, shop: 'Maple Street Garage', rating: 4.9, distanceKm: 1.2 },
+  chosen: { price: lowest, shop: 'Maple Street Garage', rating: 4.9, distanceKm: 1.2 },
   /** By price. */
   others: [
-    { price: 236, shop: 'Two Bay Auto', rating: 4.7, distanceKm: 2.8 },
-    { price: 267, shop: 'Corner Lift Garage', rating: 4.8, distanceKm: 4.1 },
+    { price: middle, shop: 'Two Bay Auto', rating: 4.7, distanceKm: 2.8 },
+    { price: highest, shop: 'Corner Lift Garage', rating: 4.8, distanceKm: 4.1 },
   ] satisfies [Quote, Quote],
-  /** Whole dollars, like those below. */
-  dealershipPrice: 330,
-  fairRange: { from: 190, to: 240 },
+  dealershipPrice: DEALERSHIP_PRICE,
+  fairRange,
+  tick,
   secondsToBook: 48,
   currentStage: 'on-the-lift' as const,
 };

@@ -1,12 +1,7 @@
 import { type UseInViewOptions, useInView as useFramerInView } from 'framer-motion';
 import type { RefObject } from 'react';
 
-const NO_ELEMENT: RefObject<null> = { current: null };
-
-/**
- * framer-motion's hook of this name, which throws without IntersectionObserver; this one stays at `initial` then, as on
- * the server and while hydrating: false unless the options say otherwise.
- */
-export function useInView(ref: RefObject<Element | null>, options: UseInViewOptions = {}): boolean {
-  return useFramerInView('IntersectionObserver' in globalThis ? ref : NO_ELEMENT, options);
+/** Whether an element is in view; false on the server and while hydrating. Sections import no library of motion. */
+export function useInView(ref: RefObject<Element | null>, options?: UseInViewOptions): boolean {
+  return useFramerInView(ref, options);
 }

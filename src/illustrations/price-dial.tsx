@@ -2,10 +2,10 @@ import { cn } from '@/lib/cn';
 import { arc, DialFace, pointAt, tenths, ticks } from './dial-face';
 
 interface PriceDialProps {
-  /** Dollars, the lowest first, each on the scale. */
+  /** Dollars, the lowest first. */
   prices: readonly [number, ...number[]];
-  /** Dollars at both ends, and the distances of short and long ticks. */
-  scale: { from: number; to: number; short: number; long: number };
+  /** Dollars between two long ticks; the scale begins at the last one before the prices and ends after them. */
+  longTick: number;
   format: (price: number) => string;
   caption: string;
 }
@@ -14,18 +14,19 @@ interface PriceDialProps {
 const HALF = 75;
 
 /** A short arc of prices with a flag at each, and the needle on the lowest. */
-function PriceDial({ prices, scale, format, caption }: PriceDialProps) {
-  const { from, to, short, long } = scale;
-  const angleOf = (price: number) => tenths(((price - from) / (to - from)) * 2 * HALF - HALF);
+function PriceDial({ prices, longTick, format, caption }: PriceDialProps) {
   const [lowest] = prices;
+  const from = Math.floor(lowest / longTick) * longTick;
+  const to = (Math.floor(Math.max(...prices) / longTick) + 2) * longTick;
+  const angleOf = (price: number) => tenths(((price - from) / (to - from)) * 2 * HALF - HALF);
   const range = { d: arc(-HALF, HALF, 71), pathLength: to - from };
   return (
     <DialFace>
       <g transform="translate(0 20)">
         <path className="stroke-foreground fill-none stroke-2" d={arc(-HALF, HALF, 74)} />
         <g className="stroke-foreground fill-none stroke-7">
-          <path {...range} {...ticks(short, 0.5)} />
-          <path {...range} {...ticks(long, 1.1)} className="stroke-12" />
+          <path {...range} {...ticks(longTick / 2, longTick / 20)} />
+          <path {...range} {...ticks(longTick, 0.11 * longTick)} className="stroke-12" />
         </g>
         {prices.map((price) => (
           <g key={price} transform={`rotate(${angleOf(price)} 100 100)`}>

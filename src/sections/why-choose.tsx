@@ -11,17 +11,16 @@ import { SecondsDial } from '@/illustrations/seconds-dial';
 import { withProduct } from '@/lib/settings';
 import { widestWord } from '@/lib/text-width';
 
-const { chosen, others, secondsToBook } = exampleJob;
+const { chosen, others, secondsToBook, tick } = exampleJob;
 
 const DISTANCE_DIAL = {
   distances: [chosen.distanceKm, ...others.map(({ distanceKm }) => distanceKm)],
   format: formats.kilometres,
 } as const;
 
-/** The scale is in dollars. */
 const PRICE_DIAL = {
   prices: [chosen.price, ...others.map(({ price }) => price)],
-  scale: { from: 190, to: 280, short: 5, long: 10 },
+  longTick: 5 * tick,
   format: formats.dollars,
 } as const;
 

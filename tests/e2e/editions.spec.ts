@@ -94,13 +94,6 @@ for (const edition of [ENGLISH, FRENCH]) {
       await expect(page).toHaveURL(other.path);
     });
 
-    test('text twice as large fits a small phone', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await openLanding(page, path);
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 

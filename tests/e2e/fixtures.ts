@@ -65,17 +65,17 @@ export async function resize(page: Page, size: string): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Expects every match to be whole in the window, with nothing over its middle. */
-export async function expectInView(parts: Locator): Promise<void> {
+/** Expects every match to be whole in the window, with nothing over its middle. `message` is said of one that is not. */
+export async function expectInView(parts: Locator, message?: string): Promise<void> {
   await expect(parts).not.toHaveCount(0);
   for (const part of await parts.all()) {
-    await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(part, message).toBeInViewport({ ratio: 1 });
     const isUncovered = () =>
       part.evaluate((element) => {
         const { top, bottom, left, right } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       });
-    await expect.poll(isUncovered).toBe(true);
+    await expect.poll(isUncovered, message).toBe(true);
   }
 }
 

@@ -26,6 +26,7 @@ class InertObserver {
 }
 
 globalThis.IntersectionObserver ??= InertObserver as unknown as typeof IntersectionObserver;
+CSS.supports ??= () => false;
 globalThis.ResizeObserver ??= InertObserver as unknown as typeof ResizeObserver;
 
 /** An animation that has ended. */

@@ -36,12 +36,12 @@ export const formats = {
   addedDollars: (amount: number) => `+${dollars(amount)}`,
   /** Of a percentage such as 50: `50%`. */
   percent: (percentage: number) => `${percentage}%`,
-  /** `1.2 km`. */
-  kilometres: (distance: number) => `${number(distance)} km`,
+  /** On one line, like seconds: `1.2 km`. */
+  kilometres: (distance: number) => `${number(distance)}${NO_BREAK_SPACE}km`,
   /** On a scale, where there is room for little: `100`, `10k`. */
   tick: (value: number) => (value < 1_000 ? number(value) : `${number(value / 1_000)}k`),
   /** `48 s`. */
-  seconds: (value: number) => `${number(value)} s`,
+  seconds: (value: number) => `${number(value)}${NO_BREAK_SPACE}s`,
   /** The form of a noun: `years` after 5. */
   noun,
   /** A number and its noun, on one line: `5 years`. */

@@ -21,8 +21,7 @@ const WIDTHS = {
 /** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
 function HeroHeadline({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Rotates in browsers without IntersectionObserver.
-  const inView = useInView(heading, { initial: !('IntersectionObserver' in globalThis) });
+  const inView = useInView(heading);
   const rotation = useRotatingIndex(words.length, inView);
   const inThreeLines = <br />;
   const inTwoLines = <br className="in-two" />;

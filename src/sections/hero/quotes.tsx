@@ -5,39 +5,40 @@ import { job } from '@/content/job';
 import { fillIn } from '@/lib/fill-in';
 import { textWidth } from '@/lib/text-width';
 import { BookedJob, QuoteFacts } from './quote';
+import { quotesScale } from './quotes-scale';
 
-/**
- * The scale in dollars: first, last and distance of the printed numbers; the price at the page's margin; range on narrow
- * screens.
- */
-const RULER = { first: 100, last: 420, step: 20, atMargin: 180, upright: { from: 192, to: 350 } };
+const { chosen, others, dealershipPrice, fairRange, tick } = exampleJob;
+const [second, last] = [others[0].price, others[1].price];
+const { at, dollarsAt, margin, numbers, upright, rows } = quotesScale({
+  prices: [chosen.price, second, last],
+  dealershipPrice,
+  tick,
+});
 
-/** Places an element at its price, or from one price to another; the CSS converts dollars into pixels. */
+const SCALE = {
+  '--margin-price': margin,
+  '--first-number': numbers.first,
+  '--number-step': numbers.step,
+  '--upright-from': upright.from,
+  '--upright-to': upright.to,
+  '--rows': rows.map((row) => `${row}fr`).join(' '),
+  // From the chosen quote to the next one, and to the last before the dealership's.
+  '--slot': at(second - chosen.price),
+  '--crowd': at(last - chosen.price),
+};
+
+/** Places an element at its price, or from one price to another; the CSS converts the scale's units into pixels. */
 function atPrice(from: number, to?: number) {
-  return { '--from': from, '--to': to };
+  return { '--from': at(from), '--to': to === undefined ? undefined : at(to) };
 }
 
 /** Quotes for one job, each at its price on a ruler across the page; the ruler is vertical on narrow screens. */
 function HeroQuotes() {
-  const { chosen, others, dealershipPrice, fairRange } = exampleJob;
   const { note, saved, share, more, cheapest, dealership } = heroQuotes;
   const amount = (text: string, dollars: number) => fillIn(text, { amount: formats.dollars(dollars) });
-  const prices = others.map(({ price }) => price);
   const saving = dealershipPrice - chosen.price;
-  const marks = [chosen.price, ...prices, dealershipPrice, RULER.upright.to];
-  const scale = {
-    '--margin-price': RULER.atMargin,
-    '--first-number': RULER.first,
-    '--number-step': RULER.step,
-    '--upright-from': RULER.upright.from,
-    '--upright-to': RULER.upright.to,
-    '--rows': marks.map((price, index) => `${price - (marks[index - 1] ?? RULER.upright.from)}fr`).join(' '),
-    // Dollars from the chosen quote to the next one, and to the last before the dealership's.
-    '--slot': Math.min(...prices) - chosen.price,
-    '--crowd': Math.max(...prices) - chosen.price,
-  };
   return (
-    <figure className="quotes" style={scale}>
+    <figure className="quotes" style={SCALE}>
       <figcaption className="quotes-caption">
         <b>{job.name}</b>, {job.car}. <span className="text-muted-foreground inline-block">{note}</span>
       </figcaption>
@@ -79,11 +80,13 @@ function HeroQuotes() {
 
 /** The numbers of the ruler. Hidden from assistive technology, since the list has all prices. */
 function Ruler() {
-  const { first, last, step } = RULER;
-  const numbers = Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
+  const { first, last, step } = numbers;
+  const prices = Array.from({ length: (last - first) / step + 1 }, (_, index) =>
+    dollarsAt(first + index * step),
+  );
   return (
     <div className="quotes-ruler" aria-hidden="true">
-      {numbers.map((dollars) => (
+      {prices.map((dollars) => (
         <span key={dollars} style={atPrice(dollars)}>
           {formats.dollars(dollars)}
         </span>

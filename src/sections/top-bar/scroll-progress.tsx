@@ -11,8 +11,7 @@ function ScrollProgress() {
   const reducedMotion = useReducedMotion();
 
   useEffect(() => {
-    // Optional: older browsers have no CSS.supports.
-    if (!reducedMotion && globalThis.CSS?.supports?.('animation-timeline', 'scroll()')) return;
+    if (!reducedMotion && CSS.supports('animation-timeline', 'scroll()')) return;
     const update = () => bar.current?.style.setProperty('--progress', scrolledShare().toFixed(4));
     update();
     window.addEventListener('scroll', update, { passive: true });

@@ -8,7 +8,6 @@ export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { exampleJob } from '@/content/example-job';
+import { exampleJob, examplePrices } from '@/content/example-job';
 import { jobTicket } from '@/content/mechanic-call';
 import { JobTicket } from '@/illustrations/job-ticket';
 import { PriceDial } from '@/illustrations/price-dial';
@@ -11,15 +11,28 @@ import { WhyChoose } from '@/sections/why-choose';
 const numbersOf = (element: Element | null | undefined, attribute: string) =>
   [...(element?.getAttribute(attribute) ?? '').matchAll(/-?[\d.]+/g)].map(Number);
 
-it.each([
-  [180, -75],
-  [230, 0],
-  [280, 75],
-])('puts the needle and the flag of $%i at %i degrees', (price, degrees) => {
-  const scale = { from: 180, to: 280, short: 5, long: 20 };
-  const { container } = render(<PriceDial scale={scale} prices={[price]} format={String} caption="" />);
+it('puts the needle and the flags of prices on a scale that begins and ends with long ticks', () => {
+  const { container } = render(
+    <PriceDial prices={[180, 205, 230]} longTick={20} format={String} caption="" />,
+  );
   const turned = [...container.querySelectorAll('[transform^="rotate"]')];
-  expect(turned.map((part) => numbersOf(part, 'transform')[0])).toEqual([degrees, degrees]);
+  // From $180 at -75 degrees to $260 at 75.
+  expect(turned.map((part) => numbersOf(part, 'transform')[0])).toEqual([-75, -28.1, 18.8, -75]);
+});
+
+it('has every price on its scale and in order, whatever is claimed', () => {
+  for (let claim = 10; claim <= 60; claim += 1) {
+    const { lowest, middle, highest, tick } = examplePrices(claim);
+    const { container, unmount } = render(
+      <PriceDial prices={[lowest, middle, highest]} longTick={5 * tick} format={String} caption="" />,
+    );
+    const [low = 0, mid = 0, high = 0] = [...container.querySelectorAll('[transform^="rotate"]')].map(
+      (part) => numbersOf(part, 'transform')[0] ?? 0,
+    );
+    const places = [-75, low, low + 25, mid, mid + 25, high, 75];
+    expect(places, `at ${claim} %`).toEqual(places.toSorted((one, other) => one - other));
+    unmount();
+  }
 });
 
 it('places the garages at their distances, on the printed scale', () => {

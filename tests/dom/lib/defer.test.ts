@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { onFirstInteraction, onNearViewport, whenIdle } from '@/lib/defer';
-import { placeObserved, removeObserver, stubObserver } from '../../setup/intersection';
+import { onFirstInteraction, whenIdle } from '@/lib/defer';
 
 const task = vi.fn();
 
@@ -48,27 +47,12 @@ it('onFirstInteraction waits while the page moves under a pointer at rest', () =
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('onNearViewport runs the task within a viewport of the viewport; at once without IntersectionObserver', () => {
-  stubObserver();
-  onNearViewport(document.body, task);
-  placeObserved({ top: 2_001, height: 500 });
-  expect(task).not.toHaveBeenCalled();
-  placeObserved({ top: 2_000, height: 500 });
-  expect(task).toHaveBeenCalledTimes(1);
-  removeObserver();
-  onNearViewport(document.body, task)();
-  expect(task).toHaveBeenCalledTimes(2);
-});
-
 it('a task that was cancelled is not run', () => {
-  stubObserver();
   whenIdle(task)();
   onFirstInteraction(task)();
-  onNearViewport(document.body, task)();
   const cancel = onFirstInteraction(task);
   document.dispatchEvent(new Event('keydown'));
   cancel();
-  placeObserved({ top: 0, height: 500 });
   vi.runAllTimers();
   expect(task).not.toHaveBeenCalled();
 });

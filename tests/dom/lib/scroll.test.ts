@@ -1,42 +1,36 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { scrollToSection, scrollWholeIntoView } from '@/lib/scroll';
+import { expect, it, vi } from 'vitest';
+import { scrolledShare, scrollToSection } from '@/lib/scroll';
 import { stubReducedMotion } from '../../setup/browser';
 
-let scrolls: unknown[];
-
-beforeEach(() => {
-  scrolls = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
-    scrolls.push([this.id, options]);
-  });
-  document.body.innerHTML =
-    '<section id="benefits"><h2>Benefits</h2></section><main id="main" tabindex="0"></main>';
-});
-
+// anchors.spec.ts and keyboard.spec.ts scroll and press Tab.
 it.each([
   ['smoothly', false, 'smooth'],
   ['at once under reduced motion', true, 'instant'],
 ])('scrolls %s to the start of a section, and focuses it', (_, reduced, behavior) => {
+  document.body.innerHTML = '<section id="benefits"></section>';
   stubReducedMotion(reduced);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   scrollToSection('benefits');
-  expect(scrolls).toEqual([['benefits', { behavior, block: 'start' }]]);
+  expect(scroll.mock.calls).toEqual([[{ behavior, block: 'start' }]]);
   expect(document.getElementById('benefits')).toHaveFocus();
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-it('keeps an existing tabindex', () => {
-  scrollToSection('main');
-  expect(document.getElementById('main')).toHaveAttribute('tabindex', '0');
+it.each([
+  [0, 0],
+  [500, 0.5],
+  [1_000, 1],
+  // Safari scrolls beyond both ends for a moment.
+  [1_100, 1],
+  [-80, 0],
+])('scrolled by %i of 1,000 px, the share is %d', (y, share) => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1_000);
+  window.scrollY = y;
+  expect(scrolledShare()).toBe(share);
 });
 
-it('does nothing without such a section', () => {
-  scrollToSection('nowhere');
-  expect(scrolls).toEqual([]);
-});
-
-it('shows the whole of an element with as little scrolling as possible', () => {
-  stubReducedMotion(true);
-  scrollWholeIntoView(document.body);
-  expect(scrolls).toEqual([['', { behavior: 'instant', block: 'nearest' }]]);
+it('the share is 0 on a page that cannot scroll', () => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight - 300);
+  expect(scrolledShare()).toBe(0);
 });

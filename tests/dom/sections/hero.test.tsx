@@ -1,125 +1,78 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleJob } from '@/content/example-job';
+import { formats } from '@/content/formats';
 import { hero as content } from '@/content/hero';
+import { heroQuotes } from '@/content/hero-quotes';
+import { job } from '@/content/job';
 import { joined } from '@/content/joined';
+import { fillIn } from '@/lib/fill-in';
 import { Hero } from '@/sections/hero/hero';
-import { setTabHidden, stubReducedMotion, wait } from '../../setup/browser';
-import { placeObserved, removeObserver, stubObserver } from '../../setup/intersection';
+import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
+import { stubReducedMotion, wait } from '../../setup/browser';
 
-/** The name of the plate's button. */
-const INVITATION = Object.values(content.plate.invitation).join(' ');
-
-const [FIRST, SECOND, THIRD, LAST] = content.headline.words.map((text) => text + content.headline.end);
-
-/** Renders the hero in view. */
-function renderHero(plate?: string) {
-  const view = render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} plate={plate} />);
-  placeObserved({ top: 0, height: 200 });
-  return view;
-}
-
-beforeEach(stubObserver);
-
+// scrolling.spec.ts has the word out of sight, visible-timer.test.ts the one in a hidden tab.
 describe('the rotating word', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  const word = (state = 'current') => document.querySelector(`h1 [data-state="${state}"]`)?.textContent;
-  const control = (name: 'Pause' | 'Play') =>
-    screen.getByRole('button', { name: `${name} the rotating word` });
+  /** Rotates four words; returns what is shown, and the pause button. */
+  function rotate() {
+    const { result, unmount } = renderHook(() => useRotatingIndex(4, true));
+    const now = () => [result.current.index, result.current.previous];
+    return { now, paused: () => result.current.paused, press: () => act(result.current.toggle), unmount };
+  }
 
-  it('is each of the four words in turn for two seconds', () => {
-    const { unmount } = renderHero();
-    expect(word('leaving')).toBeUndefined();
-    for (const shown of [FIRST, SECOND, THIRD, LAST, FIRST]) {
-      expect(word()).toBe(shown);
+  it('is each of the words in turn for two seconds', () => {
+    const { now, unmount } = rotate();
+    expect(now()).toEqual([0, null]);
+    for (const index of [1, 2, 3, 0]) {
+      const before = now();
       wait(1_999);
-      expect(word()).toBe(shown);
+      expect(now()).toEqual(before);
       wait(1);
-      expect(word('leaving')).toBe(shown);
+      expect(now()).toEqual([index, before[0]]);
     }
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is one stable sentence to assistive technology, in the only heading', () => {
-    renderHero();
-    for (const passed of [0, 2_000]) {
-      wait(passed);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(content.headline.stable);
-    }
-    expect(document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')).toHaveLength(1);
-  });
-
   it('pauses and plays by a button', () => {
-    renderHero();
-    fireEvent.click(control('Pause'));
+    const { now, paused, press } = rotate();
+    press();
     wait(10_000);
-    expect(word()).toBe(FIRST);
-    fireEvent.click(control('Play'));
-    expect(control('Pause')).toBeVisible();
+    expect([...now(), paused()]).toEqual([0, null, true]);
+    press();
     wait(2_000);
-    expect(word()).toBe(SECOND);
+    expect([...now(), paused()]).toEqual([1, 0, false]);
   });
 
-  it('rests while the hero is out of sight', () => {
-    renderHero();
-    wait(2_000);
-    placeObserved({ top: -500, height: 200 });
-    wait(20_000);
-    expect(word()).toBe(SECOND);
-    placeObserved({ top: 0, height: 200 });
-    wait(2_000);
-    expect(word()).toBe(THIRD);
-  });
-
-  it('rests in a hidden tab, and then stays for a whole interval', () => {
-    renderHero();
-    wait(1_500);
-    setTabHidden(true);
-    expect(vi.getTimerCount()).toBe(0);
-    wait(10_000);
-    setTabHidden(false);
-    wait(1_999);
-    expect(word()).toBe(FIRST);
-    wait(1);
-    expect(word()).toBe(SECOND);
-  });
-
-  it('rotates in a browser without IntersectionObserver', () => {
-    removeObserver();
-    renderHero();
-    wait(2_000);
-    expect(word()).toBe(SECOND);
-  });
-
-  it('is the first under reduced motion until the visitor plays it', () => {
-    stubReducedMotion(true);
-    renderHero();
-    wait(20_000);
-    expect([word(), word('leaving')]).toEqual([FIRST, undefined]);
-    fireEvent.click(control('Play'));
-    wait(2_000);
-    expect(word()).toBe(SECOND);
-  });
-
-  it('is the first again when reduced motion is asked for, and as the visitor chooses after that', () => {
+  it('is the first under reduced motion, asked for at any time, until the visitor plays it', () => {
     const change = stubReducedMotion(false);
-    renderHero();
+    const { now, paused, press } = rotate();
     wait(4_000);
-    expect(word()).toBe(THIRD);
     change(true);
-    expect([word(), word('leaving')]).toEqual([FIRST, undefined]);
-    fireEvent.click(control('Play'));
-    fireEvent.click(control('Pause'));
+    wait(20_000);
+    expect([...now(), paused()]).toEqual([0, null, true]);
+    press();
+    wait(2_000);
+    expect(now()).toEqual([3, 2]);
+    press();
     change(false);
-    expect(control('Play')).toBeVisible();
+    expect(paused()).toBe(true);
   });
 });
 
-it('the hero says what its content says', () => {
+const renderHero = (plate?: string) =>
+  render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} plate={plate} />);
+/** The name of the plate's button. */
+const INVITATION = Object.values(content.plate.invitation).join(' ');
+
+it('the hero says what its content says, in one stable heading', () => {
   const { container } = renderHero();
   for (const text of [content.lead, content.proud]) expect(container).toHaveTextContent(text);
   expect(screen.getByRole('button', { name: INVITATION })).toBeVisible();
+  expect(screen.getByRole('button', { name: content.headline.pause })).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
 });
 
 it('the licence plate has the postal code of a visitor who has joined', () => {
@@ -128,18 +81,25 @@ it('the licence plate has the postal code of a visitor who has joined', () => {
   expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${joined.note}`);
 });
 
-it('the quotes are listed at their prices, as an example', () => {
+// example-job.test.ts has their places on the ruler.
+it('the quotes are listed by price, as an example, and then the saving, which is their difference', () => {
   renderHero();
   const figure = screen.getByRole('figure');
-  expect(figure).toHaveTextContent('Serpentine belt, 2021 Honda Civic LX. Example quotes');
-  // After the prices, as it is their difference.
-  expect(figure).toHaveTextContent(/\$330Dealership estimate\$132 saved \d+% below the dealership$/);
-  const quotes = [...figure.querySelectorAll<HTMLElement>('.quote')];
-  expect(quotes.map(({ style, textContent }) => [style.getPropertyValue('--from'), textContent])).toEqual([
-    ['198', expect.stringMatching(/^\$198Cheapest fair quoteMaple Street GarageRated 4\.9 · 1\.2 km/)],
-    ['236', '$236$38 moreTwo Bay AutoRated 4.7 · 2.8 km'],
-    ['267', '$267$69 moreCorner Lift GarageRated 4.8 · 4.1 km'],
-    ['330', '$330Dealership estimate'],
+  const { chosen, others, dealershipPrice } = exampleJob;
+  const { note, saved, more, cheapest, dealership } = heroQuotes;
+  const dollars = (text: string, amount: number) => fillIn(text, { amount: formats.dollars(amount) });
+  expect(figure).toHaveTextContent(`${job.name}, ${job.car}. ${note}`);
+  const quotes = [...figure.querySelectorAll('.quote')].map(({ textContent }) => textContent);
+  expect(quotes).toEqual([
+    expect.stringContaining(formats.dollars(chosen.price) + cheapest + chosen.shop),
+    ...others.map(({ price, shop }) =>
+      expect.stringContaining(formats.dollars(price) + dollars(more, price - chosen.price) + shop),
+    ),
+    formats.dollars(dealershipPrice) + dealership,
   ]);
-  expect(screen.getByText('On the lift').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(figure.lastElementChild).toHaveTextContent(dollars(saved, dealershipPrice - chosen.price));
+  expect(screen.getByText(job.stages[exampleJob.currentStage]).closest('li')).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
 });

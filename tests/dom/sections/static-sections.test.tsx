@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob } from '@/content/example-job';
 import { howItWorks } from '@/content/how-it-works';
 import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { whyChoose } from '@/content/why-choose';
 import { withProduct } from '@/lib/settings';
-import { widestWord } from '@/lib/text-width';
 import { Benefits } from '@/sections/benefits';
 import { HowItWorks } from '@/sections/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call';
@@ -60,26 +59,4 @@ it('How It Works is a list of five steps to assistive technology, without the ca
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
-});
-
-it('the call to mechanics says what partners get, with one button', () => {
-  const onPartner = vi.fn();
-  render(<MechanicCall onPartner={onPartner} />);
-  expect(screen.getByText(mechanicCall.text)).toBeVisible();
-  const button = screen.getByRole('button');
-  expect(button).toHaveAccessibleName(mechanicCall.action);
-  button.click();
-  expect(onPartner).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['Qi', 'Choose'],
-  ['Supercalifragilistic', 'Supercalifragilistic'],
-])('Why Choose %s has the size of its widest word', async (product, widest) => {
-  vi.stubEnv('VITE_PRODUCT_NAME', product);
-  vi.resetModules();
-  const { WhyChoose: Section } = await import('@/sections/why-choose');
-  render(<Section />);
-  const em = screen.getByRole('heading', { level: 2 }).style.getPropertyValue('--em');
-  expect(em).toBe(String(widestWord(widest)));
 });

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { ScrollProgress } from '@/sections/top-bar/scroll-progress';
 import { TopBar } from '@/sections/top-bar/top-bar';
 import { scrollTo, stubReducedMotion } from '../../setup/browser';
-import { placeObserved, stubObserver } from '../../setup/intersection';
 
 const nothing = () => undefined;
 const mainAction = { current: document.createElement('button') };
-// lazy-dialogs.test.tsx has the bar of a visitor who has joined.
+// scrolling.spec.ts has what the bar marks while the page is scrolled.
 const bar = (
   <TopBar mainAction={mainAction} onNavigate={nothing} onJoinWaitlist={nothing} hasJoined={false} />
 );
@@ -40,31 +40,16 @@ it('the bar knows whether the page was scrolled more than 20 px', () => {
   expect(renderToString(bar)).toContain('data-scrolled="false"');
 });
 
-it('the button of the section in view is marked, and no other', () => {
-  stubObserver();
-  document.body.innerHTML = '<section id="benefits"></section>';
-  render(bar);
-  const benefits = screen.getByRole('button', { name: 'Benefits' });
-  for (const [top, current] of [
-    [401, null],
-    [400, 'location'],
-    [-2_599, 'location'],
-    [-2_601, null],
-  ] as const) {
-    placeObserved({ top, height: 3_000 });
-    expect(benefits.getAttribute('aria-current')).toBe(current);
-    expect(screen.getByRole('button', { name: 'How it works' })).not.toHaveAttribute('aria-current');
-  }
-});
-
-it('joining is the main action once the page has scrolled past its own', () => {
-  stubObserver();
-  render(bar);
-  const join = screen.getByRole('button', { name: /Join Waitlist/ });
-  expect(join).not.toHaveAttribute('data-main');
-  placeObserved({ top: 300, height: 58 });
-  scrollTo(100);
-  expect(join).not.toHaveAttribute('data-main');
-  placeObserved({ top: -500, height: 58 });
-  expect(join).toHaveAttribute('data-main');
+// first-view.spec.ts has the tick where CSS moves it.
+it.each([
+  ['follows the page without scroll timelines', false, false, '0.2500'],
+  ['is left to CSS where there are any', true, false, ''],
+  ['follows the page under reduced motion, where no CSS animation runs', true, true, '0.2500'],
+])('the tick of the ruler %s', (_, timelines, reduced, progress) => {
+  stubReducedMotion(reduced);
+  vi.stubGlobal('CSS', { supports: () => timelines });
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1_000);
+  const { container } = render(<ScrollProgress />);
+  scrollTo(250);
+  expect(container.querySelector('i')?.style.getPropertyValue('--progress')).toBe(progress);
 });

@@ -11,7 +11,18 @@ const cents = hundredths.filter((value) => !Number.isInteger(value));
 const tenths = fc.nat(50).map((value) => value / 10);
 const thousands = fc.nat(500).map((value) => value * 1_000);
 
-type Format = 'number' | 'rating' | 'dollars' | 'addedDollars' | 'kilometres' | 'seconds' | 'tick';
+/** With spaces that do not break written out, so that a failure shows them. */
+const visible = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '\\u00a0');
+
+type Format =
+  | 'number'
+  | 'rating'
+  | 'dollars'
+  | 'addedDollars'
+  | 'percent'
+  | 'kilometres'
+  | 'seconds'
+  | 'tick';
 type Case = [Format, Intl.NumberFormatOptions, Arbitrary<number>];
 
 const CASES: Case[] = [
@@ -20,6 +31,7 @@ const CASES: Case[] = [
   ['dollars', WHOLE, fc.nat()],
   ['dollars', CAD, cents],
   ['addedDollars', { ...WHOLE, signDisplay: 'always' }, fc.nat()],
+  ['percent', { style: 'unit', unit: 'percent' }, fc.nat(100)],
   ['kilometres', { style: 'unit', unit: 'kilometer' }, hundredths],
 ];
 /** In English `Intl` writes "48 sec" and "10K". */
@@ -28,21 +40,17 @@ const FRENCH_CASES: Case[] = [
   ['tick', { notation: 'compact' }, thousands],
 ];
 
-// Intl's spaces before units break in some engines, and not in others.
+// Intl's spaces before units break in some engines, and not in others; ours never do.
 describe.each([
-  { language: 'en-CA', formats: english, space: ' ', cases: CASES },
-  { language: 'fr-CA', formats: french, space: '\u00a0', cases: [...CASES, ...FRENCH_CASES] },
-])('as Intl does for $language', ({ language, formats, space, cases }) => {
-  const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
-
-  it.each(cases)('%s writes with %j', (name, options, values) => {
-    const expected = (value: number) => intl(options).format(value).replaceAll(/\s/g, space);
-    fc.assert(fc.property(values, (value) => formats[name](value) === expected(value)));
-  });
-
-  it('percentages are written', () => {
-    const { format } = intl({ style: 'percent' });
-    fc.assert(fc.property(fc.nat(100), (value) => formats.percent(value) === format(value / 100)));
+  { language: 'en-CA', formats: english, cases: CASES },
+  { language: 'fr-CA', formats: french, cases: [...CASES, ...FRENCH_CASES] },
+])('as Intl does for $language', ({ language, formats, cases }) => {
+  it.each(cases)('%s writes with %j, on one line', (name, options, values) => {
+    const { format } = new Intl.NumberFormat(language, options);
+    const check = (value: number) => {
+      expect(visible(formats[name](value))).toBe(visible(format(value).replaceAll(/\s/g, '\u00a0')));
+    };
+    fc.assert(fc.property(values, check));
   });
 
   it('a noun is in the plural', () => {
@@ -52,22 +60,19 @@ describe.each([
   });
 });
 
-it('a scale has thousands in short', () => {
-  expect([0, 100, 1_000, 500_000].map(english.tick)).toEqual(['0', '100', '1k', '500k']);
-});
-
 it.each([
-  [english, { one: 'year', other: 'years' }, ['0 years', '1 year', '1.5 years', '2 years', '15 years']],
-  [french, { one: 'an', other: 'ans' }, ['0 an', '1 an', '1,5 an', '2 ans', '15 ans']],
-])('a number and its noun do not break across lines: %#', ({ count }, noun, texts) => {
-  const expected = texts.map((text) => text.replace(' ', '\u00a0'));
-  expect([0, 1, 1.5, 2, 15].map((years) => count(years, noun))).toEqual(expected);
+  [english.seconds(48), '48\\u00a0s'],
+  [english.tick(0), '0'],
+  [english.tick(500_000), '500k'],
+  [english.count(1, { one: 'year', other: 'years' }), '1\\u00a0year'],
+  [french.count(1.5, { one: 'an', other: 'ans' }), '1,5\\u00a0an'],
+])('%s is on one line', (text, expected) => {
+  expect(visible(text)).toBe(expected);
 });
 
 it.each([
   ['America/Toronto', '2026-11-21T19:48:30Z', 'Sat, Nov 21 · 2:48 p.m.', '2026-11-21T14:48'],
   ['America/St_Johns', '2026-11-21T19:48:30Z', 'Sat, Nov 21 · 4:18 p.m.', '2026-11-21T16:18'],
-  ['Asia/Tokyo', '2026-11-21T19:48:30Z', 'Sun, Nov 22 · 4:48 a.m.', '2026-11-22T04:48'],
   // Without a zone, midnight and noon where the device is.
   ['America/Vancouver', '2026-01-05T00:07', 'Mon, Jan 5 · 12:07 a.m.', '2026-01-05T00:07'],
   ['America/Vancouver', '2026-06-05T12:00', 'Fri, Jun 5 · 12:00 p.m.', '2026-06-05T12:00'],
@@ -91,13 +96,12 @@ describe('French dates', () => {
     const time = new Intl.DateTimeFormat('fr-CA', { timeStyle: 'short' });
     const expected = (date: Date) => byHand(`${day.format(date)} · ${time.format(date)}`);
     fc.assert(fc.property(dates, (date) => folded(french.clock(date)) === expected(date)));
-    expect(french.clock(new Date(2026, 10, 1, 9, 5))).toBe('dim. 1er nov. · 9\u00a0h\u00a005');
+    expect(visible(french.clock(new Date(2026, 10, 1, 9, 5)))).toBe('dim. 1er nov. · 9\\u00a0h\\u00a005');
   });
 
   it('without a time have the whole name of the month', () => {
     const { format } = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' });
     const written = (date: Date) => french.day(date.toISOString().slice(0, 10));
     fc.assert(fc.property(dates, (date) => written(date) === byHand(format(date))));
-    expect(french.day('2026-05-01')).toBe('1er mai 2026');
   });
 });

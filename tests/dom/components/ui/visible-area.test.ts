@@ -37,12 +37,5 @@ describe('what an on-screen keyboard hides', () => {
     followVisibleArea(panel)?.();
     change({ height: 500 });
     expect(hidden()).toEqual(['0px', '0px']);
-    expect(followVisibleArea(null)).toBeUndefined();
-  });
-
-  it('is not set in a browser without visualViewport', () => {
-    vi.stubGlobal('visualViewport', undefined);
-    expect(followVisibleArea(panel)).toBeUndefined();
-    expect(hidden()).toEqual(['', '']);
   });
 });
