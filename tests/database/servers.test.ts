@@ -118,10 +118,10 @@ describe('vite', () => {
     const server = runningServer(folder);
     if (server === null) throw new Error('It is not recorded');
     const count = 'select count(*)::int as rows from public.registered_users';
-    expect(await askServer(server, [count])).toEqual([1]);
-    const insert = askServer(server, [
-      "insert into private.site_hosts values ('a.example') returning 1 as rows",
-    ]);
+    expect(await askServer(server, { statements: [count] })).toEqual([1]);
+    const insert = askServer(server, {
+      statements: ["insert into private.site_hosts values ('a.example') returning 1 as rows"],
+    });
     await expect(insert).rejects.toMatchObject({ code: '25006' });
     const stranger = await fetch(`${site}/_query`, { method: 'POST', body: 'select 1 as rows' });
     expect(stranger.status).toBe(403);
