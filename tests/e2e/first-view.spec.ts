@@ -34,7 +34,7 @@ for (const size of ['320 x 700', '360 x 640', '390 x 844']) {
     const quotes = page.getByRole('figure').getByRole('list').first();
     await quotes.evaluate((list) => {
       const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      window.scrollBy(0, list.getBoundingClientRect().top - bar);
+      window.scrollBy(0, (list.firstElementChild ?? list).getBoundingClientRect().top - bar);
     });
     await expectInView(pricesOf(page));
     await expect(page.locator('.quotes-label')).toBeInViewport({ ratio: 1 });
