@@ -7,10 +7,10 @@ function StepCard({ className, children }: { className: string; children: ReactN
   return (
     <div
       className={cn(
-        'border-border bg-card flex min-h-10 rounded-sm border px-3.5 py-1.5 text-sm/tight font-semibold',
+        'border-border bg-card flex min-h-10 rounded-sm border px-[14px] py-1.5 text-sm/tight font-semibold',
         // On the dark road of wide screens the card is light in both schemes.
         'lg:bg-paper lg:text-ink lg:min-h-14 lg:border-transparent lg:[--border:var(--paper-border)] lg:[--primary-text:var(--primary)]',
-        'lg:px-2.5 lg:text-xs/tight xl:px-3.5 xl:text-sm/tight',
+        'lg:px-[10px] lg:text-xs/tight xl:px-[14px] xl:text-sm/tight',
         className,
       )}
       aria-hidden="true"
@@ -27,8 +27,8 @@ function CardRow({ children }: { children: ReactNode }) {
 
 function CheckCard({ text }: { text: string }) {
   return (
-    <StepCard className="items-center justify-between gap-2">
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+    <StepCard className="flex-wrap items-center gap-2">
+      <span className="flex-[1_1_min-content]">{text}</span>
       <CheckIcon className="w-4.5 flex-none" />
     </StepCard>
   );

@@ -23,7 +23,7 @@ function HowItWorks({ plate }: { plate?: string | undefined }) {
       >
         {title}
       </SectionTitle>
-      <ol className="bays relative lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_154px_auto] lg:gap-x-6">
+      <ol className="bays relative lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_154px_auto] lg:gap-x-[24px]">
         <Step {...select} number={1} card={<CheckCard text={select.card} />} />
         <Step {...quotes} number={2} card={<QuoteCard {...quotes.card} />} />
         <Step {...book} number={3} card={<BookingCard {...book.card} />} />
@@ -63,8 +63,8 @@ function Step({ number, title, text, card }: StepProps) {
   return (
     <li
       className={cn(
-        'step relative grid break-inside-avoid grid-cols-[var(--lane)_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-5',
-        'sm:grid-cols-[var(--lane)_minmax(0,1fr)_240px] sm:gap-x-8 sm:pb-3',
+        'step relative grid break-inside-avoid grid-cols-[var(--lane)_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-[20px]',
+        'sm:grid-cols-[var(--lane)_minmax(0,1fr)_240px] sm:gap-x-[32px] sm:pb-3',
         'lg:row-start-1 lg:row-end-6 lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-0',
       )}
     >
@@ -81,7 +81,7 @@ function Step({ number, title, text, card }: StepProps) {
       <h3
         className={cn(
           'col-start-2 row-start-1 pt-3 max-sm:text-[clamp(1.125rem,6.2vw,1.375rem)]',
-          'lg:text-paint lg:col-start-1 lg:row-start-2 lg:px-4.5 lg:pt-0 lg:text-[clamp(1.125rem,1.55vw,1.375rem)]',
+          'lg:text-paint lg:col-start-1 lg:row-start-2 lg:px-[18px] lg:pt-0 lg:text-[clamp(1.125rem,1.55vw,1.375rem)]',
         )}
       >
         {title}
@@ -91,7 +91,7 @@ function Step({ number, title, text, card }: StepProps) {
         className={cn(
           'col-start-2 mt-1 mb-2.5 grid',
           'sm:col-start-3 sm:row-start-1 sm:row-end-4 sm:mt-3 sm:mb-0 sm:self-center',
-          'lg:col-start-1 lg:row-start-3 lg:row-end-auto lg:mx-3.5 lg:mb-4.5 lg:self-auto',
+          'lg:col-start-1 lg:row-start-3 lg:row-end-auto lg:mx-[14px] lg:mb-4.5 lg:self-auto',
         )}
       >
         {card}
