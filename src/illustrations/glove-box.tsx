@@ -9,22 +9,24 @@ interface GloveBoxProps {
 function GloveBox({ papers }: GloveBoxProps) {
   return (
     <div
-      className="glove-box relative flex flex-1 flex-col px-2 forced-color-adjust-none sm:px-3.5"
+      className="glove-box relative flex flex-1 flex-col px-[6px] forced-color-adjust-none sm:px-[14px]"
       aria-hidden="true"
     >
-      <div className="glove-papers text-ink relative grid flex-1 grid-cols-1 grid-rows-[1fr_1fr_auto] px-2 text-sm max-sm:pt-2 sm:px-4">
+      <div className="glove-papers text-ink relative grid flex-1 grid-cols-1 grid-rows-[1fr_1fr_auto] px-[6px] text-sm max-sm:pt-2 sm:px-[16px]">
         {papers.map(({ title, lines }, index) => (
           <div
             className={cn(
-              'glove-paper relative rounded-md px-2 pt-1.5 sm:px-[18px] sm:pt-[14px]',
+              'glove-paper relative rounded-md px-[6px] pt-1.5 sm:px-[18px] sm:pt-[14px]',
               index > 0 && '-mt-[14px] sm:-mt-[24px]',
-              index < papers.length - 1 ? 'pb-[14px] sm:pb-[20px]' : 'pb-[24px] sm:pb-[44px]',
+              index < papers.length - 1 ? 'pb-[18px] sm:pb-[20px]' : 'pb-[24px] sm:pb-[44px]',
               index === 0 && 'mr-[14px]',
               index === 1 && 'ml-[12px]',
             )}
             key={title}
           >
-            <p className="font-display text-xs/[1.25] font-semibold sm:mb-2 sm:text-base/[1.25]">{title}</p>
+            <p className="font-display text-xs/[1.25] font-semibold sm:mb-2 sm:text-[min(var(--text-base),3.5vw)]/[1.25]">
+              {title}
+            </p>
             {lines.map(({ label, value }) => (
               <p
                 className="border-ink/18 flex flex-wrap justify-between gap-x-2 border-t py-1.5 max-sm:hidden"

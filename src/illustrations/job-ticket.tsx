@@ -24,7 +24,7 @@ function JobTicket({ caption, state, distance, job, car, quote, price, format, a
   return (
     <div
       className={cn(
-        'bg-paper text-ink mt-8 max-w-100 rounded-lg p-5 sm:p-6 print:mt-0 print:border forced-colors:border',
+        'bg-paper text-ink mt-8 max-w-100 rounded-lg p-[20px] sm:p-[24px] print:mt-0 print:border forced-colors:border',
         'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center',
       )}
       aria-hidden="true"
