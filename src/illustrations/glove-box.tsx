@@ -13,14 +13,11 @@ function GloveBox({ papers }: GloveBoxProps) {
       aria-hidden="true"
     >
       <div className="glove-papers text-ink relative grid flex-1 grid-cols-1 grid-rows-[1fr_1fr_auto] px-[6px] text-sm max-sm:pt-2 sm:px-[16px]">
-        {papers.map(({ title, lines }, index) => (
+        {papers.map(({ title, lines }) => (
           <div
             className={cn(
-              'glove-paper relative rounded-md px-[6px] pt-1.5 sm:px-[18px] sm:pt-[14px]',
-              index > 0 && '-mt-[14px] sm:-mt-[24px]',
-              index < papers.length - 1 ? 'pb-[18px] sm:pb-[20px]' : 'pb-[24px] sm:pb-[44px]',
-              index === 0 && 'mr-[14px]',
-              index === 1 && 'ml-[12px]',
+              'glove-paper relative rounded-md px-[6px] pt-1.5 pb-[18px] first:mr-[14px] nth-2:ml-[12px] sm:px-[18px] sm:pt-[14px] sm:pb-[20px]',
+              'not-first:-mt-[14px] last:pb-[24px] sm:not-first:-mt-[24px] sm:last:pb-[44px]',
             )}
             key={title}
           >
