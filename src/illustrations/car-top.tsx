@@ -3,7 +3,7 @@ import { CarPlate } from './car-plate';
 /** The car from above, driving to the right, with its licence plate on the roof. */
 function CarTop({ plate }: { plate?: string | undefined }) {
   return (
-    <svg className="car-top fill-primary" viewBox="0 0 200 92" aria-hidden="true">
+    <svg className="fill-primary" viewBox="0 0 200 92" aria-hidden="true">
       <path className="fill-ink" d={TIRES} />
       <path d="M16 18C28 10 60 8 100 8s66 2 78 8 18 18 18 30-6 24-18 30-38 8-78 8-72-2-84-10C8 68 6 56 6 46s2-22 10-28z" />
       <path d="M118 9l8-8 8 1-2 8zM118 83l8 8 8-1-2-8z" />

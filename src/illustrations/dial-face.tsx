@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** A drawing of 200 by 200 units; `dials.css` has the classes of its parts. */
+/** A drawing of 200 by 200 units; each of its words is centred on its point. */
 function Dial({ children }: { children: ReactNode }) {
   return (
-    <svg className="dial" viewBox="0 0 200 200" aria-hidden="true">
+    <svg
+      className="font-display fill-foreground w-full text-[13px] font-semibold"
+      viewBox="0 0 200 200"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );

@@ -30,7 +30,12 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
       {RINGS.map((kilometres) => (
         <Fragment key={kilometres}>
           <path className="stroke-border fill-none stroke-[1.5]" d={arc(-100, 100, kilometres * KILOMETRE)} />
-          <text className="dial-caption-over max-sm:hidden" {...pointAt(90, kilometres * KILOMETRE)} dy="5">
+          <text
+            className="stroke-card stroke-6 max-sm:hidden"
+            paintOrder="stroke"
+            {...pointAt(90, kilometres * KILOMETRE)}
+            dy="5"
+          >
             {kilometres}
           </text>
         </Fragment>

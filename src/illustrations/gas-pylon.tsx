@@ -14,13 +14,13 @@ interface GasPylonProps {
 /** A gas station's price sign: the cheapest pump large, the others below it. Its card is the sign, on two posts. */
 function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
-    <div className="gas-pylon" aria-hidden="true">
-      <p className="gas-cheapest">
+    <div className="font-display flex flex-1 flex-col justify-end" aria-hidden="true">
+      <p className="flex flex-wrap items-end gap-x-3.5 gap-y-1.5 px-3 sm:gap-y-3.5 sm:px-6 sm:pb-3.5 forced-colors:pt-4">
         <Price
           price={cheapest.price}
-          className="text-[clamp(3.875rem,24.5cqi,6.25rem)]/[0.8] font-bold tracking-tighter benefits-pairs:text-[min(3.875rem,35cqi)]"
+          className="text-[min(3.875rem,15vw)]/[0.8] font-bold tracking-tighter sm:text-[min(6.25rem,11vw)]/[0.8] lg:text-[min(6.25rem,7.25vw)]/[0.8]"
         />
-        <span className="flex-[1_1_5rem] font-sans text-sm leading-[1.3] font-medium benefits-pairs:basis-full benefits-pairs:text-xs">
+        <span className="flex-1 basis-20 font-sans text-xs/[1.3] font-medium sm:text-sm/[1.3]">
           {unit}
           <br />
           {cheapest.station}
@@ -28,14 +28,17 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
       </p>
       {others.map(({ station, price }) => (
         <p
-          className="border-panel-muted/40 mx-6 flex items-center justify-between border-t py-1.5 benefits-pairs:hidden"
+          className="border-panel-muted/40 mx-6 flex items-center justify-between border-t py-1.5 max-sm:hidden"
           key={station}
         >
           <span className="font-sans text-sm">{station}</span>
           <Price price={price} className="text-xl/none font-semibold" />
         </p>
       ))}
-      <p className="gas-saved">{saved}</p>
+      <p className="bg-saved text-saved-foreground mt-2 rounded-b-[15px] px-3 py-2 text-xs/tight font-semibold sm:mt-3.5 sm:px-6 sm:py-3 sm:text-base/tight">
+        {saved}
+      </p>
+      <span className="border-panel-muted absolute inset-x-[18%] top-full h-4 border-x-[14px] sm:h-6" />
     </div>
   );
 }

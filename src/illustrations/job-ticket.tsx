@@ -22,20 +22,27 @@ const RULER = { tick: 2, startsAtMultipleOf: 40 };
 function JobTicket({ caption, state, distance, job, car, quote, price, format, action }: JobTicketProps) {
   const ticks = (price % RULER.startsAtMultipleOf) / RULER.tick;
   return (
-    <div className="job-ticket" aria-hidden="true">
+    <div
+      className={cn(
+        'bg-paper text-ink mt-8 max-w-100 rounded-lg p-[20px] sm:p-[24px] print:mt-0 print:border forced-colors:border',
+        'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center',
+      )}
+      aria-hidden="true"
+    >
       <Line className="text-sm">
         <span>{state}</span>
         <span>{distance}</span>
       </Line>
-      <p className="font-display mt-2.5 text-[min(var(--text-h3),17cqi)]/[1.1] font-bold tracking-[-0.022em]">
-        {job}
-      </p>
+      <p className="font-display text-h3/[1.1] mt-2.5 font-bold tracking-(--tracking-h3)">{job}</p>
       <p>{car}</p>
       <Line className="mt-4.5">
         {quote} <b className="font-display text-[2.5rem]/none font-bold tracking-tight">{format(price)}</b>
       </Line>
-      <div className="tick-edge relative mt-2">
-        <span className="job-ticket-quote" style={{ '--ticks': ticks }} />
+      <div className="tick-edge relative mt-2 [--tick-long:40px]">
+        <span
+          className="bg-primary absolute left-[calc(8px*var(--ticks))] -ml-0.25 h-6 w-0.75"
+          style={{ '--ticks': ticks }}
+        />
       </div>
       <p className="font-display mt-6 grid min-h-12 place-items-center rounded-md border-[1.5px] border-dashed font-semibold">
         {action}

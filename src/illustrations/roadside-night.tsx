@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn';
 import { CarSide } from './car-side';
 
 interface RoadsideNightProps {
@@ -13,8 +14,23 @@ interface RoadsideNightProps {
  */
 function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
   return (
-    <div className="roadside-night" aria-hidden="true">
-      <svg viewBox="314 72 548 248" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+    <div
+      className={cn(
+        'grid flex-1 items-end [--car-ground:var(--panel)] [--car-rim:var(--paper)] [--car-tires:var(--ink)]',
+        'poster:px-gutter lg:pointer-events-none lg:absolute lg:inset-0 poster:grid-rows-1',
+      )}
+      aria-hidden="true"
+    >
+      {/* On phones only the right end: the sign and the car. */}
+      <svg
+        className={cn(
+          'w-full overflow-visible forced-color-adjust-none max-sm:w-[157%] max-sm:justify-self-end',
+          'lg:h-62 print:h-48 poster:h-[84%]',
+        )}
+        viewBox="314 72 548 248"
+        preserveAspectRatio="xMaxYMax meet"
+        aria-hidden="true"
+      >
         <path className="fill-paint opacity-9" d={WOODS} />
         <path className="fill-asphalt" d="M-1500 256H1500V330H-1500z" />
         <path className="stroke-paint fill-none stroke-[2.5]" d="M-1500 258H1500M-1500 300H1500" />

@@ -1,10 +1,14 @@
+import { cn } from '@/lib/cn';
 import { CarSide } from './car-side';
 
 /** The car on a two-post lift, which rises as the drawing is scrolled into view. Fills its row. */
 function ServiceLift({ plate }: { plate?: string | undefined }) {
   return (
     <svg
-      className="service-lift"
+      className={cn(
+        'service-lift [--car-ground:var(--card)] [--car-rim:var(--card)] [--car-tires:var(--foreground)]',
+        'min-h-23 min-w-0 flex-1 basis-32 sm:min-h-32 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[54%]',
+      )}
       viewBox="0 0 420 250"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"

@@ -8,7 +8,7 @@ interface ServiceStagesProps {
 function ServiceStages({ stages, current }: ServiceStagesProps) {
   const now = stages.indexOf(current);
   return (
-    <ol className="pb-4 pl-6 benefits-pairs:hidden" aria-hidden="true">
+    <ol className="pb-4 pl-6 max-sm:hidden" aria-hidden="true">
       {stages.map((stage, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
         return (

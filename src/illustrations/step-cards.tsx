@@ -5,7 +5,16 @@ import { CheckIcon, StarIcon } from './icons';
 /** A small piece of the product. */
 function StepCard({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div className={cn('step-card', className)} aria-hidden="true">
+    <div
+      className={cn(
+        'border-border bg-card flex min-h-10 rounded-sm border px-[14px] py-1.5 text-sm/tight font-semibold',
+        // On the dark road of wide screens the card is light in both schemes.
+        'lg:bg-paper lg:text-ink lg:min-h-14 lg:border-transparent lg:[--border:var(--paper-border)] lg:[--primary-text:var(--primary)]',
+        'lg:px-[10px] lg:text-xs/tight xl:px-[14px] xl:text-sm/tight',
+        className,
+      )}
+      aria-hidden="true"
+    >
       {children}
     </div>
   );
@@ -16,13 +25,10 @@ function CardRow({ children }: { children: ReactNode }) {
   return <StepCard className="flex-wrap items-center justify-between gap-x-2">{children}</StepCard>;
 }
 
-/** `em` is the width of the widest word. */
-function CheckCard({ text, em }: { text: string; em: number }) {
+function CheckCard({ text }: { text: string }) {
   return (
-    <StepCard className="items-center justify-between gap-2">
-      <span className="step-card-text min-w-0 wrap-anywhere" style={{ '--em': em }}>
-        {text}
-      </span>
+    <StepCard className="flex-wrap items-center gap-2">
+      <span className="flex-[1_1_min-content]">{text}</span>
       <CheckIcon className="w-4.5 flex-none" />
     </StepCard>
   );
@@ -44,7 +50,7 @@ function BookingCard({ time, action }: { time: string; action: string }) {
   return (
     <CardRow>
       {time}
-      <span className="font-display text-sm/none rounded-sm border-[1.5px] border-dashed px-3 py-2 font-semibold lg:max-xl:px-2">
+      <span className="font-display text-sm/none rounded-sm border-[1.5px] border-dashed px-3 py-2 font-semibold lg:px-2 xl:px-3">
         {action}
       </span>
     </CardRow>

@@ -1,8 +1,22 @@
+import { cn } from '@/lib/cn';
+
+interface TagProps {
+  fact: string;
+  /** Left out on phones. */
+  advice: string;
+  className?: string;
+}
+
 /** A small card with a fact and what to do about it. */
-function Tag({ fact, advice }: { fact: string; advice: string }) {
+function Tag({ fact, advice, className }: TagProps) {
   return (
-    <p className="border-border bg-card shadow-tag relative rounded-sm border px-3 py-2 text-sm/[1.3]">
-      <b>{fact}</b> <span className="benefits-pairs:hidden">{advice}</span>
+    <p
+      className={cn(
+        'border-border bg-card shadow-tag relative rounded-sm border px-3 py-2 text-sm/[1.3]',
+        className,
+      )}
+    >
+      <b>{fact}</b> <span className="max-sm:hidden">{advice}</span>
     </p>
   );
 }

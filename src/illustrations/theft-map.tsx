@@ -3,7 +3,10 @@ import { Tag } from './tag';
 /** Streets and blocks from above; the theft zone is hatched, the pin is the place to park. */
 function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
-    <div className="theft-map" aria-hidden="true">
+    <div
+      className="border-border relative flex min-h-24 flex-1 items-end border-t bg-(--road) p-2 sm:min-h-42 sm:p-4"
+      aria-hidden="true"
+    >
       <svg
         className="absolute inset-0 size-full"
         viewBox="0 0 400 240"

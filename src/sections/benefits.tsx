@@ -14,12 +14,8 @@ import { ServiceLift } from '@/illustrations/service-lift';
 import { ServiceStages } from '@/illustrations/service-stages';
 import { TheftMap } from '@/illustrations/theft-map';
 import { cn } from '@/lib/cn';
-import { widestWord } from '@/lib/text-width';
 
-const PAPERS = Object.values(benefitCards.gloveBox.papers).map((paper) => ({
-  ...paper,
-  em: widestWord(paper.title),
-}));
+const PAPERS = Object.values(benefitCards.gloveBox.papers);
 
 interface BenefitsProps {
   onJoinWaitlist: () => void;
@@ -29,24 +25,35 @@ interface BenefitsProps {
   plate?: string | undefined;
 }
 
-/** Six benefits, each on a card that is a drawing of it. */
+/**
+ * Six benefits, each on a card that is a drawing of it. On phones two cards stand side by side, unless text is large. On a
+ * poster the night scene is the last of the section, as wide as the screen, and its road is the asphalt of the section
+ * below; the list has no box of its own then.
+ */
 function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
   const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
-      className="benefits px-gutter pt-section @container/section"
+      className="benefits px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4 poster:*:[noscript]:col-span-full"
       id="benefits"
       onSeen={onSeen}
     >
-      <SectionTitle className="benefits-title" id="benefits-title">
+      {/* In two lines on wide screens. */}
+      <SectionTitle className="max-w-[10em] poster:col-span-full poster:mb-10" id="benefits-title">
         {benefits.title}
       </SectionTitle>
-      <ul className="benefits-cards">
+      <ul
+        className={cn(
+          'benefits-cards mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.25rem,40%)),1fr))] gap-2.5 print:mt-4',
+          'sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6',
+          'lg:grid-rows-[minmax(320px,auto)_minmax(340px,auto)_minmax(340px,auto)] poster:contents',
+        )}
+      >
         <Benefit {...gloveBox} className="sm:row-span-2">
           <GloveBox papers={PAPERS} />
         </Benefit>
-        <Benefit {...roadside} dark className="benefit-roadside overflow-clip">
+        <Benefit {...roadside} dark size="scene">
           <RoadsideNight {...roadside.sign} plate={plate} />
         </Benefit>
         <Benefit {...reminders}>
@@ -58,7 +65,7 @@ function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
         <Benefit {...theft} className="overflow-clip">
           <TheftMap {...theft.warning} />
         </Benefit>
-        <Benefit {...progress} className="benefit-progress overflow-clip">
+        <Benefit {...progress} size="wide">
           <div className="flex flex-1 flex-wrap">
             <ServiceStages
               stages={STAGES.map((stage) => job.stages[stage])}
@@ -68,8 +75,8 @@ function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
           </div>
         </Benefit>
       </ul>
-      <p className="text-muted-foreground mt-4 text-sm">{note}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
+      <p className="text-muted-foreground mt-4 text-sm poster:col-span-full">{note}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 poster:col-span-full">
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </Button>
@@ -84,9 +91,27 @@ function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
   );
 }
 
+/** What a card and its words have on top, by its size. */
+const SIZES = {
+  third: { card: 'lg:col-span-2 poster:min-h-[340px]', words: null },
+  wide: {
+    card: 'overflow-clip lg:col-span-4 poster:col-span-2 poster:min-h-[340px]',
+    words: 'lg:w-[46%] poster:w-auto',
+  },
+  scene: {
+    card: cn(
+      'overflow-clip sm:col-span-2 lg:col-span-4',
+      'poster:-mx-gutter poster:order-1 poster:col-span-full poster:mt-20 poster:min-h-[56svh]',
+      'poster:rounded-none poster:border-0 poster:px-[calc(var(--gutter)-1.5rem)]',
+    ),
+    words: 'lg:w-[46%] lg:pb-30 poster:*:[h3]:mt-10 poster:*:[h3]:text-[3rem] poster:*:[p]:text-lead/normal',
+  },
+};
+
 interface BenefitProps {
   title: string;
   text: string;
+  size?: keyof typeof SIZES;
   /** A night scene or a lit sign, dark in both schemes. */
   dark?: boolean;
   className?: string;
@@ -94,12 +119,21 @@ interface BenefitProps {
   children: ReactNode;
 }
 
-function Benefit({ title, text, dark = false, className, children }: BenefitProps) {
+function Benefit({ title, text, size = 'third', dark = false, className, children }: BenefitProps) {
   return (
-    <li className={cn('benefit', className)} data-dark={dark || undefined}>
-      <div className="benefit-text" style={{ '--em': widestWord(title) }}>
-        <h3 className="mb-1.5 benefits-pairs:mb-1 benefits-pairs:tracking-[-0.01em]">{title}</h3>
-        <p className="text-muted-foreground max-w-[30em] benefits-pairs:text-sm/[1.35]">{text}</p>
+    <li
+      className={cn(
+        'benefit border-border relative flex min-w-0 flex-col rounded-lg border',
+        dark
+          ? 'bg-panel text-panel-foreground [--border:var(--panel-border)] [--muted-foreground:var(--panel-muted)]'
+          : 'bg-card',
+        SIZES[size].card,
+        className,
+      )}
+    >
+      <div className={cn('px-3 pt-3 pb-2 sm:px-6 sm:pt-5 sm:pb-4', SIZES[size].words)}>
+        <h3 className="mb-1 max-sm:text-lg/(--leading-h3) max-sm:tracking-[-0.01em] sm:mb-1.5">{title}</h3>
+        <p className="text-muted-foreground max-w-[30em] max-sm:text-sm/[1.35]">{text}</p>
       </div>
       {children}
     </li>
