@@ -8,14 +8,19 @@ export function isBlank(value: string): boolean {
   return !VISIBLE.test(value);
 }
 
+/** What the browser knows of a control. */
+type Control = Pick<HTMLInputElement, 'value' | 'required'> & {
+  validity: Pick<ValidityState, 'typeMismatch'>;
+};
+
 /**
  * What keeps a value from being sent, or null. `limit` is in octets, as the database counts. `typeMismatch` is the
  * browser's verdict on an e-mail address; nothing else is checked.
  */
-export function fieldProblem(value: string, limit: number, typeMismatch: boolean): FieldProblem | null {
-  if (isBlank(value)) return 'missing';
+export function fieldProblem({ value, required, validity }: Control, limit: number): FieldProblem | null {
+  if (isBlank(value)) return required ? 'missing' : null;
   if (new TextEncoder().encode(value.trim()).length > limit) return 'tooLong';
-  return typeMismatch ? 'invalid' : null;
+  return validity.typeMismatch ? 'invalid' : null;
 }
 
 /** The problems of a form's controls by name; empty when the form may be sent. */
@@ -27,7 +32,7 @@ export function findProblems<Name extends string>(
   for (const name of Object.keys(limits) as Name[]) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}`);
-    const problem = fieldProblem(control.value, limits[name], control.validity.typeMismatch);
+    const problem = fieldProblem(control, limits[name]);
     if (problem !== null) problems[name] = problem;
   }
   return problems;

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { job } from '@/content/job';
+import { usePlate } from '@/hooks/use-plate';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
 import { Odometer } from '@/illustrations/odometer';
@@ -25,12 +26,11 @@ interface BenefitsProps {
   onJoinWaitlist: () => void;
   /** Called once, when the section has faded in. */
   onSeen: () => void;
-  /** The licence plate of the visitor's car; undefined before joining. */
-  plate?: string | undefined;
 }
 
 /** Six benefits, each on a card that is a drawing of it. */
-function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
+function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
+  const plate = usePlate();
   const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection

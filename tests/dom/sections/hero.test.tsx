@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hero as content } from '@/content/hero';
 import { joined } from '@/content/joined';
+import { setPlate } from '@/hooks/use-plate';
 import { Hero } from '@/sections/hero/hero';
 import { setTabHidden, stubReducedMotion, wait } from '../../setup/browser';
 import { placeObserved, removeObserver, stubObserver } from '../../setup/intersection';
@@ -13,7 +14,8 @@ const [FIRST, SECOND, THIRD, LAST] = content.headline.words.map((text) => text +
 
 /** Renders the hero in view. */
 function renderHero(plate?: string) {
-  const view = render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} plate={plate} />);
+  setPlate(plate);
+  const view = render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
   placeObserved({ top: 0, height: 200 });
   return view;
 }
