@@ -59,12 +59,13 @@ function DialogContent({
       <Primitive.Content
         ref={followVisibleArea}
         data-slot="dialog-content"
+        data-size={size}
         className={cn(
           'bg-card text-foreground shadow-dialog rounded-xl outline-none print:hidden forced-colors:border',
-          'z-dialog fixed inset-x-0 m-auto flex h-fit w-[calc(100%-32px)] flex-col overflow-hidden',
+          'z-dialog fixed right-(--dialog-beside) left-0 m-auto flex h-fit flex-col overflow-hidden',
           // On phones it is at the bottom, within the thumb's reach.
           'max-sm:mb-[calc(16px+env(safe-area-inset-bottom))]',
-          size === 'wide' ? 'max-w-160' : 'max-w-120 sm:short:max-w-160',
+          'w-[calc(100%-32px)] max-w-(--dialog-width)',
           className,
         )}
         onOpenAutoFocus={focusFirstControl}
