@@ -7,7 +7,7 @@ import { placeObserved, stubObserver } from '../../setup/intersection';
 
 const nothing = () => undefined;
 const mainAction = { current: document.createElement('button') };
-// lazy-dialogs.test.tsx has the bar of a visitor who has joined.
+// joined.spec.ts has the bar of a visitor who has joined.
 const bar = <TopBar mainAction={mainAction} onNavigate={nothing} onJoinWaitlist={nothing} />;
 
 it.each([
