@@ -4,7 +4,7 @@ import { APPLICATION, complete, WAITLIST } from './forms';
 // A browser without keepalive loses its analytics.
 test.use({ ...MOTION, allowedErrors: /^Analytics tracking failed/ });
 
-test('the site works without storage, idle callbacks, intersection observers, Web Crypto and keepalive, in 1970', async ({
+test('the site works without storage, idle callbacks, Web Crypto and keepalive, in 1970', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -15,7 +15,7 @@ test('the site works without storage, idle callbacks, intersection observers, We
       Object.defineProperty(window, name, { get: refuse });
     }
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'IntersectionObserver']) {
+    for (const name of ['requestIdleCallback', 'cancelIdleCallback']) {
       Reflect.deleteProperty(window, name);
     }
     Object.defineProperty(window, 'crypto', { value: undefined });
