@@ -1,3 +1,5 @@
+import { cn } from '@/lib/cn';
+
 interface ServiceStagesProps {
   stages: readonly string[];
   /** One of the stages; those before it are complete. */
@@ -8,11 +10,19 @@ interface ServiceStagesProps {
 function ServiceStages({ stages, current }: ServiceStagesProps) {
   const now = stages.indexOf(current);
   return (
-    <ol className="pb-4 pl-6 benefits-pairs:hidden" aria-hidden="true">
+    <ol className="pb-4 pl-6 max-sm:hidden" aria-hidden="true">
       {stages.map((stage, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
         return (
-          <li className="service-stage" data-state={state} key={stage}>
+          <li
+            className={cn(
+              'service-stage relative py-1 pl-7 sm:py-1.5',
+              state === 'now' ? 'font-bold' : 'font-medium',
+              state === 'ahead' && 'text-muted-foreground',
+            )}
+            data-state={state}
+            key={stage}
+          >
             {stage}
           </li>
         );
