@@ -42,7 +42,6 @@ function Bar({ children }: { children: ReactNode }) {
           className={cn(
             'flex items-center justify-between gap-1.5',
             'lg:grid lg:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)]',
-            'lg:*:last:-col-end-1 lg:*:last:justify-self-end',
           )}
         >
           {children}

@@ -20,7 +20,7 @@ interface HeroProps {
 
 /** Around the licence plate. */
 const PLATE = cn(
-  'md:text-md max-w-full text-[0.875rem] md:max-w-58 md:*:min-w-56',
+  'md:text-md max-w-full text-[0.875rem] md:max-w-58',
   'lg:col-start-3 lg:row-span-2 lg:row-start-1 short:hidden',
 );
 
@@ -93,16 +93,16 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist, plate }: HeroProps) {
         <NoScriptContact form="waitlist" />
         {plate === undefined ? (
           <Button className={PLATE} variant="plate" size="own" onClick={onJoinWaitlist}>
-            <LicencePlate {...hero.plate.invitation} />
+            <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
           </Button>
         ) : (
           <p className={PLATE}>
-            <JoinedPlate postalCode={plate} />
+            <JoinedPlate className="md:min-w-56" postalCode={plate} />
           </p>
         )}
         <noscript className="noscript:contents">
           <p className={PLATE}>
-            <LicencePlate {...hero.plate.invitation} />
+            <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
           </p>
         </noscript>
         <p

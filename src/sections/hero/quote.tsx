@@ -26,8 +26,8 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
         className={cn(
           'font-display font-bold tracking-[-0.03em] tabular-nums',
           chosen
-            ? 'text-primary-text text-[min(2.25rem,14vw)]/none lg:text-[3.25rem]/none'
-            : 'text-[min(var(--text-2xl),14vw)]/none lg:text-[2.25rem]/none',
+            ? 'text-primary-text text-[min(2.25rem,9.25vw)]/none lg:text-[3.25rem]/none'
+            : 'text-[min(var(--text-2xl),9.25vw)]/none lg:text-[2.25rem]/none',
         )}
       >
         {formats.dollars(price)}
@@ -95,7 +95,7 @@ function StageMark({ stage, index }: { stage: Stage; index: number }) {
         className={cn(
           'block pt-0.75 lg:pt-1.5',
           // Overlaps the next stage, whose name is not shown.
-          isCurrent || isLast ? 'max-md:w-max max-md:max-w-[150%] max-md:shrink-0' : 'max-md:hidden',
+          isCurrent || isLast ? 'max-md:w-max max-md:max-w-[165%] max-md:shrink-0' : 'max-md:hidden',
         )}
       >
         {job.stages[stage]}

@@ -111,6 +111,7 @@ function HeroQuotes() {
         <span
           className={cn(
             'absolute bottom-6 left-[calc(100%+0.75rem)] grid w-max max-w-(--room) gap-1.5 font-medium',
+            'text-[min(var(--text-sm),6vw)]',
             'lg:static lg:flex lg:max-w-none lg:items-baseline lg:gap-2.5',
           )}
           style={{ '--em': textWidth(amount(saved, saving)) }}

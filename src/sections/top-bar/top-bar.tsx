@@ -52,7 +52,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist, hasJoined }: TopBarPro
           <Navigation onNavigate={onNavigate} />
         </div>
         <ClockPill />
-        <div className="flex min-w-0 gap-2">
+        <div className="flex min-w-0 gap-2 lg:-col-end-1 lg:justify-self-end">
           <LanguageLinks className={cn(barLink, 'hidden xl:flex')} />
           <Button
             className="grid place-content-center border border-transparent px-[14px] text-center sm:px-5"
