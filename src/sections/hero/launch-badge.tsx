@@ -6,10 +6,8 @@ import { settings } from '@/lib/settings';
 import { textWidth } from '@/lib/text-width';
 import { useCountdown } from './use-countdown';
 
-/** Em of the widest text, of a launch in less than a thousand days. */
-const WIDEST = Math.max(
-  ...Object.values(hero.countdown).map((text) => textWidth(fillIn(text, { days: 999 }))),
-);
+/** Em of each text, of a launch in less than a thousand days. */
+const WIDTHS = Object.values(hero.countdown).map((text) => textWidth(fillIn(text, { days: 999 })));
 
 /** The countdown to the launch. It has room for the longest text, so nothing moves when the text appears. */
 function LaunchBadge() {
@@ -21,10 +19,12 @@ function LaunchBadge() {
         'font-display text-[min(var(--text-base),8vw)]/none font-semibold tracking-[-0.01em]',
         'max-w-full min-w-[min(var(--em)*1em+4.375rem,100vw-2*var(--gutter)-6.5rem)]',
       )}
-      style={{ '--em': WIDEST }}
+      style={{ '--em': Math.max(...WIDTHS) }}
     >
       <RulerEnd />
-      <span className="min-h-[1em] noscript:hidden">{text}</span>
+      <span className="min-h-[1em] noscript:hidden" style={{ minWidth: `${Math.min(...WIDTHS)}em` }}>
+        {text}
+      </span>
       <time className="hidden noscript:inline" dateTime={settings.launchDate}>
         {fillIn(hero.launchDay, { date: formats.day(settings.launchDate) })}
       </time>
