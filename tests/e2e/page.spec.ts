@@ -105,7 +105,7 @@ test('text of 200 % is cut nowhere in the comparison', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(calculator.getByText('National brand', { exact: true })).toHaveCSS('font-size', '30px');
-    const panel = await boxOf(page.locator('.calculator-comparison'));
+    const panel = await boxOf(page.locator('[data-slot="comparison"]'));
     for (const text of await page.locator('.price-bar p').all()) {
       const { x, width: textWidth } = await boxOf(text);
       expect(x).toBeGreaterThanOrEqual(panel.x);
