@@ -33,8 +33,10 @@ function atPrice(from: number, to?: number) {
   return { '--from': at(from), '--to': to === undefined ? undefined : at(to) };
 }
 
-const QUOTE = 'quote relative mr-gutter pt-2.5 lg:col-start-1 lg:row-start-1 lg:mr-0 lg:border-0 lg:p-0';
+/** Each quote. */
+const QUOTE = cn('quote mr-gutter relative pt-2.5 lg:col-start-1 lg:row-start-1 lg:mr-0 lg:border-0 lg:p-0');
 
+/** Each but the chosen one. */
 const OTHER = cn(
   QUOTE,
   'border-foreground flex flex-wrap content-start items-baseline gap-x-3 border-t-2 lg:block lg:pt-4',
