@@ -40,9 +40,8 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
       <p className="text-panel-muted mt-2 min-h-[2lh] text-sm/snug">{describeEstimate(input)}</p>
       <div
         className={cn(
-          'grow pt-3 @xs/calculator:grid @xs/calculator:pt-8',
-          '@xs/calculator:grid-cols-[2.875rem_minmax(0,1fr)]',
-          '@xs/calculator:grid-rows-[minmax(12rem,1fr)_minmax(3.25rem,auto)]',
+          'grid grow grid-cols-[2.875rem_minmax(0,1fr)] grid-rows-[minmax(12rem,1fr)_minmax(3.25rem,auto)] pt-8',
+          '@max-xs/calculator:block @max-xs/calculator:pt-3',
         )}
         style={{ '--fair': productPrice / highest, '--axis-tick': axis.tick / highest }}
       >
@@ -57,9 +56,8 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
         </div>
         <ul
           className={cn(
-            'flex flex-col gap-x-1.5 gap-y-5 @xs/calculator:grid @xs/calculator:gap-y-0 @xs/calculator:pl-2',
-            '@xs/calculator:col-start-2 @xs/calculator:row-span-2 @xs/calculator:row-start-1',
-            '@xs/calculator:grid-cols-3 @xs/calculator:grid-rows-subgrid',
+            'col-start-2 row-span-2 row-start-1 grid grid-cols-3 grid-rows-subgrid gap-x-1.5 pl-2',
+            '@max-xs/calculator:flex @max-xs/calculator:flex-col @max-xs/calculator:gap-y-5 @max-xs/calculator:pl-0',
           )}
         >
           <PriceBar name={withProduct(product)} price={productPrice} {...{ productPrice, highest }} />
@@ -67,7 +65,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
           {/* "Concessionnaire" passes both edges of its bar, where the name before it leaves room. */}
           <PriceBar
             name={dealership}
-            className="@xs/calculator:mr-0 @xs/calculator:w-max @xs/calculator:min-w-full @xs/calculator:justify-self-center"
+            className="w-max min-w-full justify-self-center"
             price={dealershipPrice}
             {...{ productPrice, highest }}
           />
@@ -81,10 +79,9 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
   );
 }
 
-/** A text that moves with a standing bar. */
-const OVERLAY = cn(
-  'pointer-events-none relative @max-xs/calculator:translate-none @xs/calculator:col-start-1 @xs/calculator:row-start-1',
-);
+/** A text that moves with a standing bar, and what is above its end. */
+const OVERLAY = 'pointer-events-none relative col-start-1 row-start-1 @max-xs/calculator:translate-none';
+const ABOVE = 'absolute bottom-[calc(100%+0.4em)] @max-xs/calculator:static';
 
 interface PriceBarProps {
   name: string;
@@ -98,21 +95,26 @@ interface PriceBarProps {
 }
 
 /** A bar of the comparison. Its height is the price divided by the highest price. */
-function PriceBar({ name, className, price, productPrice, highest }: PriceBarProps) {
+function PriceBar({
+  name,
+  className = '-mr-[5px] @6xl/calculator:mr-0',
+  price,
+  productPrice,
+  highest,
+}: PriceBarProps) {
   const excess = price - productPrice;
   return (
     <li
       className={cn(
-        'price-bar flex flex-wrap justify-between',
-        '@xs/calculator:row-span-2 @xs/calculator:grid @xs/calculator:grid-cols-1 @xs/calculator:grid-rows-subgrid',
+        'price-bar row-span-2 grid grid-cols-1 grid-rows-subgrid',
+        '@max-xs/calculator:flex @max-xs/calculator:flex-wrap @max-xs/calculator:justify-between',
       )}
       style={{ '--share': price / highest }}
     >
       <p
         className={cn(
-          'min-w-0 basis-full text-sm/tight wrap-anywhere',
-          '@xs/calculator:row-start-2 @xs/calculator:-mr-[5px] @xs/calculator:pt-2.5 @xs/calculator:text-xs/tight',
-          '@6xl/calculator:mr-0 @6xl/calculator:text-[0.875rem]/tight',
+          'row-start-2 pt-2.5 text-xs/tight wrap-anywhere @6xl/calculator:text-[0.875rem]/tight',
+          '@max-xs/calculator:basis-full @max-xs/calculator:pt-0 @max-xs/calculator:text-sm/tight',
           className,
         )}
       >
@@ -122,7 +124,7 @@ function PriceBar({ name, className, price, productPrice, highest }: PriceBarPro
         <b
           className={cn(
             'font-display text-[clamp(1.25rem,1.7vw,1.625rem)]/none font-bold tracking-[-0.03em]',
-            '@xs/calculator:absolute @xs/calculator:bottom-[calc(100%+0.4em)]',
+            ABOVE,
           )}
         >
           <RollingFigure text={formats.dollars(price)} />
@@ -132,9 +134,10 @@ function PriceBar({ name, className, price, productPrice, highest }: PriceBarPro
       <div
         role="meter"
         className={cn(
-          'price-bar-meter relative order-1 h-9 basis-full *:absolute *:inset-0',
-          '*:forced-color-adjust-none @max-xs/calculator:bg-(image:--lying) @max-xs/calculator:*:hidden *:forced-colors:border-[CanvasText]',
-          '@xs/calculator:col-start-1 @xs/calculator:row-start-1 @xs/calculator:h-auto',
+          'price-bar-meter relative col-start-1 row-start-1 *:absolute *:inset-0',
+          '*:forced-color-adjust-none *:forced-colors:border-[CanvasText]',
+          '@max-xs/calculator:order-1 @max-xs/calculator:h-9 @max-xs/calculator:basis-full',
+          '@max-xs/calculator:bg-(image:--lying) @max-xs/calculator:*:hidden',
         )}
         aria-label={name}
         aria-valuemin={0}
@@ -150,8 +153,8 @@ function PriceBar({ name, className, price, productPrice, highest }: PriceBarPro
           <b
             className={cn(
               'bg-panel font-display text-md/[1.1] text-panel-saved px-1.5 py-[3px] font-semibold whitespace-nowrap',
-              '@xs/calculator:absolute @xs/calculator:bottom-[calc(100%+0.4em)]',
-              '@xs/calculator:left-1/2 @xs/calculator:-translate-x-1/2',
+              ABOVE,
+              'left-1/2 -translate-x-1/2 @max-xs/calculator:translate-x-0',
             )}
           >
             {formats.addedDollars(excess)}

@@ -98,7 +98,7 @@ function Figure({ value, ...name }: FigureProps) {
     <div
       className={cn(
         // The figure before its name, or above it where large text leaves no room beside it.
-        'flex flex-row-reverse flex-wrap-reverse items-baseline gap-x-3 gap-y-1',
+        'flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-3 gap-y-1',
         'border-t border-current/35 py-2 short:py-px',
       )}
     >
