@@ -22,7 +22,7 @@ export function findLayoutFaults(): string[] {
     range.selectNodeContents(node);
     // The papers lie over each other, a dialog's buttons stay over what is scrolled, and lines of large letters overlap.
     const mayOverlap =
-      parent.closest('.glove-papers, .dialog-actions') !== null ||
+      parent.closest('.glove-papers, [data-slot="dialog-footer"]') !== null ||
       Number.parseFloat(getComputedStyle(parent).fontSize) >= 32;
     for (const rect of range.getClientRects()) {
       if (!mayOverlap) lines.push({ text, block, rect });
