@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { count, torontoFullTime } from './formats.ts';
-import { tilesOf } from './glance.ts';
+import { count, torontoTime } from './formats.ts';
 import { type Section, sectionsOf, wordsOf } from './sections.ts';
-import type { Figures, Notes, Row } from './views.ts';
+import { tilesOf } from './tiles.ts';
+import type { Figures, Row } from './views.ts';
 
 export interface Report {
   product: string;
@@ -11,7 +11,8 @@ export interface Report {
   source: string;
   at: Date;
   figures: Figures;
-  notes: Notes;
+  /** What each view counts. */
+  notes: Readonly<Record<string, string>>;
 }
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -34,15 +35,15 @@ const Note = ({ text = '', name }: { text: string | undefined; name: string }) =
 );
 
 const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Date }) => (
-  <dl className="tiles">
+  <ul className="tiles">
     {tilesOf(row, now).map(({ id, unit, value, note, isLate = false }) => (
-      <div key={id} id={id} className={isLate ? 'tile late' : 'tile'}>
-        <dt>{unit}</dt>
-        <dd className="value">{value}</dd>
-        <dd>{note}</dd>
-      </div>
+      <li key={id} id={id} className={isLate ? 'late' : undefined}>
+        <p className="value">{value}</p>
+        <b>{unit}</b>
+        <p>{note}</p>
+      </li>
     ))}
-  </dl>
+  </ul>
 );
 
 /** Rows of a table; the file has all. */
@@ -135,7 +136,7 @@ export function renderPage({ product, source, at, figures, notes }: Report): str
           <header>
             <h1>{title}</h1>
             <p>
-              <time dateTime={at.toISOString()}>{torontoFullTime(at)}</time>, Toronto time. From {source}.
+              <time dateTime={at.toISOString()}>{torontoTime(at)}</time>, Toronto time. From {source}.
               Solid bars show the first number of a row, outlined ones the second.
             </p>
           </header>
