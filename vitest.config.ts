@@ -48,7 +48,7 @@ export default defineConfig({
         },
       },
       {
-        // Of what the build makes: of its files in `dist-embedded`, and of a build of a renamed site.
+        // Of the files of a build of a renamed site.
         ...SHARED_CONFIG,
         test: {
           ...shared,

@@ -1,5 +1,8 @@
-import { Children, Component, type ReactNode } from 'react';
-import { failures } from '@/content/messages';
+import { Children, Component, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { failures, regionNames } from '@/content/messages';
+import { CloseIcon } from '@/illustrations/icons';
+import { cn } from '@/lib/cn';
 
 interface ErrorBoundaryProps {
   /** Shown once a child has thrown, or its code could not be loaded. */
@@ -26,15 +29,32 @@ function SectionBoundaries({ children }: { children: ReactNode }) {
   return Children.map(children, (child) => <ErrorBoundary fallback={fallback}>{child}</ErrorBoundary>);
 }
 
-/** Announces that an important part of the page is missing. */
-function FailureNote({ children }: { children: ReactNode }) {
+interface FailureNoteProps extends ComponentProps<'div'> {
+  /** Shows a button that dismisses the note. */
+  onDismiss?: () => void;
+}
+
+/** Announces that an important part of the page is missing, and offers to load the page again. */
+function FailureNote({ onDismiss, className, children, ...props }: FailureNoteProps) {
   return (
-    <p
+    <div
       role="alert"
-      className="border-destructive-text bg-card text-destructive-text my-6 rounded-md border px-5 py-3.5 text-sm"
+      className={cn(
+        'border-destructive-text bg-card flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-5 py-3 text-sm',
+        className,
+      )}
+      {...props}
     >
-      {children}
-    </p>
+      <p className="text-destructive-text flex-[1_1_12rem]">{children}</p>
+      <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
+        {failures.reload}
+      </Button>
+      {onDismiss && (
+        <Button variant="ghost" size="icon" aria-label={regionNames.dismiss} onClick={onDismiss}>
+          <CloseIcon className="size-4" />
+        </Button>
+      )}
+    </div>
   );
 }
 

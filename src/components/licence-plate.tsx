@@ -14,8 +14,20 @@ interface LicencePlateProps {
 /** A licence plate, sized by its font size. It may stand in a button. */
 function LicencePlate({ above, number, below, className }: LicencePlateProps) {
   return (
-    <span className={cn('licence-plate', className)} style={{ '--letters': [...number].length }}>
-      <span>{above}</span> <b>{number}</b> <span>{below}</span>
+    <span
+      className={cn(
+        'licence-plate bg-card border-foreground font-display rounded-[0.875em] border-2 leading-[1.1] font-semibold',
+        'relative inline-grid max-w-full min-w-[min(12em,100%)] content-center justify-items-center gap-y-[0.125em]',
+        'px-[1em] py-[0.375em] *:[span]:text-[0.9375em]',
+        className,
+      )}
+      style={{ '--letters': [...number].length }}
+    >
+      <span>{above}</span>{' '}
+      <b className="max-w-full overflow-hidden leading-[1.05] font-semibold tracking-[-0.02em] text-ellipsis whitespace-nowrap">
+        {number}
+      </b>{' '}
+      <span>{below}</span>
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { loadChunk } from '@/lib/load-chunk';
 import type { DataClient } from './client';
 
 /**
@@ -62,7 +61,7 @@ export function failure(reason: InsertFailure['reason'], cause: string): InsertF
 
 /** @throws When its code could not be loaded. */
 export async function loadDataClient(): Promise<DataClient> {
-  return (await loadChunk(() => import('./client'))).client;
+  return (await import('./client')).client;
 }
 
 async function loadAndSend(send: Send, signal: AbortSignal): Promise<Answer> {

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { Toaster } from '@/components/ui/toaster';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import { isInToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import { WarningIcon } from '@/illustrations/icons';
 import { withProduct } from '@/lib/settings';
+import { closeDialog } from './open-dialog';
 import { TickRuler } from './tick-ruler';
 import type { useFormDialog } from './use-form-dialog';
 
@@ -37,13 +38,13 @@ interface FormDialogProps {
 function FormDialog({ size, form, instead = null, children }: FormDialogProps) {
   const ruler = instead === null ? form.ruler : { ...form.ruler, progress: 1 };
   return (
-    <Dialog open={form.open} onOpenChange={form.close}>
+    <Dialog open={form.open} onOpenChange={closeDialog}>
       <DialogContent
         size={size}
         closeLabel={regionNames.close}
         closeDisabled={form.submitting}
         edge={<TickRuler {...ruler} />}
-        overlaid={<Toaster id={form.toasterId} label={regionNames.dialog} position="top-center" />}
+        onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
       >
         {instead ?? <Form form={form}>{children}</Form>}
       </DialogContent>
@@ -68,10 +69,10 @@ function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
         onSubmit={form.onSubmit}
       >
         {children}
-        <div className="dialog-actions">
+        <DialogFooter>
           {message !== null && <FormAlert id={alertId} message={message} />}
           <div className="flex flex-wrap-reverse gap-2.5">
-            <Button className="grow" variant="outline" disabled={submitting} onClick={form.close}>
+            <Button className="grow" variant="outline" disabled={submitting} onClick={closeDialog}>
               {content.cancel}
             </Button>
             {/* Can be pressed while a field is blank, and then says which. */}
@@ -79,7 +80,7 @@ function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
               {submitting ? content.submitting : content.submit}
             </Button>
           </div>
-        </div>
+        </DialogFooter>
         <p role="status" className="sr-only select-none">
           {submitting && content.progress}
         </p>

@@ -10,14 +10,24 @@ export function isBlank(value: string): boolean {
   return !VISIBLE.test(value);
 }
 
+/** What the browser knows of a control. */
+type Control = Pick<HTMLInputElement, 'type' | 'value' | 'required'> & {
+  validity: Pick<ValidityState, 'typeMismatch'>;
+};
+
 /**
  * What keeps a value from being sent, or null. `limit` is in octets, as the database counts. `typeMismatch` is the
  * browser's verdict on an e-mail address; nothing else is checked.
  */
-export function fieldProblem(value: string, limit: number, typeMismatch: boolean): FieldProblem | null {
-  if (isBlank(value)) return 'missing';
-  if (new TextEncoder().encode(value.trim()).length > limit) return 'tooLong';
-  return typeMismatch ? 'invalid' : null;
+export function fieldProblem(
+  { type, value, required, validity }: Control,
+  limit: number,
+): FieldProblem | null {
+  if (isBlank(value)) return required ? 'missing' : null;
+  // A domain is longer in ASCII.
+  const stored = type === 'email' ? storedAddress(value) : value.trim();
+  if (new TextEncoder().encode(stored).length > limit) return 'tooLong';
+  return validity.typeMismatch ? 'invalid' : null;
 }
 
 /** The problems of a form's controls by name; empty when the form may be sent. */
@@ -29,9 +39,7 @@ export function findProblems<Name extends string>(
   for (const name of Object.keys(limits) as Name[]) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}`);
-    // A domain is longer in ASCII.
-    const value = control.type === 'email' ? storedAddress(control.value) : control.value;
-    const problem = fieldProblem(value, limits[name], control.validity.typeMismatch);
+    const problem = fieldProblem(control, limits[name]);
     if (problem !== null) problems[name] = problem;
   }
   return problems;

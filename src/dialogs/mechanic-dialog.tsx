@@ -2,7 +2,7 @@ import { Field, RequiredMark } from '@/components/ui/field';
 import { mechanicForm } from '@/content/forms';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
-import { type FormDialogSession, useFormDialog } from './use-form-dialog';
+import { useFormDialog } from './use-form-dialog';
 
 const CONTROLS = {
   fullName: { autoComplete: 'name', autoCapitalize: 'words' },
@@ -14,9 +14,8 @@ const CONTROLS = {
 } as const;
 
 /** The form for mechanics who apply to partner. */
-function MechanicDialog(session: FormDialogSession) {
+function MechanicDialog() {
   const form = useFormDialog({
-    ...session,
     name: 'partner',
     content: mechanicForm,
     controls: CONTROLS,
@@ -30,7 +29,7 @@ function MechanicDialog(session: FormDialogSession) {
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-x-[14px] gap-y-[18px]">
         {form.fields.map((field) => (
-          <Field key={field.name} {...field} marked />
+          <Field key={field.name} {...field} marked={field.required} />
         ))}
       </div>
     </FormDialog>

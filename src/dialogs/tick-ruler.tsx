@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useReducedMotion } from '@/hooks/use-reduced-motion';
+import { cn } from '@/lib/cn';
 
 const STEP = 'transform 0.4s var(--ease)';
 /** While a form is sent the tick slows down, for as long as an answer may take. */
@@ -43,11 +44,20 @@ function TickRuler({ ref, progress, running, plate }: TickRulerProps) {
 
   return (
     <>
-      <div className="dialog-tick-edge" aria-hidden="true">
-        <div ref={tick} className="dialog-tick" style={{ transform, transition }} />
+      <div data-slot="dialog-edge" aria-hidden="true">
+        <div ref={tick} data-slot="dialog-tick" style={{ transform, transition }} />
       </div>
       {plate !== null && (
-        <div ref={stamp} className="dialog-stamp" aria-hidden="true">
+        // As wide as the tick's way; it drops from where the tick has stopped.
+        <div
+          ref={stamp}
+          data-slot="dialog-stamp"
+          aria-hidden="true"
+          className={cn(
+            'z-above pointer-events-none absolute inset-x-(--dialog-inset) top-[18px] bottom-0 origin-top-right',
+            '@container grid items-center opacity-0 *:w-full *:text-[length:calc(100cqi/12)]',
+          )}
+        >
           {plate}
         </div>
       )}

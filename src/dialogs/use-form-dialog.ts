@@ -3,37 +3,26 @@ import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
-  useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '@/components/ui/field';
-import { clearToasts, showToast } from '@/components/ui/toaster';
+import { dismissToasts, showToast } from '@/components/ui/toaster';
 import type { FieldContent, FormContent } from '@/content/forms';
-import { regionNames } from '@/content/messages';
 import type { InsertFailure } from '@/data/insert-row';
 import { withProduct } from '@/lib/settings';
-import type { DialogEvent, DialogName, DialogState } from './dialog-state';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
-import { PAGE_TOASTER } from './page-toaster';
+import { type DialogName, startSending, stopSending, useIsSending, useOpenDialog } from './open-dialog';
 import type { TickRulerHandle } from './tick-ruler';
 
 type Values<Name extends string> = Record<Name, string>;
 
-/** What the dialogs share with the page. */
-export interface FormDialogSession {
-  state: DialogState;
-  /** Returns false when the event is ignored. */
-  dispatch: (event: DialogEvent) => boolean;
-}
-
-interface FormDialogOptions<Name extends string, Sent extends { ok: true }> extends FormDialogSession {
+interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
   name: DialogName;
   /** Its fields are the form's: each needs a control, a limit and a place in what is sent. */
   content: FormContent<Name>;
-  /** Props of the controls. */
+  /** Props of the controls; `required: false` makes a field optional. */
   controls: Record<NoInfer<Name>, Partial<ComponentProps<typeof Field>>>;
   /** Most octets of each field that can be stored. */
   limits: Record<NoInfer<Name>, number>;
@@ -63,16 +52,16 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { name, dispatch, content, controls, limits, send, onSent, plate, action, onOpen } = options;
-  const open = options.state.dialog === name;
-  const submitting = open && options.state.phase === 'sending';
+  const { name, content, controls, limits, send, onSent, plate, action, onOpen } = options;
+  const open = useOpenDialog() === name;
+  const submitting = useIsSending(name);
   const names = Object.keys(content.fields) as Name[];
+  const isRequired = (name: Name) => controls[name].required ?? true;
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
   const initial: FormState<Name> = { values: empty, problems: {}, message: null, sent: null };
   const [state, setState] = useState(initial);
   const { sent } = state;
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
-  const toasterId = useId();
   const ruler = useRef<TickRulerHandle>(null);
 
   // Reopening clears the messages about an earlier attempt.
@@ -85,10 +74,6 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     }
   }
 
-  useEffect(() => {
-    if (!open) clearToasts(toasterId);
-  }, [open, toasterId]);
-
   function notify(kind: keyof typeof content.messages) {
     const { title, description } = content.messages[kind];
     const success = kind === 'success';
@@ -97,18 +82,16 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       description: withProduct(description),
       action: success && action,
       tone: success ? 'success' : 'error',
-      dismissLabel: regionNames.dismiss,
-      toasterId: success ? PAGE_TOASTER : toasterId,
     });
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    clearToasts(toasterId);
+    dismissToasts();
     const form = event.currentTarget;
     const problems = findProblems(form, limits);
     if (Object.keys(problems).length > 0) showProblems(form, problems);
-    else if (dispatch({ type: 'send' })) await submit(form);
+    else if (startSending(name)) await submit(form);
   }
 
   function showProblems(form: HTMLFormElement, problems: FormState<Name>['problems']) {
@@ -128,14 +111,17 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       onSent?.(result, values);
       flushSync(() => patch({ sent: values }));
       await ruler.current?.finish();
-      patch({ values: empty });
-      dispatch({ type: 'accept' });
+      // Rendered first: closing the dialog dismisses the messages before this one.
+      flushSync(() => {
+        patch({ values: empty });
+        stopSending('sent');
+      });
       notify('success');
     } else {
       const { reason, cause } = result;
       if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
       flushSync(() => {
-        dispatch({ type: 'refuse' });
+        stopSending('failed');
         patch({ message: reason });
       });
       restoreFocus();
@@ -158,10 +144,10 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       enterKeyHint: index < names.length - 1 ? ('next' as const) : ('send' as const),
       value: state.values[name],
       error: problem && errors[problem],
-      required: true,
+      required: isRequired(name),
       disabled: submitting,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
-        clearToasts(toasterId);
+        dismissToasts();
         setState((now) => ({
           ...now,
           values: { ...now.values, [name]: target.value },
@@ -172,24 +158,23 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     };
   });
 
-  const filled = names.filter((name) => !isBlank(state.values[name])).length;
+  const required = names.filter(isRequired);
+  const filled = required.filter((name) => !isBlank(state.values[name])).length;
 
   return {
     open,
-    close: () => void dispatch({ type: 'close' }),
     content,
     fields,
     message: state.message && content.messages[state.message],
     submitting,
-    incomplete: filled < names.length,
+    incomplete: filled < required.length,
     ruler: {
       ref: ruler,
       // Sending takes the last part of the way.
-      progress: sent === null ? filled / (names.length + 1) : 1,
+      progress: sent === null ? filled / (required.length + 1) : 1,
       running: submitting && sent === null,
       plate: (sent && plate?.(sent)) ?? null,
     },
     onSubmit,
-    toasterId,
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
-import type { CalculatorInput } from '@/calculator/types';
+import { type CalculatorInput, isChanged } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
 import { Field } from '@/components/ui/field';
@@ -11,38 +11,39 @@ import { formats } from '@/content/formats';
 import { waitlistForm } from '@/content/forms';
 import { storedPostalCode } from '@/data/stored-text';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
+import { useEstimate } from '@/hooks/use-estimate';
+import { setPlate, usePlate } from '@/hooks/use-plate';
 import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
 import { ShareButton } from './share-button';
-import { type FormDialogSession, useFormDialog } from './use-form-dialog';
+import { useFormDialog } from './use-form-dialog';
 import { Welcome } from './welcome';
 
 const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
-interface WaitlistDialogProps extends FormDialogSession {
-  /** What the visitor has entered into the calculator; null if that is what it began with. */
-  estimate: CalculatorInput | null;
-  /** The postal code of a visitor who has joined during this visit. */
-  plate: string | undefined;
-  /** Called after a successful registration with the id of the new row and the postal code as stored. */
-  onRegistered: (registered: { id: string; email: string; postalCode: string }) => void;
+interface WaitlistDialogProps {
+  /** Called after a registration with the id of the new row and the address as typed. */
+  onRegistered: (id: string, email: string) => void;
 }
 
 /** The form for drivers who join the waitlist, and a welcome for those who have. */
-function WaitlistDialog({ estimate, plate, onRegistered, ...session }: WaitlistDialogProps) {
+function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
+  const estimate = useEstimate();
+  const plate = usePlate();
   // What the dialog shows does not change while it closes.
   const [welcomed, setWelcomed] = useState(plate);
   const form = useFormDialog({
-    ...session,
     name: 'waitlist',
     content: waitlistForm,
     controls: CONTROLS,
     limits: DRIVER_LIMITS,
     send: (values) =>
       registerDriver({ ...values, userAgent: navigator.userAgent, referrer: document.referrer }),
-    onSent: ({ id }, { email, postalCode }) =>
-      onRegistered({ id, email, postalCode: storedPostalCode(postalCode) }),
+    onSent({ id }, { email, postalCode }) {
+      onRegistered(id, email);
+      setPlate(storedPostalCode(postalCode));
+    },
     plate: ({ postalCode }) => <JoinedPlate postalCode={storedPostalCode(postalCode)} />,
     action: (
       <div className="mt-2">
@@ -63,8 +64,8 @@ function WaitlistDialog({ estimate, plate, onRegistered, ...session }: WaitlistD
       form={form}
       instead={welcomed && <Welcome postalCode={welcomed} onAnother={showForm} />}
     >
-      {estimate !== null && <EstimateNote {...estimate} />}
-      <div className="grid gap-[18px] sideways:grid-cols-2">
+      {isChanged(estimate) && <EstimateNote {...estimate} />}
+      <div className="grid gap-[18px] sm:short:grid-cols-2">
         {form.fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
@@ -92,4 +93,4 @@ function EstimateNote(input: CalculatorInput) {
   );
 }
 
-export { WaitlistDialog, type WaitlistDialogProps };
+export { WaitlistDialog };

@@ -1,6 +1,6 @@
 import { JoinedPlate } from '@/components/licence-plate';
 import { Button } from '@/components/ui/button';
-import { DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
 import { waitlistForm } from '@/content/forms';
 import { joined } from '@/content/joined';
 import { withProduct } from '@/lib/settings';
@@ -22,12 +22,12 @@ function Welcome({ postalCode, onAnother }: WelcomeProps) {
       <p className="@container mt-6 mb-5 flex">
         <JoinedPlate postalCode={postalCode} />
       </p>
-      <div className="dialog-actions flex flex-wrap-reverse gap-2.5">
+      <DialogFooter className="flex flex-wrap-reverse gap-2.5">
         <Button variant="link" className="grow" onClick={onAnother}>
           {joined.another}
         </Button>
         <ShareButton className="grow-99" />
-      </div>
+      </DialogFooter>
     </>
   );
 }

@@ -1,37 +1,34 @@
 import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
-import { clearToasts } from '@/components/ui/toaster';
+import { dismissToasts, isInToast, Toaster } from '@/components/ui/toaster';
+import { regionNames } from '@/content/messages';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
-import { PAGE_TOASTER, PageToaster } from '@/dialogs/page-toaster';
-import { WaitlistDialog, type WaitlistDialogProps } from '@/dialogs/waitlist-dialog';
+import { useOpenDialog } from '@/dialogs/open-dialog';
+import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 
-interface DialogsProps extends Omit<WaitlistDialogProps, 'onRegistered'> {
-  /** Called with the postal code as stored. */
-  onJoined: (plate: string) => void;
+/** Dismisses a message that the visitor has pressed beside; scrolling keeps it. */
+function onClick({ target }: MouseEvent) {
+  if (!isInToast(target)) dismissToasts();
 }
 
-/** Both dialogs and the page's toasts. They stay mounted, so that typed values outlive a closed dialog. */
-function Dialogs({ estimate, plate, onJoined, ...session }: DialogsProps) {
-  const { dialog } = session.state;
+/** Both dialogs and the page's messages. They stay mounted, so that typed values outlive a closed dialog. */
+function Dialogs() {
+  const dialog = useOpenDialog();
+  // A message belongs to the dialog that it was shown in, or to the page.
   useEffect(() => {
-    if (dialog !== null) clearToasts(PAGE_TOASTER);
+    dismissToasts();
+    if (dialog !== null) return;
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, [dialog]);
   return (
     <>
-      <WaitlistDialog
-        {...session}
-        estimate={estimate}
-        plate={plate}
-        onRegistered={({ id, email, postalCode }) => {
-          track(events.waitlistSubmit(id, email));
-          onJoined(postalCode);
-        }}
-      />
-      <MechanicDialog {...session} />
-      <PageToaster />
+      <WaitlistDialog onRegistered={(id, email) => track(events.waitlistSubmit(id, email))} />
+      <MechanicDialog />
+      <Toaster customAriaLabel={regionNames.page} dismissLabel={regionNames.dismiss} />
     </>
   );
 }
 
-export { Dialogs, type DialogsProps };
+export { Dialogs };

@@ -1,43 +1,34 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
 import { onNearViewport } from '@/lib/defer';
 import { announceHydration } from '@/lib/hydration';
-import { loadChunk } from '@/lib/load-chunk';
+import { later, useLoad } from './later';
 
-const SECTION = 'savings-calculator';
+const form = later(
+  async () => (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm,
+);
 
-const load = async () => ({
-  default: (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm,
-});
+const section = () => document.getElementById('savings-calculator');
 
-let resolveForm: (form: Awaited<ReturnType<typeof load>>) => void;
-const formWhenNear = new Promise<Parameters<typeof resolveForm>[0]>((resolve) => {
-  resolveForm = resolve;
-});
+function whenNear(task: () => void) {
+  const element = section();
+  return element === null ? undefined : onNearViewport(element, task);
+}
 
-/** While it is loading, React keeps the prerendered HTML. It never fails: React would render the whole page anew. */
-const CalculatorForm = lazy(() => (import.meta.env.SSR ? load() : formWhenNear));
-
-/** Marks the calculator as hydrated; tests and the bench wait for it. */
+/** Marks the calculator as hydrated; tests wait for it. */
 function HydrationMarker() {
-  useEffect(() => announceHydration(document.getElementById(SECTION)), []);
+  useEffect(() => announceHydration(section()), []);
   return null;
 }
 
 /** The calculator, whose code is loaded when it is near the viewport. If that fails a note takes its place. */
-function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const section = document.getElementById(SECTION);
-    if (section === null) return;
-    return onNearViewport(section, () => loadChunk(load).then(resolveForm, () => setFailed(true)));
-  }, []);
-
+function LazyCalculator(props: ComponentProps<typeof form.Component>) {
+  const failed = useLoad(form.load, whenNear);
   if (failed) return <FailureNote>{failures.calculator}</FailureNote>;
   return (
     <Suspense fallback={null}>
-      <CalculatorForm {...props} />
+      <form.Component {...props} />
       <HydrationMarker />
     </Suspense>
   );

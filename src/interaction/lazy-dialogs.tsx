@@ -1,84 +1,51 @@
-import {
-  type ComponentType,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useState,
-} from 'react';
-import type { CalculatorInput } from '@/calculator/types';
+import { Suspense, useEffect } from 'react';
+import { FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
-import type { DialogName } from '@/dialogs/dialog-state';
+import { closeDialog, useOpenDialog } from '@/dialogs/open-dialog';
+import { useHydrated } from '@/hooks/use-hydrated';
 import { onFirstInteraction } from '@/lib/defer';
-import { loadChunk } from '@/lib/load-chunk';
-import type { DialogsProps } from './dialogs';
-import { FailureToast } from './failure-toast';
-import { useDialogState } from './use-dialog-state';
+import { later, useLoad } from './later';
 
-/** Focuses what is pressed, as Safari does not: a dialog that closes returns the focus to it. */
-function useFocusOnPress(): void {
+const dialogs = later(async () => (await import('./dialogs')).Dialogs);
+
+const atOnce = (task: () => void): undefined => void task();
+
+/** Marks the control that was pressed as busy. */
+function Busy() {
   useEffect(() => {
-    const focus = ({ target }: Event) => {
-      if (target instanceof Element) target.closest<HTMLElement>('button, a')?.focus({ preventScroll: true });
-    };
-    window.addEventListener('click', focus, true);
-    return () => window.removeEventListener('click', focus, true);
+    const control = document.activeElement?.closest('button, a');
+    control?.setAttribute('aria-busy', 'true');
+    return () => control?.removeAttribute('aria-busy');
   }, []);
-}
-
-/** How the page reaches its dialogs. */
-interface DialogsHandle {
-  /** Replaces the dialog that is open. Does nothing while a form is being sent. */
-  open: (name: DialogName) => void;
-  /** Remembers what the visitor has entered into the calculator. */
-  setEstimate: (estimate: CalculatorInput | null) => void;
-}
-
-const load = () => loadChunk(() => import('./dialogs'));
-
-interface LazyDialogsProps extends Pick<DialogsProps, 'plate' | 'onJoined'> {
-  ref: Ref<DialogsHandle>;
+  return null;
 }
 
 /**
- * Loads the code of the dialogs when the browser is idle after the first interaction, or at once when a dialog is
- * opened. If that fails a toast says so, and the next press tries again. Only this component renders when the
- * fragment of the address changes; the page opens a dialog through `ref`.
+ * The dialogs, whose code is loaded when the browser is idle after the first interaction, or at once when one is opened. If
+ * that fails a note says so: after a reload the address opens the dialog.
  */
-function LazyDialogs({ ref, plate, onJoined }: LazyDialogsProps) {
-  const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps> | null>(null);
-  const { state, dispatch } = useDialogState();
-  const [estimate, setEstimate] = useState<CalculatorInput | null>(null);
-  useImperativeHandle(ref, () => ({ setEstimate, open: (dialog) => dispatch({ type: 'open', dialog }) }));
-  useFocusOnPress();
-
-  useEffect(() => onFirstInteraction(() => load().catch(() => undefined)), []);
-
-  const fail = useEffectEvent(() => dispatch({ type: 'fail' }));
-  const loading = Dialogs === null ? state.dialog : null;
-  useEffect(() => {
-    if (loading === null) return;
-    let wanted = true;
-    const control = document.activeElement?.closest('button, a');
-    control?.setAttribute('aria-busy', 'true');
-    load().then(
-      (loaded) => setDialogs(() => loaded.Dialogs),
-      () => wanted && fail(),
+function LazyDialogs() {
+  const name = useOpenDialog();
+  const failed = useLoad(dialogs.load, name === null ? onFirstInteraction : atOnce);
+  const hydrated = useHydrated();
+  if (failed) {
+    if (name === null) return null;
+    return (
+      <FailureNote
+        className="z-dialog shadow-float fixed inset-x-4 bottom-4 mx-auto my-0 max-w-110"
+        onDismiss={closeDialog}
+      >
+        {failures.dialog}
+      </FailureNote>
     );
-    return () => {
-      wanted = false;
-      control?.removeAttribute('aria-busy');
-    };
-  }, [loading]);
-
+  }
   return (
-    <>
-      {Dialogs !== null && <Dialogs {...{ state, dispatch, estimate, plate, onJoined }} />}
-      {state.phase === 'failed' && (
-        <FailureToast onDismiss={() => dispatch({ type: 'dismiss' })}>{failures.dialog}</FailureToast>
-      )}
-    </>
+    hydrated && (
+      <Suspense fallback={name !== null && <Busy key={name} />}>
+        <dialogs.Component />
+      </Suspense>
+    )
   );
 }
 
-export { type DialogsHandle, LazyDialogs };
+export { LazyDialogs };

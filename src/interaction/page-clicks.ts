@@ -1,24 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { events } from '@/analytics/events';
+import { track, trackOnce } from '@/analytics/tracker';
 import { pageClickPhrases } from '@/content/page-click-phrases';
+import { openDialog } from '@/dialogs/open-dialog';
 import { fillIn } from '@/lib/fill-in';
+import { scrollToSection } from '@/lib/scroll';
 import { settings } from '@/lib/settings';
 
 /** What a click asks for; also the target that analytics records. */
-export type ClickAction = 'see_your_savings' | 'join_waitlist';
+type ClickAction = 'see_your_savings' | 'join_waitlist';
 
 /** Tried in this order. */
 const PHRASES: readonly (readonly [ClickAction, readonly string[]])[] = [
   ['see_your_savings', pageClickPhrases.seeSavings],
   ['join_waitlist', pageClickPhrases.joinWaitlist],
 ];
-
-/** The window event that opens the waitlist dialog. */
-const OPEN_WAITLIST = 'openWaitlistModal';
-
-/** Asks for the waitlist dialog, as every "Join the Waitlist" button does. */
-export function requestWaitlist(): void {
-  window.dispatchEvent(new Event(OPEN_WAITLIST));
-}
 
 /** The action of the first phrase in a text, whatever its case and white space; null for none. */
 export function matchClickPhrase(text: string, productName: string): ClickAction | null {
@@ -32,48 +28,57 @@ function fold(text: string): string {
 }
 
 /**
- * Acts on a click on any button or link of the page by its text. Never throws and never stops the event; prevents the
- * jump of an `href="#..."` that it has handled. Listens in the capture phase: React stops a click on a part that is not
- * hydrated.
- * @returns An unsubscribe function.
+ * Acts on a click on any button or link outside dialogs by its text. Never throws and never stops the event; prevents the
+ * jump of an `href="#..."` that it has handled.
  */
-export function observePageClicks(productName: string, onAction: (action: ClickAction) => void): () => void {
-  function onClick(event: MouseEvent) {
-    try {
-      const control = clickedControl(event);
-      const action = matchClickPhrase(control?.textContent ?? '', productName);
-      if (action === null) return;
-      if (control?.getAttribute('href')?.startsWith('#')) event.preventDefault();
-      onAction(action);
-    } catch (error) {
-      console.error('Page-wide click handling failed', error);
-    }
+function onClick(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
+  if (control === null || control.closest('[role="dialog"], [role="alertdialog"]')) return;
+  // Safari does not focus what is pressed: a dialog that closes returns the focus to it.
+  control.focus({ preventScroll: true });
+  const action = matchClickPhrase(control.textContent, settings.productName);
+  if (action === null) return;
+  if (control.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  try {
+    if (action === 'see_your_savings') scrollToSection('savings-calculator');
+    else openWaitlist();
+    track(events.pageWideClick(action));
+  } catch (error) {
+    console.error('Page-wide click handling failed', error);
   }
-
-  document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
 }
 
-/** The clicked button or link, unless it is part of a dialog. */
-function clickedControl(event: MouseEvent): Element | null {
-  const control = event.target instanceof Element ? event.target.closest('button, a') : null;
-  return control?.closest('[role="dialog"], [role="alertdialog"]') ? null : control;
-}
+const openWaitlist = () => openDialog('waitlist');
+
+/** The window event that opens the waitlist dialog. */
+const OPEN_WAITLIST = 'openWaitlistModal';
 
 /**
- * Handles clicks by their text, and the window event `openWaitlistModal`. One click may cause both: asking for the
- * dialog twice must open it once.
+ * Handles clicks by their text, and the window event `openWaitlistModal`. One click may ask for the dialog in both ways.
+ * Listens in the capture phase: React stops a click on a part that is not hydrated.
  */
-export function usePageClicks(onAction: (action: ClickAction) => void, onWaitlistRequest: () => void): void {
-  const act = useEffectEvent(onAction);
-  const requestWaitlistDialog = useEffectEvent(onWaitlistRequest);
+export function usePageClicks(): void {
   useEffect(() => {
-    const unsubscribe = observePageClicks(settings.productName, (action) => act(action));
-    const onRequest = () => requestWaitlistDialog();
-    window.addEventListener(OPEN_WAITLIST, onRequest);
+    document.addEventListener('click', onClick, true);
+    window.addEventListener(OPEN_WAITLIST, openWaitlist);
     return () => {
-      unsubscribe();
-      window.removeEventListener(OPEN_WAITLIST, onRequest);
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener(OPEN_WAITLIST, openWaitlist);
     };
   }, []);
 }
+
+/** What the sections' own buttons do, beside what their text does. */
+export const actions = {
+  joinWaitlist: () => void window.dispatchEvent(new Event(OPEN_WAITLIST)),
+  joinFromBenefits() {
+    track(events.benefitsWaitlistClick);
+    actions.joinWaitlist();
+  },
+  seeSavings() {
+    track(events.heroSavingsClick);
+    scrollToSection('savings-calculator');
+  },
+  applyAsPartner: () => openDialog('partner'),
+  recordBenefitsView: () => trackOnce(events.benefitsView),
+};

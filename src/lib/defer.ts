@@ -6,15 +6,8 @@ const IDLE_TIMEOUT_MS = 3000;
 /** Delay in browsers without `requestIdleCallback` (Safari before 18.4). */
 const IDLE_FALLBACK_MS = 300;
 
-/** Events that count as a first interaction. Pointing at, touching or focusing a button is among them. */
-const INTERACTION_EVENTS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'focusin',
-  'keydown',
-  'scroll',
-] as const;
+/** Pointing at, touching or focusing a button is among them. */
+const INTERACTIONS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'];
 
 /** Runs the task when the browser is idle, at the latest after three seconds. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
@@ -26,35 +19,19 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-const isAtRest = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
-
 /** Runs the task when the browser is idle after the visitor's first interaction. Returns a function that cancels it. */
 export function onFirstInteraction(task: () => void): () => void {
   const listening = new AbortController();
-  let cancelIdle: () => void = () => undefined;
-
-  function onInteraction(event: Event) {
-    // Chromium sends this one for a pointer at rest too, when the page moves under it.
-    if (event.type === 'pointermove' && isAtRest(event as PointerEvent)) return;
+  function onInteraction() {
     listening.abort();
-    cancelIdle = whenIdle(task);
+    whenIdle(task);
   }
-
-  for (const type of INTERACTION_EVENTS) {
+  for (const type of INTERACTIONS)
     window.addEventListener(type, onInteraction, { capture: true, passive: true, signal: listening.signal });
-  }
-  return () => {
-    listening.abort();
-    cancelIdle();
-  };
+  return () => listening.abort();
 }
 
-/**
- * Runs the task once the element is within a viewport's height of the viewport; at once in a browser without
- * IntersectionObserver. Returns a function that cancels it.
- */
+/** Runs the task once the element is within a viewport's height of the viewport. Returns a function that cancels it. */
 export function onNearViewport(element: Element, task: () => void): () => void {
-  if ('IntersectionObserver' in window) return inView(element, () => task(), { margin: '100% 0px' });
-  task();
-  return () => undefined;
+  return inView(element, () => task(), { margin: '100% 0px' });
 }

@@ -4,7 +4,7 @@ interface Problem {
   instead?: string | undefined;
 }
 
-type Check = (value: string, today: Date) => Problem | null;
+type Check = (value: string) => Problem | null;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -65,16 +65,10 @@ const checkEmail: Check = (value) => {
   return { text: 'is not an e-mail address', instead: address };
 };
 
-/** A launch date further away is taken for a typing error. */
-const MOST_YEARS = 3;
-
-const checkDate: Check = (value, today) => {
-  const date = new Date(`${value}T00:00:00Z`);
+const checkDate: Check = (value) => {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? value : Number.NaN);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  if (!exists || !/^\d{4}-\d\d-\d\d$/.test(value)) return { text: 'is not a date like 2027-05-01' };
-  const latest = new Date(today);
-  latest.setUTCFullYear(latest.getUTCFullYear() + MOST_YEARS);
-  return date <= latest ? null : { text: `is more than ${MOST_YEARS} years away` };
+  return exists ? null : { text: 'is not a date like 2027-05-01' };
 };
 
 /** An address, or a path of the site, of which `terms.html` and `legal/terms` lack the first slash. */
@@ -134,8 +128,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** What is wrong with the value of a variable, white space around it dropped; null when it is right, or may be empty. */
-export function findProblem(variable: string, value: string, today = new Date()): Problem | null {
-  if (value.trim() !== '') return CHECKS[variable]?.(value.trim(), today) ?? null;
+export function findProblem(variable: string, value: string): Problem | null {
+  if (value.trim() !== '') return CHECKS[variable]?.(value.trim()) ?? null;
   const isOptional = Object.values(SOURCES).some(
     (source) => source.variable === variable && 'fallback' in source,
   );
@@ -147,13 +141,13 @@ export function findProblem(variable: string, value: string, today = new Date())
  * @throws Error naming every variable that is missing or wrong, with the line to write instead. Not in a built page: its
  * build has validated them.
  */
-export function parseSettings(raw: Readonly<Record<string, unknown>>, today?: Date): Settings {
+export function parseSettings(raw: Readonly<Record<string, unknown>>): Settings {
   const problems: string[] = [];
   const values = Object.entries(SOURCES).map(([name, source]) => {
     const { [source.variable]: given } = raw;
     const value = typeof given === 'string' ? given.trim() : '';
     if (!import.meta.env?.PROD) {
-      const problem = findProblem(source.variable, value, today);
+      const problem = findProblem(source.variable, value);
       const instead = problem?.instead === undefined ? '' : `. Write: ${source.variable}=${problem.instead}`;
       if (problem !== null) problems.push(`  ${source.variable} ${problem.text}${instead}`);
     }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { job } from '@/content/job';
+import { usePlate } from '@/hooks/use-plate';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
 import { Odometer } from '@/illustrations/odometer';
@@ -21,8 +22,6 @@ interface BenefitsProps {
   onJoinWaitlist: () => void;
   /** Called once, when the section has faded in. */
   onSeen: () => void;
-  /** The licence plate of the visitor's car; undefined before joining. */
-  plate?: string | undefined;
 }
 
 /**
@@ -30,7 +29,8 @@ interface BenefitsProps {
  * poster the night scene is the last of the section, as wide as the screen, and its road is the asphalt of the section
  * below; the list has no box of its own then.
  */
-function Benefits({ onJoinWaitlist, onSeen, plate }: BenefitsProps) {
+function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
+  const plate = usePlate();
   const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection

@@ -4,12 +4,14 @@ import { SectionTitle } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { howItWorks } from '@/content/how-it-works';
 import { job } from '@/content/job';
+import { usePlate } from '@/hooks/use-plate';
 import { CarTop } from '@/illustrations/car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
 import { cn } from '@/lib/cn';
 
-/** Five steps as five parking bays; a car drives past them as the page is scrolled. `plate` is its licence plate. */
-function HowItWorks({ plate }: { plate?: string | undefined }) {
+/** Five steps as five parking bays; a car drives past them as the page is scrolled. */
+function HowItWorks() {
+  const plate = usePlate();
   const { title, note, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection

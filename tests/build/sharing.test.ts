@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { colorToken } from '../../scripts/site-build/tokens.ts';
 import * as english from '../../src/content/en/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
@@ -94,11 +93,6 @@ it('robots.txt and the sitemap name the page in each language', () => {
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(addresses);
 });
 
-it.each(pages)('%s says that it has a light and a dark scheme', (file) => {
-  const scheme = builtPage(file).querySelector('meta[name="color-scheme"]');
-  expect(scheme?.getAttribute('content')).toBe('light dark');
-});
-
 describe('icons', () => {
   it('are linked and exist', () => {
     const page = builtPage('index.html');
@@ -114,11 +108,6 @@ describe('icons', () => {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ]);
-  });
-
-  it('have the colors of the tokens', () => {
-    const colors = textOf('favicon.svg').match(/#[\da-f]{6}/g);
-    expect(colors).toEqual(['foreground', 'background', 'primary'].map((name) => colorToken(name)));
   });
 
   it.each([

@@ -14,7 +14,7 @@ export interface Command {
 }
 
 /** Runs a program in the project's folder, and kills it at the test's end. */
-export function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Command {
+function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Command {
   const child = spawn(program, args, {
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

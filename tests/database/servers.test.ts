@@ -41,8 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function startSite() {
-  const started = runVite(['--port', port], { ...LIVE, PITLANE_DATABASE: folder });
+async function startSite(database = folder) {
+  const started = runVite(['--port', port], { ...LIVE, PITLANE_DATABASE: database });
   await started.printed('the page follows');
   return started;
 }
@@ -88,19 +88,16 @@ describe('vite', () => {
     for (const [, file] of files) expect((await fetch(site + file)).status).toBe(200);
   });
 
-  it('keeps its database open while it restarts, and releases it when it ends', async () => {
-    const started = await startSite();
+  it('keeps its database open while it restarts', async () => {
+    const started = await startSite('memory');
     const row = exampleRegistration();
     expect(await register(row)).toBe(201);
     utimesSync('vite.config.ts', new Date(), new Date());
     await started.printed('server restarted');
     expect(await register(row)).toBe(409);
-    started.process.kill('SIGINT');
-    await started.ended;
-    expect(readdirSync(folder)).toEqual(['database']);
   });
 
-  it('keeps its database to itself, and names the process that uses it', async () => {
+  it('keeps its database to itself until it ends, and names the process that uses it', async () => {
     const started = await startSite();
     expect(runningServer(folder)).toMatchObject({ pid: started.process.pid, url: site });
     const other = runVite([], { PITLANE_DATABASE: folder });
@@ -110,6 +107,9 @@ describe('vite', () => {
     expect(await other.ended).not.toContain('    at ');
     expect(other.process.exitCode).toBe(1);
     expect(await register()).toBe(201);
+    started.process.kill('SIGINT');
+    await started.ended;
+    expect(readdirSync(folder)).toEqual(['database']);
   });
 
   it('lets commands of the same user read, and nobody else', async () => {

@@ -21,15 +21,12 @@ async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('buttons pressed before hydration take effect once after it', async ({ page }) => {
+test('of buttons pressed before hydration the last takes effect once after it', async ({ page }) => {
   const rows = collectRows(page);
   const clicks = () =>
-    rows
-      .filter((row) => row['interaction_type'] === 'button_click')
-      .map((row) => row['interaction_target'])
-      .toSorted();
-  // Each is recorded by the section and by the page-wide handler.
-  const recorded = ['join_waitlist', 'join_waitlist', 'see_your_savings', 'see_your_savings_button'];
+    rows.filter((row) => row['interaction_type'] === 'button_click').map((row) => row['interaction_target']);
+  // By the section and by the page-wide handler.
+  const recorded = ['join_waitlist', 'join_waitlist'];
   const release = await openUnhydrated(page);
   for (const [place, name] of [
     ['#hero', 'See Your Savings'],
@@ -40,6 +37,8 @@ test('buttons pressed before hydration take effect once after it', async ({ page
     await button.click();
     await button.click();
   }
+  // Its target is no element.
+  await page.evaluate(() => document.dispatchEvent(new Event('click')));
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
   await release();

@@ -8,7 +8,7 @@ const REGISTRATIONS = '**/rest/v1/registered_users*';
 
 /** How far the tick has advanced along its way, from 0 to 1. */
 const progressOf = (dialog: Locator) =>
-  dialog.locator('.dialog-tick').evaluate((tick) => {
+  dialog.locator('[data-slot="dialog-tick"]').evaluate((tick) => {
     const { width } = tick.getBoundingClientRect();
     return new DOMMatrix(getComputedStyle(tick).transform).e / width;
   });

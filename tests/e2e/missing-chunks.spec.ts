@@ -1,80 +1,80 @@
 import type { Page } from '@playwright/test';
-import { isLockedBrowser } from '../../scripts/test-tools.ts';
-import { type Chunk, expect, openLanding, pathOfChunk, reachCalculator, test } from './fixtures';
-import { expectValues, freshEmail, openWaitlist, press, send, WAITLIST } from './forms';
+import {
+  type Chunk,
+  expect,
+  holdRequests,
+  openLanding,
+  pathOfChunk,
+  reachCalculator,
+  test,
+} from './fixtures';
+import { expectValues, openWaitlist, WAITLIST } from './forms';
 
 // The browser logs the request; analytics need the data client.
-test.use({
-  allowedErrors: /Failed to load resource|^(?:Analytics tracking|Submission) failed/,
-});
+test.use({ allowedErrors: /Failed to load resource|^Analytics tracking failed/ });
 
-/** Makes requests for a chunk fail, or the first of them. */
-const breakChunk = (page: Page, chunk: Chunk, options: { times?: number } = {}) =>
-  page.route(pathOfChunk(chunk), (route) => route.abort('connectionreset'), options);
+const breakChunk = (page: Page, chunk: Chunk) =>
+  page.route(pathOfChunk(chunk), (route) => route.abort('connectionreset'));
 
-test.describe('in a browser that requests a module again', () => {
-  test.skip(
-    ({ browserName }) => browserName === 'firefox' || (isLockedBrowser && browserName === 'chromium'),
-    'Firefox and Chromium 147 do not request a module again: name a newer one in CHROMIUM_PATH.',
-  );
-
-  test('each part of the code is loaded after a failure', async ({ page }) => {
-    for (const chunk of ['index', 'dialogs', 'calculator-form'] as const)
-      await breakChunk(page, chunk, { times: 1 });
-    await openLanding(page);
-    await openWaitlist(page);
-    await page.keyboard.press('Escape');
-    await reachCalculator(page);
-  });
-
-  test('the press after a failure loads the form, and the data client', async ({ page, rowsOf }) => {
-    await breakChunk(page, 'dialogs');
-    await breakChunk(page, 'client');
-    await openLanding(page);
-    const alert = page.getByRole('alert').filter({ hasText: 'form' });
-    await page.getByRole('button', { name: 'Partner with Us' }).click();
-    await expect(alert).toBeVisible();
-    await page.unroute(pathOfChunk('dialogs'));
-    const email = freshEmail();
-    const dialog = await send(page, WAITLIST, email);
-    await expect(dialog.getByRole('alert')).toContainText(WAITLIST.failed);
-    await expectValues(dialog, WAITLIST.values(email));
-    await expect(page.getByText('The form could not be loaded')).toBeHidden();
-
-    await page.unroute(pathOfChunk('client'));
-    await press(dialog, WAITLIST);
-    await expect(page.getByText(WAITLIST.done)).toBeVisible();
-    expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
-  });
-});
-
-test('a missing form or calculator is reported while the rest of the page works', async ({ page }) => {
-  await breakChunk(page, 'calculator-form');
+test('a form that could not be loaded is open after the offered reload', async ({ page }) => {
   await breakChunk(page, 'dialogs');
   await openLanding(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'form' });
-  await page.getByRole('button', { name: 'Partner with Us' }).click();
-  await alert.getByRole('button').click();
-  await expect(alert).toBeHidden();
-
+  const note = page.getByRole('alert').filter({ hasText: 'form' });
+  const partner = page.getByRole('button', { name: 'Partner with Us' });
+  await partner.click();
+  await note.getByRole('button', { name: 'Dismiss message' }).click();
+  await expect(note).toBeHidden();
   await WAITLIST.opener(page).click();
-  await expect(alert).toContainText(
-    'The form could not be loaded. Check your connection and press the button again, or reload the page.',
-  );
+  await expect(note).toBeVisible();
+  await page.unroute(pathOfChunk('dialogs'));
+  await note.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
+});
+
+test('a missing calculator is reported in its place, while what was typed elsewhere is kept', async ({
+  page,
+}) => {
+  await breakChunk(page, 'calculator-form');
+  await openLanding(page);
+  const typed = { 'Email address': 'driver@example.ca' };
+  const dialog = await openWaitlist(page);
+  await dialog.getByLabel('Email address').fill(typed['Email address']);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'See Your Savings' }).click();
-  await expect(
-    page.getByText('The calculator could not be loaded. Check your connection and reload the page.'),
-  ).toBeVisible();
+  const note = page.locator('#savings-calculator').getByRole('alert');
+  await expect(note).toContainText('The calculator could not be loaded.');
   await expectUsable(page);
+  await openWaitlist(page);
+  await expectValues(dialog, typed);
+  await page.keyboard.press('Escape');
+  await page.unroute(pathOfChunk('calculator-form'));
+  await note.getByRole('button', { name: 'Reload the page' }).click();
+  await reachCalculator(page);
+});
+
+test('the button that was pressed last is busy while the forms are loading', async ({ page }) => {
+  const release = await holdRequests(page, pathOfChunk('dialogs'));
+  await openLanding(page);
+  const partner = page.getByRole('button', { name: 'Partner with Us' });
+  await partner.click();
+  await expect(partner).toHaveAttribute('aria-busy', 'true');
+  await WAITLIST.opener(page).click();
+  await expect(WAITLIST.opener(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(partner).not.toHaveAttribute('aria-busy');
+  release();
+  await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
 test('a page without its own code says so, and everything can still be read', async ({ page }) => {
   await breakChunk(page, 'index');
   await page.goto('/');
-  await expect(
-    page.getByText('This page could not start. Check your connection and reload it.'),
-  ).toBeVisible();
   await expectUsable(page);
+  const note = page.getByRole('alert').filter({ hasText: 'This page could not start.' });
+  await page.unroute(pathOfChunk('index'));
+  await note.getByRole('link').click();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(note).toBeHidden();
 });
 
 async function expectUsable(page: Page): Promise<void> {

@@ -1,21 +1,19 @@
 import * as Primitive from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '@/illustrations/icons';
+import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { followVisibleArea } from './visible-area';
 
 /** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
 const Dialog = Primitive.Root;
 
-interface DialogContentProps {
+interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   size?: 'narrow' | 'wide';
   closeLabel: string;
   closeDisabled?: boolean;
   /** Drawn along the upper edge. */
   edge?: ReactNode;
-  /** Content fixed to the viewport that belongs to the dialog: a click on it is not outside, and Tab reaches it. */
-  overlaid?: ReactNode;
-  children: ReactNode;
 }
 
 /** The control that opened this dialog, or the dialog that it replaced. */
@@ -48,49 +46,98 @@ function DialogContent({
   closeLabel,
   closeDisabled,
   edge,
-  overlaid,
+  className,
   children,
+  ...props
 }: DialogContentProps) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className="dialog-scrim z-dialog bg-scrim fixed inset-0 print:hidden" />
+      <Primitive.Overlay
+        data-slot="dialog-overlay"
+        className="z-dialog bg-scrim fixed inset-0 print:hidden"
+      />
       <Primitive.Content
         ref={followVisibleArea}
         data-slot="dialog-content"
         data-size={size}
-        className="dialog-panel print:hidden"
+        className={cn(
+          'bg-card text-foreground shadow-dialog rounded-xl outline-none print:hidden forced-colors:border',
+          'z-dialog fixed right-(--dialog-beside) left-0 m-auto flex h-fit flex-col overflow-hidden',
+          // On phones it is at the bottom, within the thumb's reach.
+          'max-sm:mb-[calc(16px+env(safe-area-inset-bottom))]',
+          'w-[calc(100%-32px)] max-w-(--dialog-width)',
+          className,
+        )}
         onOpenAutoFocus={focusFirstControl}
         onCloseAutoFocus={focusOpener}
         // Radix moves focus from the last control to the first, and back, without scrolling.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+        {...props}
       >
         {edge}
-        <div className="dialog-body relative overflow-y-auto overscroll-contain">
+        <div
+          data-slot="dialog-body"
+          className={cn(
+            'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8.5',
+            'short:scroll-pb-4 sm:short:scroll-pb-20 sm:short:pt-3.5',
+          )}
+        >
           <Primitive.Close asChild disabled={closeDisabled}>
-            <Button variant="ghost" size="icon" aria-label={closeLabel} className="dialog-close">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={closeLabel}
+              className="absolute top-1.5 right-[calc(var(--dialog-inset)-12px)]"
+            >
               <CloseIcon className="size-[18px]" />
             </Button>
           </Primitive.Close>
           {children}
         </div>
-        {overlaid}
       </Primitive.Content>
     </Primitive.Portal>
   );
 }
 
-/** The accessible name of the dialog. */
-function DialogTitle({ children }: { children: ReactNode }) {
+/**
+ * The message and the buttons at the end of a dialog. They stay in view above an on-screen keyboard, but on a phone held
+ * sideways a message would leave no room for the fields.
+ */
+function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <Primitive.Title className="pr-12 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">
-      {children}
-    </Primitive.Title>
+    <div
+      data-slot="dialog-footer"
+      className={cn(
+        'bg-card -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-[clamp(8px,4.5dvh,32px)]',
+        'not-short:sticky not-short:bottom-0',
+        'sm:short:border-border sm:short:bottom-0 sm:short:border-t sm:short:py-2 sm:short:not-has-[[role=alert]]:sticky',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The accessible name of the dialog. */
+function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return (
+    <Primitive.Title
+      data-slot="dialog-title"
+      className={cn('pr-12 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none', className)}
+      {...props}
+    />
   );
 }
 
 /** The accessible description of the dialog. */
-function DialogDescription({ children }: { children: ReactNode }) {
-  return <Primitive.Description className="text-muted-foreground mt-2.5">{children}</Primitive.Description>;
+function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
+  return (
+    <Primitive.Description
+      data-slot="dialog-description"
+      className={cn('text-muted-foreground mt-2.5', className)}
+      {...props}
+    />
+  );
 }
 
-export { Dialog, DialogContent, DialogDescription, DialogTitle };
+export { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle };

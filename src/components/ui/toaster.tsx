@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { CloseIcon } from '@/illustrations/icons';
-import { Button } from './button';
+import { cn } from '@/lib/cn';
+import { buttonVariants } from './button';
 
 /** Long enough for a slow reader to read two lines twice. sonner pauses while the pointer is over the toast. */
 const DURATION_MS = 10_000;
 
-const ICONS = { success: <Mark path="m5 12.5 4.6 4.6L19 7" />, error: <Mark path="M12 4v10M12 17v3.5" /> };
+const ICONS = {
+  success: <Mark path="m5 12.5 4.6 4.6L19 7" />,
+  error: <Mark path="M12 4v10M12 17v3.5" />,
+  // sonner captures the pointer for a swipe unless the event's target is the button itself.
+  close: <CloseIcon className="pointer-events-none size-4" />,
+};
 
 function Mark({ path }: { path: string }) {
   return (
@@ -21,95 +27,90 @@ function Mark({ path }: { path: string }) {
   );
 }
 
-interface ToasterProps {
-  /** Shows only the toasts that were sent to this id. */
-  id: string;
-  /** Name of the region for assistive technology. */
-  label: string;
-  position: 'top-right' | 'top-center';
-  /** From the upper edge: a length of CSS. */
-  top?: string;
+const TOAST = {
+  toast: cn(
+    'bg-card text-foreground border-border shadow-float rounded-md border font-sans text-sm/[1.4]',
+    'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 pr-2',
+    'data-[type=error]:border-destructive-text',
+    // On its way out it must not take a press from what it passes.
+    'data-[removed=true]:pointer-events-none',
+  ),
+  icon: cn(
+    'bg-foreground text-background h-full rounded-l-sm',
+    'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
+  ),
+  content: 'min-w-0 py-3.5',
+  title: cn(
+    'font-display mb-0.75 text-base/[1.2] font-semibold tracking-[-0.01em]',
+    'in-data-[type=error]:text-destructive-text',
+  ),
+  closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'order-last'),
+};
+
+interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions' | 'style' | 'icons'> {
+  /** Accessible name of the button that dismisses a toast. */
+  dismissLabel: string;
 }
 
-/** A region where toasts appear. Inside a dialog it takes part in the dialog's focus order. */
-function Toaster({ id, label, position, top = '16px' }: ToasterProps) {
+/** The region where toasts appear: below the bar, or over an open dialog. */
+function Toaster({ dismissLabel, ...props }: ToasterProps) {
   return (
     <Sonner
-      id={id}
-      customAriaLabel={label}
       // Without it sonner reads the computed direction, which forces a style recalculation of the page.
       dir="ltr"
-      position={position}
-      offset={{ top, right: 16 }}
-      mobileOffset={{ top, left: 16, right: 16 }}
-      className="print:hidden"
-      style={{ '--width': 'var(--toast-width, min(440px, 100vw - 32px))' }}
+      closeButton
+      position="top-right"
+      offset={{ top: 'var(--toast-top)', right: 16 }}
+      mobileOffset={{ top: 'var(--toast-top)', left: 16, right: 16 }}
+      className={cn(
+        '[--toast-top:var(--bar-clearance)] [--toast-width:min(440px,100vw-32px)] print:hidden',
+        // An error's, over a dialog; beside it on a phone held sideways.
+        'data-[x-position=center]:[--toast-top:16px]',
+        'sm:short:data-[x-position=center]:[--toast-width:17rem]',
+        'sm:short:data-[x-position=center]:translate-x-[calc(50vw-16px-var(--toast-width)/2)]',
+      )}
+      style={{ '--width': 'var(--toast-width)' }}
       icons={ICONS}
-      toastOptions={{ unstyled: true, duration: DURATION_MS, classNames: { toast: 'toast' } }}
+      toastOptions={{
+        unstyled: true,
+        duration: DURATION_MS,
+        classNames: TOAST,
+        closeButtonAriaLabel: dismissLabel,
+      }}
+      {...props}
     />
   );
 }
 
-interface ToastProps {
-  toasterId: string;
+interface Toast {
   title: string;
   description: string;
   /** Below the description. */
   action?: ReactNode;
   tone: 'success' | 'error';
-  /** Accessible name of the close button. */
-  dismissLabel: string;
 }
 
-/** Shows a toast in the toaster of that id. */
-function showToast({ title, description, action, tone, dismissLabel, toasterId }: ToastProps): void {
-  const id = toast[tone](title, {
-    toasterId,
+/** Shows a toast: an error over the open dialog, a success at the side of the page. */
+function showToast({ title, description, action, tone }: Toast): void {
+  toast[tone](title, {
     description: (
       <>
         {description}
         {action}
       </>
     ),
-    action: (
-      <Button
-        ref={returnFocus}
-        variant="ghost"
-        size="icon"
-        aria-label={dismissLabel}
-        onClick={() => toast.dismiss(id)}
-      >
-        {/* sonner captures the pointer for a swipe unless the event's target is the button itself. */}
-        <CloseIcon className="pointer-events-none size-4" />
-      </Button>
-    ),
+    position: tone === 'error' ? 'top-center' : 'top-right',
   });
 }
 
-/**
- * Makes the buttons the tab stops of their toast, and returns focus to the previous control when that disappears.
- * sonner would return focus that leaves the toast by Tab too, but not that of elements marked as not dismissible.
- */
-function returnFocus(button: HTMLButtonElement | null) {
-  const item = button?.closest('li');
-  if (!item) return;
-  item.tabIndex = -1;
-  for (const stop of [item, ...item.querySelectorAll('button')]) stop.dataset['dismissible'] = 'false';
-  let before: EventTarget | null = null;
-  item.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && item.contains(relatedTarget))) before = relatedTarget;
-  });
-  return () => {
-    if (item.contains(document.activeElement) && before instanceof HTMLElement)
-      before.focus({ preventScroll: true });
-  };
+/** Dismisses all toasts. */
+function dismissToasts(): void {
+  toast.dismiss();
 }
 
-/** Dismisses all toasts of the toaster of that id, also those that are not shown yet. */
-function clearToasts(toasterId: string): void {
-  for (const shown of toast.getToasts()) {
-    if ('toasterId' in shown && shown.toasterId === toasterId) toast.dismiss(shown.id);
-  }
+/** Whether an element is part of a toast. */
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
-export { clearToasts, showToast, Toaster };
+export { dismissToasts, isInToast, showToast, Toaster };

@@ -12,7 +12,8 @@ export interface FieldContent {
   placeholder?: string;
   /** What the value is for; empty for none. */
   hint?: string;
-  missing: string;
+  /** Of a required field. */
+  missing?: string;
   tooLong: string;
   /** Shown when the value does not match the field's type. */
   invalid?: string;

@@ -2,17 +2,16 @@
 export const failures = {
   page: 'This page could not start. Check your connection and reload it.',
   section: 'This part of the page could not be shown. Reload the page to try again.',
+  reload: 'Reload the page',
   calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
-  dialog:
-    'The form could not be loaded. Check your connection and press the button again, or reload the page.',
+  dialog: 'The form could not be loaded. Check your connection and reload the page.',
 };
 
-/** Accessible names of close buttons and of the regions where toasts appear. */
+/** Accessible names of close buttons and of the region where messages appear. */
 export const regionNames = {
   close: 'Close',
   dismiss: 'Dismiss message',
   page: 'Messages',
-  dialog: 'Messages about this form',
 };
 
 /** Shown instead of the forms without JavaScript; `{contact}` is a link to the contact address. */

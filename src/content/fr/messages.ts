@@ -4,17 +4,16 @@ import type * as english from '../en/messages.ts';
 export const failures: typeof english.failures = {
   page: 'La page n’a pas pu démarrer. Vérifiez votre connexion et rechargez-la.',
   section: 'Cette partie de la page n’a pas pu s’afficher. Rechargez la page pour réessayer.',
+  reload: 'Recharger la page',
   calculator: 'Le calculateur n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
-  dialog:
-    'Le formulaire n’a pas pu être chargé. Vérifiez votre connexion et appuyez de nouveau sur le bouton, ou rechargez la page.',
+  dialog: 'Le formulaire n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
 };
 
-/** Accessible names of close buttons and of the regions where toasts appear. */
+/** Accessible names of close buttons and of the region where messages appear. */
 export const regionNames: typeof english.regionNames = {
   close: 'Fermer',
   dismiss: 'Fermer le message',
   page: 'Messages',
-  dialog: 'Messages sur ce formulaire',
 };
 
 /** Shown instead of the forms without JavaScript; `{contact}` is a link to the contact address. */

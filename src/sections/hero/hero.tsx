@@ -3,6 +3,7 @@ import { NoScriptContact } from '@/components/contact-text';
 import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
 import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
+import { usePlate } from '@/hooks/use-plate';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { HeroHeadline } from './headline';
 import { LaunchBadge } from './launch-badge';
@@ -13,12 +14,11 @@ interface HeroProps {
   actionRef?: Ref<HTMLButtonElement>;
   onSeeSavings: () => void;
   onJoinWaitlist: () => void;
-  /** The licence plate of a visitor who has joined. */
-  plate?: string | undefined;
 }
 
 /** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
-function Hero({ actionRef, onSeeSavings, onJoinWaitlist, plate }: HeroProps) {
+function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
+  const plate = usePlate();
   return (
     <section className="below-bar hero" id="hero" aria-labelledby="hero-title">
       <div className="hero-title">

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useRef } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
-import { type CalculatorInput, DEFAULT_INPUT, isChanged } from '@/calculator/types';
+import { isChanged } from '@/calculator/types';
 import { calculatorForm } from '@/content/calculator-form';
+import { changeEstimate, useEstimate } from '@/hooks/use-estimate';
 import { useInView } from '@/hooks/use-in-view';
 import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';
@@ -14,27 +15,14 @@ import { SavingsPanel } from './savings-panel';
 import { ServiceKeys } from './service-keys';
 import { VehicleFields } from './vehicle-fields';
 
-function changed(input: CalculatorInput, change: Partial<CalculatorInput>): CalculatorInput {
-  return { ...input, ...change };
-}
-
 /** The inputs are in use once they reach the middle of the viewport. */
 const MIDDLE = '0px 0px -50% 0px';
 
-interface CalculatorFormProps {
-  onJoinWaitlist: () => void;
-  /** Called with all inputs whenever one changes; with null if none differs from what was shown first. */
-  onEstimate?: (input: CalculatorInput | null) => void;
-}
-
-/** The savings calculator: inputs, comparison and savings. Its state is in here, so nothing else renders on a change. */
-function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
-  const [input, update] = useReducer(changed, DEFAULT_INPUT);
+/** The savings calculator: inputs, comparison and savings. */
+function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
+  const input = useEstimate();
   const { make, model, variant, distancePerYear, carAge } = input;
   const result = calculateSavings(input);
-  const estimate = isChanged(input) ? input : null;
-  const tellEstimate = useEffectEvent((current: typeof estimate) => onEstimate?.(current));
-  useEffect(() => tellEstimate(estimate), [estimate]);
 
   const inputs = useRef<HTMLDivElement>(null);
   const savings = useRef<HTMLDivElement>(null);
@@ -47,12 +35,15 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
       <div ref={inputs} className="calculator-inputs" data-lazy="">
         <div className="calculator-panel calculator-services">
           <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>
-          <ServiceKeys factors={input} update={update} />
+          <ServiceKeys factors={input} update={changeEstimate} />
         </div>
         <div className="calculator-panel calculator-settings">
-          <DistanceField value={distancePerYear} onValueChange={(km) => update({ distancePerYear: km })} />
-          <AgeField value={carAge} onValueChange={(years) => update({ carAge: years })} />
-          <VehicleFields make={make} model={model} variant={variant} update={update} />
+          <DistanceField
+            value={distancePerYear}
+            onValueChange={(km) => changeEstimate({ distancePerYear: km })}
+          />
+          <AgeField value={carAge} onValueChange={(years) => changeEstimate({ carAge: years })} />
+          <VehicleFields make={make} model={model} variant={variant} update={changeEstimate} />
         </div>
       </div>
       <ComparisonPanel input={input} result={result} />
@@ -60,7 +51,7 @@ function CalculatorForm({ onJoinWaitlist, onEstimate }: CalculatorFormProps) {
       <CompactResult
         service={input.service}
         result={result}
-        shown={estimate !== null && inputsInUse && !savingsInView}
+        shown={isChanged(input) && inputsInUse && !savingsInView}
         onJoinWaitlist={onJoinWaitlist}
       />
       <ResultStatus result={result} />

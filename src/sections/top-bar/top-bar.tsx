@@ -7,6 +7,7 @@ import { formats } from '@/content/formats';
 import { joined } from '@/content/joined';
 import { topBar } from '@/content/site';
 import { useInView } from '@/hooks/use-in-view';
+import { usePlate } from '@/hooks/use-plate';
 import { useScrolled } from '@/hooks/use-scrolled';
 import { formatDateTime } from '@/lib/date-time';
 import { scrollToTop } from '@/lib/scroll';
@@ -23,8 +24,6 @@ interface TopBarProps {
   mainAction: RefObject<Element | null>;
   onNavigate: (section: (typeof NAVIGATION)[number]) => void;
   onJoinWaitlist: () => void;
-  /** Whether the visitor is on the waitlist. */
-  hasJoined: boolean;
 }
 
 /** Number of characters of a long date and time. */
@@ -40,7 +39,8 @@ function useInViewBelowBar(element: RefObject<Element | null>): boolean {
 }
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
-function TopBar({ mainAction, onNavigate, onJoinWaitlist, hasJoined }: TopBarProps) {
+function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
+  const hasJoined = usePlate() !== undefined;
   const isActionSeen = useInViewBelowBar(mainAction);
   const isMain = useScrolled() && !isActionSeen;
   return (

@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { waitlistForm } from '@/content/forms';
+import { setPlate } from '@/hooks/use-plate';
 import { withProduct } from '@/lib/settings';
 import { expectConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
@@ -10,7 +11,6 @@ import {
   button,
   closed,
   dialog,
-  dialogToasts,
   FORMS,
   field,
   fill,
@@ -18,7 +18,7 @@ import {
   MECHANIC,
   openDialog,
   openFilled,
-  pageToasts,
+  toasts,
 } from './forms';
 
 it('marks every field of the mechanic form as required', async () => {
@@ -70,10 +70,12 @@ describe.each(FORMS)('$title', (form) => {
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
     await closed();
     const title = withProduct(messages.success.title);
-    const toast = await within(pageToasts()).findByText(title);
+    const toast = await within(toasts()).findByText(title);
     expect(toast.closest('li')).toHaveAttribute('data-type', 'success');
-    expect(within(pageToasts()).getByText(messages.success.description)).toBeVisible();
+    expect(within(toasts()).getByText(messages.success.description)).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
+    // Whoever has joined gets a welcome instead.
+    act(() => setPlate(undefined));
     await user.click(opener);
     expect(shown()).toEqual(labels.map(() => ''));
   });
@@ -92,10 +94,9 @@ describe.each(FORMS)('$title', (form) => {
     expect(scroll.mock.contexts.at(-1)).toContainElement(alert());
     expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
     expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${description}`);
-    const toast = await within(dialogToasts()).findByText(title);
+    const toast = await within(toasts()).findByText(title);
     expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
-    expect(within(dialogToasts()).getByText(messages[shownInToast].description)).toBeVisible();
-    expect(within(pageToasts()).queryByText(title)).toBeNull();
+    expect(within(toasts()).getByText(messages[shownInToast].description)).toBeVisible();
     expect(shown()).toEqual(typed);
     expect(button(submit)).toHaveFocus();
     const logged = shownInToast === 'failed' ? [['Submission failed', 'code 42501, status 401']] : [];
@@ -105,7 +106,7 @@ describe.each(FORMS)('$title', (form) => {
     await closed();
     await user.click(opener);
     expect(alert()).toBeNull();
-    expect(within(dialogToasts()).queryByText(title)).toBeNull();
+    await waitFor(() => expect(within(toasts()).queryByText(title)).toBeNull());
     expect(shown()).toEqual(typed);
     await user.click(button(submit));
     await closed();
@@ -123,7 +124,7 @@ describe.each(FORMS)('$title', (form) => {
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     const { title, description } = messages.missing;
     expect(alert()).toHaveTextContent(title + description);
-    const toast = await within(dialogToasts()).findByText(title);
+    const toast = await within(toasts()).findByText(title);
     expect(toast.closest('li')).toHaveAttribute('data-type', 'error');
     expect(field(first)).toBeValid();
     for (const label of rest) expect(field(label)).toHaveAccessibleDescription(fields[label]?.missing);
@@ -134,7 +135,7 @@ describe.each(FORMS)('$title', (form) => {
     await user.keyboard('M');
     expect(missing).toBeValid();
     expect(alert()).toBeNull();
-    await waitFor(() => expect(within(dialogToasts()).queryByText(title)).toBeNull());
+    await waitFor(() => expect(within(toasts()).queryByText(title)).toBeNull());
     expect(missing).not.toHaveAccessibleDescription(fields[second]?.missing);
   });
 

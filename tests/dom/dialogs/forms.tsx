@@ -1,12 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ComponentType, useRef, useState } from 'react';
 import { expect, type Mock, vi } from 'vitest';
 import { type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
-import { CLOSED, type DialogEvent, type DialogName, reduceDialogs } from '@/dialogs/dialog-state';
-import type { DialogsProps } from '@/interaction/dialogs';
+import type { DialogName } from '@/dialogs/open-dialog';
 
 vi.mock('@/data/waitlist', async (load) => ({
   ...(await load<object>()),
@@ -71,39 +69,21 @@ export const MECHANIC = formCase('partner', vi.mocked(submitMechanicApplication)
 
 export const FORMS = [WAITLIST, MECHANIC];
 
-/** What the page knows of the visit; by default nothing. */
-type Visit = Partial<Pick<DialogsProps, 'estimate' | 'plate' | 'onJoined'>>;
-
-interface PageProps extends Visit {
-  name: DialogName;
-  Dialogs: ComponentType<DialogsProps>;
-}
-
-function Page({ name, Dialogs, ...visit }: PageProps) {
-  const [state, setState] = useState(CLOSED);
-  const current = useRef(CLOSED);
-  const dispatch = (event: DialogEvent) => {
-    const before = current.current;
-    current.current = reduceDialogs(before, event);
-    setState(current.current);
-    return current.current !== before;
-  };
-  return (
-    <>
-      <button type="button" onClick={() => dispatch({ type: 'open', dialog: name })}>
-        Open
-      </button>
-      <Dialogs estimate={null} plate={undefined} onJoined={vi.fn()} {...{ state, dispatch, ...visit }} />
-    </>
-  );
-}
-
 /** Renders a page with the dialogs and opens one by its button. */
-export async function openDialog(name: DialogName, visit?: Visit) {
+export async function openDialog(name: DialogName) {
   // Here, as a test may have changed the settings.
   const { Dialogs } = await import('@/interaction/dialogs');
+  const { openDialog } = await import('@/dialogs/open-dialog');
+  window.history.replaceState(null, '', '/');
   const user = userEvent.setup({ delay: null });
-  render(<Page {...{ name, Dialogs, ...visit }} />);
+  render(
+    <>
+      <button type="button" onClick={() => openDialog(name)}>
+        Open
+      </button>
+      <Dialogs />
+    </>,
+  );
   const opener = screen.getByRole('button', { name: 'Open' });
   await user.click(opener);
   return { user, opener };
@@ -137,9 +117,8 @@ export const button = (name: string) => within(dialog()).getByRole('button', { n
 export const field = (label: string) =>
   within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\*)?$`));
 
-/** The toasts inside the open dialog, or on the page. */
-export const dialogToasts = () => within(dialog()).getByRole('region', { name: 'Messages about this form' });
-export const pageToasts = () => screen.getByRole('region', { name: 'Messages' });
+/** The region of the toasts, which an open dialog does not hide from assistive technology. */
+export const toasts = () => screen.getByRole('region', { name: 'Messages' });
 
 /** Submits the form although the button is disabled, as a script or an assistive device can. */
 export function forceSubmit() {

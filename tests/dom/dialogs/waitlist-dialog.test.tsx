@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, renderHook, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { track } from '@/analytics/tracker';
@@ -6,6 +6,8 @@ import { DEFAULT_INPUT } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { waitlistForm } from '@/content/forms';
 import { joined } from '@/content/joined';
+import { changeEstimate } from '@/hooks/use-estimate';
+import { setPlate, usePlate } from '@/hooks/use-plate';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { figuresOf } from '../../setup/estimates';
@@ -17,19 +19,6 @@ vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 const { send } = WAITLIST;
 const TAKEN = { ok: false, reason: 'duplicate', cause: 'code 23505, status 409' };
 
-it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
-  'asks for consent with the contact and the mailing address "%s"',
-  async (address) => {
-    vi.stubEnv('VITE_MAILING_ADDRESS', address);
-    vi.resetModules();
-    await openDialog('waitlist');
-    const consent = 'By joining, you agree to receive launch emails from Pitlane and nothing else.';
-    const end = `Unsubscribe at any time: hello@pitlane.example${address}`;
-    expect(within(dialog()).getByText(/Unsubscribe at/).textContent).toBe(`${consent} ${end}`);
-    expect(within(dialog()).getByRole('link')).toHaveAttribute('href', 'mailto:hello@pitlane.example');
-  },
-);
-
 it.each([
   ['tire-rotation', 'aYear'],
   ['brake-pad-replacement', 'perVisit'],
@@ -37,7 +26,8 @@ it.each([
   'begins with the estimate of a visitor who has used the calculator: %s',
   async (service, saved) => {
     const estimate = { ...DEFAULT_INPUT, service, carAge: 9 };
-    await openDialog('waitlist', { estimate });
+    changeEstimate(estimate);
+    await openDialog('waitlist');
     const texts = waitlistForm.estimate;
     const saving = fillIn(texts[saved], { amount: figuresOf(estimate)[saved] });
     const job = fillIn(texts.job, { ...estimate, service: services[service] });
@@ -58,14 +48,14 @@ it('is sent by Enter, with the browser and the referrer', async () => {
 });
 
 it('reports a registration to analytics and to the page, and no refused one', async () => {
-  const onJoined = vi.fn();
-  const { user } = await openDialog('waitlist', { onJoined });
+  const { result: plate } = renderHook(usePlate);
+  const { user } = await openDialog('waitlist');
   fill('Email address', 'Driver@Example.ca');
   fill('Postal code', 'm5v2t6');
   send.mockResolvedValueOnce(TAKEN);
   await user.click(button('Join'));
   expect(track).not.toHaveBeenCalled();
-  expect(onJoined).not.toHaveBeenCalled();
+  expect(plate.current).toBeUndefined();
   await user.click(button('Join'));
   await closed();
   expect(track).toHaveBeenCalledExactlyOnceWith({
@@ -74,10 +64,13 @@ it('reports a registration to analytics and to the page, and no refused one', as
     userId: 'row-1',
     interactionData: { email_domain: 'example.ca' },
   });
-  expect(onJoined.mock.calls).toEqual([['M5V 2T6']]);
+  expect(plate.current).toBe('M5V 2T6');
 });
 
-const openJoined = () => openDialog('waitlist', { plate: 'M5V 2T6' });
+function openJoined() {
+  setPlate('M5V 2T6');
+  return openDialog('waitlist');
+}
 
 it('welcomes a visitor who has joined, and has the form for another address', async () => {
   const { user, opener } = await openJoined();

@@ -1,9 +1,10 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ClickAction, matchClickPhrase, observePageClicks } from '@/interaction/page-clicks';
+import { matchClickPhrase, usePageClicks } from '@/interaction/page-clicks';
 import { expectConsoleErrors } from '../../setup/console';
 
-const onAction = vi.fn<(action: ClickAction) => void>();
+const track = vi.hoisted(() => vi.fn());
+vi.mock('@/analytics/tracker', () => ({ track, trackOnce: vi.fn() }));
 
 it.each([
   ['see_your_savings', ['See Your Savings', '  See\n  Your\u00a0Savings → ']],
@@ -21,11 +22,14 @@ it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])('the product name %j is matc
 });
 
 describe('a click', () => {
-  beforeEach(() => observePageClicks('Pitlane', onAction));
+  beforeEach(() => {
+    renderHook(usePageClicks);
+    return () => window.history.replaceState(null, '', '/');
+  });
 
   /** Clicks the element with `id="here"`; returns false when the default action was prevented. */
   function clickOn(html: string): boolean {
-    document.body.innerHTML = html;
+    document.body.innerHTML = `${html}<section id="savings-calculator"></section>`;
     const target = document.getElementById('here');
     if (target === null) throw new Error('No element has the id "here"');
     return fireEvent.click(target);
@@ -38,7 +42,8 @@ describe('a click', () => {
   ])('on %s with the text See Your Savings shows the savings', (_, html) => {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     clickOn(html);
-    expect(onAction.mock.calls).toEqual([['see_your_savings']]);
+    expect(document.activeElement?.id).toBe('savings-calculator');
+    expect(track).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -51,7 +56,8 @@ describe('a click', () => {
     expect(clickOn(html)).toBe(true);
     // Its target is no element.
     fireEvent.click(document);
-    expect(onAction).not.toHaveBeenCalled();
+    expect(window.location.hash).toBe('');
+    expect(track).not.toHaveBeenCalled();
   });
 
   it('on a link to a part of the page is prevented from jumping when it was handled', () => {
@@ -61,26 +67,23 @@ describe('a click', () => {
   });
 
   it('is heard in a part that is not hydrated, where React stops it', () => {
-    const order: string[] = [];
-    onAction.mockImplementation(() => order.push('page'));
-    function stop(event: Event) {
-      event.stopPropagation();
-      order.push('React');
-    }
-    document.body.addEventListener('click', stop, { capture: true, once: true });
+    document.body.addEventListener('click', (event) => event.stopPropagation(), {
+      capture: true,
+      once: true,
+    });
     clickOn('<button id="here">Join Waitlist</button>');
-    expect(order).toEqual(['page', 'React']);
+    expect(window.location.hash).toBe('#waitlist');
   });
 
-  it('whose callback throws is logged, and the next one is handled', () => {
+  it('that causes an error is logged, and the next one is handled', () => {
     const reason = new Error('no analytics');
-    onAction.mockImplementationOnce(() => {
+    track.mockImplementationOnce(() => {
       throw reason;
     });
     const button = '<button id="here">Join Waitlist</button>';
     clickOn(button);
     expectConsoleErrors(['Page-wide click handling failed', reason]);
     clickOn(button);
-    expect(onAction).toHaveBeenCalledTimes(2);
+    expect(track).toHaveBeenCalledTimes(2);
   });
 });

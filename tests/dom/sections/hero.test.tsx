@@ -6,6 +6,7 @@ import { hero as content } from '@/content/hero';
 import { heroQuotes } from '@/content/hero-quotes';
 import { job } from '@/content/job';
 import { joined } from '@/content/joined';
+import { setPlate } from '@/hooks/use-plate';
 import { fillIn } from '@/lib/fill-in';
 import { Hero } from '@/sections/hero/hero';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
@@ -62,8 +63,10 @@ describe('the rotating word', () => {
   });
 });
 
-const renderHero = (plate?: string) =>
-  render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} plate={plate} />);
+function renderHero(plate?: string) {
+  setPlate(plate);
+  return render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
+}
 /** The name of the plate's button. */
 const INVITATION = Object.values(content.plate.invitation).join(' ');
 

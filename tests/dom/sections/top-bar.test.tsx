@@ -7,10 +7,8 @@ import { scrollTo, stubReducedMotion } from '../../setup/browser';
 
 const nothing = () => undefined;
 const mainAction = { current: document.createElement('button') };
-// scrolling.spec.ts has what the bar marks while the page is scrolled.
-const bar = (
-  <TopBar mainAction={mainAction} onNavigate={nothing} onJoinWaitlist={nothing} hasJoined={false} />
-);
+// joined.spec.ts has the bar of a visitor who has joined, scrolling.spec.ts what it marks while the page is scrolled.
+const bar = <TopBar mainAction={mainAction} onNavigate={nothing} onJoinWaitlist={nothing} />;
 
 it.each([
   ['smoothly', false, 'smooth'],

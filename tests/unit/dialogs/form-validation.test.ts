@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldProblem, isBlank } from '@/dialogs/form-validation';
 
+/** The problem of a required control with that value. */
+const problemOf = (value: string, limit: number, typeMismatch = false, required = true) =>
+  fieldProblem({ type: 'text', value, required, validity: { typeMismatch } }, limit);
+
 describe('a field', () => {
   it.each(['', ' ', '\t\u00a0 ', '\u200b\u2060', '\u3164'])(
     'is missing when %j has no visible character',
     (value) => {
       expect(isBlank(value)).toBe(true);
-      expect(fieldProblem(value, 10, false)).toBe('missing');
+      expect(problemOf(value, 10, false)).toBe('missing');
     },
   );
 
@@ -19,19 +23,24 @@ describe('a field', () => {
     ['ééééé!', 'tooLong'],
     ['🚗🚗🚗', 'tooLong'],
   ])('counts octets as the database does: %s', (value, problem) => {
-    expect(fieldProblem(value, 10, false)).toBe(problem);
+    expect(problemOf(value, 10, false)).toBe(problem);
+  });
+
+  it('may be blank when it is optional, but not too long', () => {
+    expect(problemOf(' ', 3, false, false)).toBeNull();
+    expect(problemOf('driver', 3, false, false)).toBe('tooLong');
   });
 
   it('reports a wrong type only for values that are neither blank nor too long', () => {
-    expect(fieldProblem('driver@', 10, true)).toBe('invalid');
-    expect(fieldProblem('driver@', 3, true)).toBe('tooLong');
-    expect(fieldProblem(' ', 3, true)).toBe('missing');
+    expect(problemOf('driver@', 10, true)).toBe('invalid');
+    expect(problemOf('driver@', 3, true)).toBe('tooLong');
+    expect(problemOf(' ', 3, true)).toBe('missing');
   });
 
   it('ignores white space around the value', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), fc.boolean(), (value, limit, mistyped) => {
-        expect(fieldProblem(`  ${value}\n`, limit, mistyped)).toBe(fieldProblem(value, limit, mistyped));
+        expect(problemOf(`  ${value}\n`, limit, mistyped)).toBe(problemOf(value, limit, mistyped));
       }),
     );
   });

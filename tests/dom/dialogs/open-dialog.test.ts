@@ -1,0 +1,93 @@
+import { act, renderHook } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  closeDialog,
+  type DialogName,
+  openDialog,
+  startSending,
+  stopSending,
+  useOpenDialog,
+} from '@/dialogs/open-dialog';
+
+/** Waits until the history is settled: jsdom moves through it in tasks. */
+const settle = () =>
+  act(async () => {
+    for (let task = 0; task < 4; task += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+
+/** A page at #start, after entries to which a step back too many would lead. */
+function openPage() {
+  for (const hash of ['#before', '#before', '#start']) window.history.pushState(null, '', hash);
+  return renderHook(useOpenDialog);
+}
+
+const fragment = () => window.location.hash;
+
+it('each dialog has one entry of the history, which closing it leaves', async () => {
+  const { result: open, unmount } = openPage();
+  const entries = window.history.length;
+  for (let times = 0; times < 2; times += 1) {
+    act(() => openDialog('waitlist'));
+    act(() => openDialog('partner'));
+    expect(open.current).toBe('partner');
+    expect(window.history.length).toBe(entries + 1);
+    // Two presses of Escape.
+    act(closeDialog);
+    act(closeDialog);
+    expect(open.current).toBeNull();
+    await settle();
+    expect(fragment()).toBe('#start');
+  }
+  unmount();
+});
+
+it('one that the address named from the start is closed in its place', async () => {
+  window.history.pushState(null, '', '/?utm_source=card#waitlist');
+  const entries = window.history.length;
+  const { result: open, unmount } = renderHook(useOpenDialog);
+  expect(open.current).toBe('waitlist');
+  act(closeDialog);
+  await settle();
+  expect([open.current, window.location.search + fragment()]).toEqual([null, '?utm_source=card']);
+  expect(window.history.length).toBe(entries);
+  unmount();
+});
+
+/** What may happen to the open dialog, by which the visitor or the page asks for another one. */
+const STEPS = {
+  'open waitlist': () => openDialog('waitlist'),
+  'open partner': () => openDialog('partner'),
+  close: closeDialog,
+  send: (open: DialogName | null) => open !== null && startSending(open),
+  fail: () => stopSending('failed'),
+  succeed: () => stopSending('sent'),
+  // Otherwise it leaves the page, as it should.
+  back: () => /waitlist|partner/.test(fragment()) && window.history.back(),
+  forward: () => window.history.forward(),
+  'edit to waitlist': () => window.location.assign('#waitlist'),
+  'edit to partner': () => window.location.assign('#partner'),
+};
+const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+
+it('the open dialog is the one being sent, or the one that the address names, after any steps', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...NAMES), { maxLength: 12 }), async (steps) => {
+      const { result: open, unmount } = openPage();
+      let sending: DialogName | null = null;
+      for (const step of steps) {
+        const before: DialogName | null = open.current;
+        act(() => void STEPS[step](before));
+        await settle();
+        if (step === 'send') sending ??= before;
+        const failed = step === 'fail' ? sending : null;
+        if (step === 'fail' || step === 'succeed') sending = null;
+        if (sending !== null || failed !== null) expect(open.current).toBe(sending ?? failed);
+        else expect(/^#(waitlist|partner)$/.exec(fragment())?.[1] ?? null).toBe(open.current);
+        expect(fragment()).not.toBe('#before');
+      }
+      act(() => stopSending('sent'));
+      unmount();
+    }),
+    { numRuns: 100 },
+  ));
