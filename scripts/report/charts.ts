@@ -47,7 +47,10 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
 
 /** Totals at the end of each day as an area, from a day before the first, with a red line and the figure at the last. */
 export function totalChart(label: string, totals: readonly Moment[]): string {
-  const line = [...totals.slice(0, 1).map(({ at }) => ({ at: new Date(at.getTime() - DAY_MS), value: 0 })), ...totals];
+  const line = [
+    ...totals.slice(0, 1).map(({ at }) => ({ at: new Date(at.getTime() - DAY_MS), value: 0 })),
+    ...totals,
+  ];
   const last = totals.slice(-1);
   const end = { x: 'at', y: 'value', textAnchor: 'end', dx: 2, dy: -14 } as const;
   const font = { fontFamily: 'var(--font-display)', fontSize: 28, fontWeight: 700 };

@@ -36,8 +36,8 @@ const Note = ({ text = '', name }: { text: string | undefined; name: string }) =
 
 const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Date }) => (
   <ul className="tiles">
-    {tilesOf(row, now).map(({ id, unit, value, note, isLate = false }) => (
-      <li key={id} id={id} className={isLate ? 'late' : undefined}>
+    {tilesOf(row, now).map(({ unit, value, note, isLate = false }) => (
+      <li key={unit} className={isLate ? 'late' : undefined}>
         <p className="value">{value}</p>
         <b>{unit}</b>
         <p>{note}</p>
@@ -49,23 +49,20 @@ const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Dat
 /** Rows of a table; the file has all. */
 const MOST = 12;
 
-/** Columns of people or visits, which have bars to one scale. */
-const BARS = ['registrations', 'drivers', 'mechanics', 'visits', 'registered'];
-
 /** In red: an area without a mechanic, and what is almost full; but not events, which give way to newer ones. */
 const isMarked = (row: Row) =>
   row['mechanics'] === 0 || (Number(row['full_percent']) >= 80 && row['content'] !== 'user_sessions');
 
 const textOf = (cell: Row[string] | undefined) => (typeof cell === 'number' ? count(cell) : (cell ?? '–'));
 
-/** A view as a table: its columns of text name the rows. */
+/** A view as a table: its columns of text name the rows, and bars show the first number. */
 function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
   const columns = Object.keys(rows[0] ?? {});
   const texts = columns.filter((column) => typeof rows[0]?.[column] === 'string');
   const numbers = columns.filter((column) => !texts.includes(column));
-  const bars = numbers.filter((column) => BARS.includes(column));
   const shown = rows.slice(0, MOST);
-  const max = Math.max(1, ...shown.flatMap((row) => bars.map((column) => Number(row[column]))));
+  const lengths = shown.map((row) => Number(row[numbers[0] ?? '']));
+  const max = Math.max(1, ...lengths);
   return (
     <table aria-labelledby={name}>
       <thead>
@@ -78,13 +75,11 @@ function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {shown.map((row) => (
+        {shown.map((row, index) => (
           <tr key={JSON.stringify(row)} className={isMarked(row) ? 'marked' : undefined}>
             <th scope="row">
               {texts.flatMap((column) => row[column] || []).join(' · ') || 'unnamed'}
-              {bars.map((column) => (
-                <i key={column} className="bar" style={{ width: `${(100 * Number(row[column])) / max}%` }} />
-              ))}
+              <i className="bar" style={{ width: `${(100 * (lengths[index] ?? 0)) / max}%` }} />
             </th>
             {numbers.map((column) => (
               <td key={column}>{textOf(row[column])}</td>
@@ -136,8 +131,8 @@ export function renderPage({ product, source, at, figures, notes }: Report): str
           <header>
             <h1>{title}</h1>
             <p>
-              <time dateTime={at.toISOString()}>{torontoTime(at)}</time>, Toronto time. From {source}.
-              Solid bars show the first number of a row, outlined ones the second.
+              <time dateTime={at.toISOString()}>{torontoTime(at)}</time>, Toronto time. From {source}. Solid
+              bars show the first number of a row, outlined ones the second.
             </p>
           </header>
           {glance && <AtAGlance row={glance} now={at} />}

@@ -16,38 +16,26 @@ export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
   const days = oldest === null ? 0 : Math.floor((now.getTime() - Date.parse(oldest)) / DAY_MS);
   return [
     {
-      id: 'registrations',
       unit: 'Drivers on the waitlist',
       value: count(row.registrations),
-      note: [
-        missing > 0 && `The page says ${count(claimed)}+: ${count(missing)} are missing.`,
-        row.registrations_of_programs > 0 &&
-          `Not counted: ${count(row.registrations_of_programs)} whose browser names a program.`,
-        'Nobody has confirmed the addresses.',
-      ]
-        .filter(Boolean)
-        .join(' '),
+      note: `${missing > 0 ? `The page says ${count(claimed)}+: ${count(missing)} are missing` : 'Addresses that nobody has confirmed'}. Not counted: ${count(row.registrations_of_programs)} whose browser names a program`,
     },
     {
-      id: 'last-7-days',
       unit: 'Joined in the last seven days',
       value: count(row.registrations_last_7_days),
       note: before(row.registrations_7_days_before),
     },
     {
-      id: 'visits',
       unit: 'Visits in the last seven days',
       value: count(row.visits_last_7_days),
       note: before(row.visits_7_days_before),
     },
     {
-      id: 'applications',
       unit: 'Mechanics who applied',
       value: count(row.applications),
       note: `${count(row.unanswered_applications)} not answered yet`,
     },
     {
-      id: 'oldest',
       unit: 'Oldest unanswered application',
       value: oldest === null ? 'None' : `${count(days)} ${days === 1 ? 'day' : 'days'}`,
       note: 'An answer is promised within four working days',

@@ -61,7 +61,7 @@ async function rowsOf(query: Query, sql: string): Promise<Row[]> {
       );
     },
   );
-  return (answer?.['rows'] as Row[]).map((row) =>
+  return ((answer?.['rows'] ?? []) as Row[]).map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [name, ENCODED.includes(name) ? decode(value) : value]),
     ),

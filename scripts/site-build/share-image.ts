@@ -17,8 +17,7 @@ const BAND_HEIGHT = 58;
 let opening: Promise<unknown> | undefined;
 
 /**
- * The image of shared links: the name, the headline and the hero's ruler with the saving to scale. The product name is
- * also in the metadata of the file.
+ * The image of shared links: the name, the headline and the hero's ruler with the saving to scale.
  * @returns A PNG.
  */
 export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
@@ -26,7 +25,6 @@ export async function renderShareImage(productName: string, texts: ShareTexts): 
   opening ??= sharp({ text: { text: FACE, font: FACE, fontfile: FONT } }).toBuffer();
   await opening;
   return sharp(Buffer.from(drawShareImage(productName, texts)))
-    .withExif({ IFD0: { ImageDescription: productName } })
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();
 }

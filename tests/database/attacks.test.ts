@@ -6,7 +6,7 @@ import {
   exampleEvent,
   exampleRegistration,
   type Table,
-} from '../../scripts/database/example-rows.ts';
+} from './example-rows.ts';
 import { type Answer, type InsertRequest, sendAsVisitor, testServer } from './visitors';
 
 const server = testServer(4);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp, restore } from '../../scripts/database/backup.ts';
-import { exampleEvent, exampleRegistration } from '../../scripts/database/example-rows.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
+import { exampleEvent, exampleRegistration } from './example-rows.ts';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
 import { connectVisitor, sendAsVisitor } from './visitors';
 

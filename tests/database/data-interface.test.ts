@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleApplication, exampleRegistration } from '../../scripts/database/example-rows.ts';
 import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
 import { serve } from '../../scripts/site-build/static-host.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
+import { exampleApplication, exampleRegistration } from './example-rows.ts';
 
 let backend: EmbeddedBackend;
 let server: Awaited<ReturnType<typeof serve>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { exampleRegistration } from '../../scripts/database/example-rows.ts';
+import { exampleRegistration } from './example-rows.ts';
 import { testServer } from './visitors';
 
 /** Requests under way at once. */

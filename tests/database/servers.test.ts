@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleRegistration } from '../../scripts/database/example-rows.ts';
 import { runningServer } from '../../scripts/database-lock.ts';
 import { openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { askServer } from '../../scripts/owner-query.ts';
 import { serve } from '../../scripts/site-build/static-host.ts';
 import { runVite } from './command.ts';
+import { exampleRegistration } from './example-rows.ts';
 
 /** Each test starts servers, which takes long on a busy machine. */
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { EXAMPLE_ROWS, type Table } from '../../scripts/database/example-rows.ts';
 import { codeOf } from '../../scripts/errors.ts';
 import { insertStatement } from './data-interface-sql';
+import { EXAMPLE_ROWS, type Table } from './example-rows.ts';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
 
 /** A request to the data interface that inserts. */

@@ -1,4 +1,4 @@
-// Valid rows, each of a new person or visit, for tests, seeds and the doctor.
+// Valid rows, each of a new person or visit.
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '../../src/data/database.types.ts';
 
