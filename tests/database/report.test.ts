@@ -182,7 +182,7 @@ it.each([
 });
 
 it('a report on nothing says so in one line', async () => {
-  const { ended } = runCommand(['report'], { DATABASE_URL: '', PITLANE_DATABASE: join(folder, 'nowhere') });
+  const { ended } = runCommand('report', { DATABASE_URL: '', PITLANE_DATABASE: join(folder, 'nowhere') });
   expect(await ended).toBe(
     'There is nothing to report on: set DATABASE_URL, or run "npm start" beside it.\n',
   );

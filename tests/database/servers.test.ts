@@ -43,8 +43,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function startSite(database = folder) {
   const started = runVite(['--port', port], { ...LIVE, PITLANE_DATABASE: database });
-  await started.printed('the page follows');
-  return started;
+  return { ...started, output: await started.printed('the page follows') };
 }
 
 async function register(row = exampleRegistration()) {
@@ -74,7 +73,7 @@ describe('vite', () => {
     expect(settings).not.toContain('live');
 
     const [, address = '', headers = '', body = ''] =
-      /curl -i (\S+)(.*) -d '(.+)'/s.exec(started.output()) ?? [];
+      /curl -i (\S+)(.*) -d '(.+)'/s.exec(started.output) ?? [];
     const sent = [...headers.matchAll(/-H '(.+?): (.+?)'/g)].map(([, ...pair]) => pair as [string, string]);
     const paste = async () => (await fetch(address, { method: 'POST', headers: sent, body })).status;
     expect([await paste(), await paste()]).toEqual([201, 409]);
