@@ -76,13 +76,6 @@ it.each(LEGAL_PAGES)('%s, made of its template, has the name and loads no script
   expect(html).not.toMatch(/<script|modulepreload/);
 });
 
-it('every file that a page names is there', () => {
-  for (const page of pages) {
-    const named = textOf(page).matchAll(/(?:href|src)="\/([^"#?]+\.\w+)"/g);
-    expect(builtFiles()).toEqual(expect.arrayContaining([...named].map(([, file]) => file)));
-  }
-});
-
 it('no file has the path of its build, and there are no source maps', () => {
   expect(filesWith(dirname(inject('namedBuild')))).toEqual([]);
   expect(filesWith('sourceMappingURL')).toEqual([]);

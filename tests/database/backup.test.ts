@@ -52,15 +52,6 @@ afterAll(async () => {
 const readFiles = () =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
-it('invented rows have addresses that no mail can reach', async () => {
-  const addresses = await lost`
-    select email_id from registered_users where email_id ~ '^driver-'
-    union all select email_address from mechanic_applications where full_name ~ '^Invented'
-  `;
-  expect(addresses.length).toBeGreaterThan(150);
-  expect(addresses.filter(({ email_id }) => !/\.example$/.test(email_id))).toEqual([]);
-});
-
 it("a month's rows are copied, and are there again after a restore", async () => {
   await backUp(lost, folder);
   await restore(restored, folder);
