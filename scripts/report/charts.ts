@@ -1,6 +1,5 @@
 import * as Plot from '@observablehq/plot';
 import { JSDOM } from 'jsdom';
-import { count, shortDay } from './formats.ts';
 
 const { document } = new JSDOM('').window;
 
@@ -10,8 +9,11 @@ const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foregroun
 
 export const DAY_MS = 86_400_000;
 
+export const count = (value: number) => value.toLocaleString('en-CA');
+
+const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 /** Ticks between days have no label. */
-const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? shortDay(at) : '');
+const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? shortDay.format(at) : '');
 
 export interface Moment {
   at: Date;

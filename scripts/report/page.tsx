@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { count, torontoTime } from './formats.ts';
+import { count } from './charts.ts';
 import { type Section, sectionsOf, wordsOf } from './sections.ts';
 import { tilesOf } from './tiles.ts';
 import type { Figures, Row } from './views.ts';
@@ -14,6 +14,12 @@ export interface Report {
   /** What each view counts. */
   notes: Readonly<Record<string, string>>;
 }
+
+const time = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
@@ -131,7 +137,7 @@ export function renderPage({ product, source, at, figures, notes }: Report): str
           <header>
             <h1>{title}</h1>
             <p>
-              <time dateTime={at.toISOString()}>{torontoTime(at)}</time>, Toronto time. From {source}. Solid
+              <time dateTime={at.toISOString()}>{time.format(at)}</time>, Toronto time. From {source}. Solid
               bars show the first number of a row, outlined ones the second.
             </p>
           </header>

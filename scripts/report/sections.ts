@@ -1,5 +1,4 @@
-import { DAY_MS, totalChart, weekChart } from './charts.ts';
-import { count } from './formats.ts';
+import { count, DAY_MS, totalChart, weekChart } from './charts.ts';
 import type { Figures, Row } from './views.ts';
 
 export interface Section {

@@ -1,6 +1,5 @@
 import { claimedFigures } from '../../src/content/claimed-figures.ts';
-import { DAY_MS } from './charts.ts';
-import { count } from './formats.ts';
+import { count, DAY_MS } from './charts.ts';
 import type { Figures } from './views.ts';
 
 const before = (value: number) => `${count(value)} in the seven days before`;

@@ -82,7 +82,7 @@ export async function readFigures(query: Query) {
   return { figures: figures as Figures, notes };
 }
 
-export const readPeople = async (query: Query): Promise<Record<keyof typeof PEOPLE, Row[]>> => ({
+export const readPeople = async (query: Query) => ({
   registrations: await rowsOf(query, PEOPLE.registrations),
   mechanics: await rowsOf(query, PEOPLE.mechanics),
 });

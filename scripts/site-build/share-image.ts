@@ -16,10 +16,7 @@ const BAND_HEIGHT = 58;
 
 let opening: Promise<unknown> | undefined;
 
-/**
- * The image of shared links: the name, the headline and the hero's ruler with the saving to scale.
- * @returns A PNG.
- */
+/** The image of shared links, a PNG: the name, the headline and the hero's ruler with the saving to scale. */
 export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
   // A font that sharp has opened is also used for the text of SVGs.
   opening ??= sharp({ text: { text: FACE, font: FACE, fontfile: FONT } }).toBuffer();
@@ -29,8 +26,7 @@ export async function renderShareImage(productName: string, texts: ShareTexts): 
     .toBuffer();
 }
 
-/** The image as an SVG. */
-export function drawShareImage(productName: string, texts: ShareTexts): string {
+function drawShareImage(productName: string, texts: ShareTexts): string {
   const { width, height } = SHARE_IMAGE_SIZE;
   const [first, second] = texts.headline.map(escapeHtml);
   const headline = `x="${MARGIN - 6}" font-size="131" letter-spacing="-4.7"`;
