@@ -58,10 +58,10 @@ export function lockDatabase(folder: string) {
   // A process that was killed has left its lock.
   release();
   /** Records where the site answers, for other commands. Only this user may read the key. */
-  const record = (url = '', key = '', flag = 'w') =>
+  const record = (url: string, key: string, flag = 'w') =>
     writeFileSync(lockOf(folder), `${process.pid} ${url} ${key}`, { mode: 0o600, flag });
   // Of two processes that start at once, one fails here.
   record('', '', 'wx');
   process.once('exit', release);
-  return { record: (url: string, key: string) => record(url, key), release };
+  return { record, release };
 }

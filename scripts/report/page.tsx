@@ -137,8 +137,7 @@ export function renderPage({ product, source, at, figures, notes }: Report): str
           <header>
             <h1>{title}</h1>
             <p>
-              <time dateTime={at.toISOString()}>{time.format(at)}</time>, Toronto time. From {source}. Solid
-              bars show the first number of a row, outlined ones the second.
+              <time dateTime={at.toISOString()}>{time.format(at)}</time>, Toronto time. From {source}.
             </p>
           </header>
           {glance && <AtAGlance row={glance} now={at} />}
