@@ -1,29 +1,54 @@
 import type { ReactNode } from 'react';
 import { topBar } from '@/content/site';
 import { useScrolled } from '@/hooks/use-scrolled';
+import { cn } from '@/lib/cn';
 
-interface BarProps {
-  /** Each has the class `bar-surface`. */
-  children: ReactNode;
-}
+/** Classes of each surface in the bar. */
+const barSurface = cn('rounded-pill border-border bg-card shadow-float min-h-(--bar-height) min-w-0 border');
+
+/** Classes of a surface that is a plain link. */
+const barLink = cn(barSurface, 'text-md items-center px-4 font-medium underline-offset-4 hover:underline');
 
 /**
- * The skip link and the row that floats over the page; each child of the row is a surface of its own. Its container query
- * and its media queries in rem give it the layout of a narrower screen where text is larger.
+ * The skip link and the row that floats over the page; each child of the row has surfaces of its own. The row is opaque, so
+ * that no text shows between them.
  */
-function Bar({ children }: BarProps) {
+function Bar({ children }: { children: ReactNode }) {
   const scrolled = useScrolled();
   return (
     <>
-      <a className="skip-link print:hidden" href="#main">
+      <a
+        className={cn(
+          'left-gutter z-skip-link fixed -top-24 focus:top-3 print:hidden',
+          'bg-foreground text-background rounded-md px-4.5 py-3.5 font-medium',
+        )}
+        href="#main"
+      >
         {topBar.skip}
       </a>
-      {/* The first class is the scroll lock's: without it the bar would move when a dialog takes the scrollbar away. */}
-      <header data-scrolled={scrolled} className="right-scroll-bar-position bar">
-        <div className="bar-row">{children}</div>
+      <header
+        className={cn(
+          // The scroll lock's: without it the bar would move when a dialog takes the scrollbar away.
+          'right-scroll-bar-position',
+          'z-bar bg-background fixed inset-x-0 top-0 print:hidden',
+          'pt-[calc(var(--bar-top)+env(safe-area-inset-top))] pb-(--bar-bottom)',
+          'pr-[max(var(--gutter),env(safe-area-inset-right))] pl-[max(var(--gutter),env(safe-area-inset-left))]',
+          'duration-fast transition-[box-shadow] data-[scrolled=true]:shadow-[0_1px_var(--border)]',
+        )}
+        data-scrolled={scrolled}
+      >
+        {/* What is in the middle is centered unless the text beside it is too long. */}
+        <div
+          className={cn(
+            'flex items-center justify-between gap-1.5',
+            'lg:grid lg:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)]',
+          )}
+        >
+          {children}
+        </div>
       </header>
     </>
   );
 }
 
-export { Bar };
+export { Bar, barLink, barSurface };

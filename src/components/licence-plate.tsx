@@ -17,7 +17,7 @@ function LicencePlate({ above, number, below, className }: LicencePlateProps) {
     <span
       className={cn(
         'licence-plate bg-card border-foreground font-display rounded-[0.875em] border-2 leading-[1.1] font-semibold',
-        'relative inline-grid max-w-full min-w-[min(12em,100%)] content-center justify-items-center gap-y-[0.125em]',
+        'relative inline-grid max-w-full content-center justify-items-center gap-y-[0.125em]',
         'px-[1em] py-[0.375em] *:[span]:text-[0.9375em]',
         className,
       )}

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Logo } from '@/illustrations/icons';
+import { cn } from '@/lib/cn';
 import { language } from '@/lib/language';
 import { nameLines } from '@/lib/name-lines';
 import { settings } from '@/lib/settings';
+import { barSurface } from './bar';
 
 interface LogoLinkProps {
   /** Accessible name; starts with the product name, which is the visible text. */
@@ -18,7 +20,7 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 
 /**
  * The logo in the bar, a link to the landing page. The name fits what is left beside the waitlist button on phones, and a
- * logo's width elsewhere. With very large text on a phone the mark stands for the name.
+ * logo's width elsewhere.
  */
 function LogoLink({ label, onPress }: LogoLinkProps) {
   const { lines, em } = nameLines(settings.productName);
@@ -31,9 +33,26 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
   }
 
   return (
-    <a className="bar-surface logo-link" href={language.path} aria-label={label} onClick={onClick}>
-      <Logo />
-      <span className="logo-name" style={{ '--em': em }}>
+    <a
+      className={cn(
+        barSurface,
+        'duration-fast hover:border-input flex flex-none items-center justify-self-start transition-[border-color]',
+        'gap-2 pr-[14px] pl-[10px] sm:gap-2.5 sm:pr-4.5 sm:pl-2.5',
+      )}
+      href={language.path}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Logo className="w-[min(2rem,8.3vw)] flex-none" />
+      <span
+        className={cn(
+          'font-display font-bold whitespace-nowrap',
+          second === undefined
+            ? 'text-[min(var(--text-lg),clamp(60px,100vw-258px,128px)/var(--em))]/none tracking-[-0.03em] sm:text-[min(1.25rem,128px/var(--em))]'
+            : 'text-[min(var(--text-base),clamp(60px,100vw-258px,128px)/var(--em))]/[1.08] tracking-[-0.02em]',
+        )}
+        style={{ '--em': em }}
+      >
         <span className="block">{first}</span>
         {second !== undefined && <span className="block">{second}</span>}
       </span>

@@ -1,4 +1,4 @@
-import { textWidth, widestWord } from '@/lib/text-width';
+import { widestWord } from '@/lib/text-width';
 
 interface SectionTitleProps {
   id: string;
@@ -6,16 +6,13 @@ interface SectionTitleProps {
   children: string;
 }
 
-/** The h2 of a section. No larger than its widest word allows: `--em` and `--line` are the widths of that and of the text. */
+/** The h2 of a section. No larger than its widest word allows, whose width is `--em`. */
 function SectionTitle({ children, ...props }: SectionTitleProps) {
   return (
-    <h2 {...props} style={{ '--em': widestWord(children), '--line': textWidth(children, TRACKING) }}>
+    <h2 {...props} style={{ '--em': widestWord(children) }}>
       {children}
     </h2>
   );
 }
-
-/** Letter spacing of headings in em, as in tokens.css. */
-const TRACKING = -0.034;
 
 export { SectionTitle };

@@ -1,3 +1,5 @@
+import { cn } from '@/lib/cn';
+
 interface ServiceStagesProps {
   stages: readonly string[];
   /** One of the stages; those before it are complete. */
@@ -12,7 +14,15 @@ function ServiceStages({ stages, current }: ServiceStagesProps) {
       {stages.map((stage, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
         return (
-          <li className="service-stage" data-state={state} key={stage}>
+          <li
+            className={cn(
+              'service-stage relative py-1 pl-7 sm:py-1.5',
+              state === 'now' ? 'font-bold' : 'font-medium',
+              state === 'ahead' && 'text-muted-foreground',
+            )}
+            data-state={state}
+            key={stage}
+          >
             {stage}
           </li>
         );

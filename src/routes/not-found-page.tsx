@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { Bar } from '@/components/bar';
+import { Bar, barLink } from '@/components/bar';
 import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
 import { buttonVariants } from '@/components/ui/button';
 import { notFound, topBar } from '@/content/site';
 import { LostRuler } from '@/illustrations/lost-ruler';
+import { cn } from '@/lib/cn';
 import { language } from '@/lib/language';
 import { withProduct } from '@/lib/settings';
 
@@ -17,9 +18,13 @@ function NotFoundPage() {
     <>
       <Bar>
         <LogoLink label={withProduct(topBar.backHome)} />
-        <LanguageLinks className="bar-surface bar-language print:hidden" />
+        <LanguageLinks className={cn(barLink, 'flex lg:-col-end-1 lg:justify-self-end')} />
       </Bar>
-      <main className="below-bar flex min-h-svh flex-col justify-center pb-16" id="main" tabIndex={-1}>
+      <main
+        className="flex min-h-svh flex-col justify-center pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))] pb-16"
+        id="main"
+        tabIndex={-1}
+      >
         <LostRuler />
         <div className="px-gutter grid gap-6 pt-[clamp(2rem,5vw,4rem)] lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-16">
           {/* Never wider than the screen, however large the text. */}

@@ -2,20 +2,33 @@ import type { ComponentProps } from 'react';
 import { LanguageLinks } from '@/components/language-links';
 import { siteFooter } from '@/content/site';
 import { Logo } from '@/illustrations/icons';
+import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { inThisLanguage } from '@/lib/language';
 import { settings, withProduct } from '@/lib/settings';
 import { widestWord } from '@/lib/text-width';
+
+const LINK = cn(
+  'flex min-h-11 items-center underline decoration-1 underline-offset-4',
+  'duration-fast hover:text-primary-text active:text-foreground transition-[color] hover:decoration-2',
+);
 
 /** Legal links, the contact link and the copyright line. */
 function SiteFooter() {
   const subject = encodeURIComponent(withProduct(siteFooter.contactSubject));
   const year = import.meta.env.BUILD_YEAR;
   return (
-    <footer className="footer">
-      <div aria-hidden="true" className="tick-edge" />
-      <div className="footer-row">
-        <p className="footer-name" style={{ '--em': widestWord(settings.productName) }}>
+    <footer className="break-inside-avoid">
+      {/* A long tick is at the margin. */}
+      <div aria-hidden="true" className="tick-edge" style={{ '--tick-origin': 'var(--gutter)' }} />
+      <div className="px-gutter flex flex-wrap items-center gap-x-8 gap-y-2 pt-5 pb-[calc(2rem+env(safe-area-inset-bottom))]">
+        <p
+          className={cn(
+            'font-display flex items-center gap-2.5 font-bold tracking-[-0.025em]',
+            'text-[min(var(--text-xl),(100vw-2*var(--gutter)-38px)/var(--em))]/none',
+          )}
+          style={{ '--em': widestWord(settings.productName) }}
+        >
           <Logo className="w-7 flex-none" />
           {settings.productName}
         </p>
@@ -29,7 +42,7 @@ function SiteFooter() {
           <FooterLink href={`mailto:${settings.contactEmail}?subject=${subject}`}>
             {siteFooter.contact}
           </FooterLink>
-          <LanguageLinks className="footer-link" />
+          <LanguageLinks className={LINK} />
         </nav>
         <p className="text-muted-foreground text-sm wrap-anywhere">
           {fillIn(withProduct(siteFooter.copyright), { year })}
@@ -44,7 +57,7 @@ function FooterLink({ href, ...props }: ComponentProps<'a'>) {
   return (
     <a
       {...props}
-      className="footer-link"
+      className={LINK}
       href={href || '#'}
       onClick={(event) => href === '' && event.preventDefault()}
     />

@@ -58,7 +58,7 @@ test('a drag and a tap on the rail set the value, and the result is shown below'
   const client = await page.context().newCDPSession(page);
   await swipe(client, await at(0.588), await at(0.95));
   expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100_000);
-  const result = page.locator('.compact-result', { hasText: `${FARTHEST.aYear} saved a year` });
+  const result = page.locator('[data-slot="compact-result"]', { hasText: `${FARTHEST.aYear} saved a year` });
   await expect(result).toBeInViewport({ ratio: 1 });
   expect((await boxOf(result)).height).toBeLessThanOrEqual(56);
   const { x, y } = await at(0.1);
@@ -75,7 +75,7 @@ for (const size of ['390 x 844', '375 x 667', '360 x 640', '320 x 640']) {
     const keys = calculator.getByRole('radio');
     await expect(keys).toHaveCount(6);
     for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 1 });
-    const result = page.locator('.compact-result');
+    const result = page.locator('[data-slot="compact-result"]');
     await keys.last().tap();
     await expect(result).toContainText(`${FILTER.product}, not`);
     const { y, height } = await boxOf(keys.last());
@@ -97,9 +97,9 @@ for (const size of ['375 x 667', '360 x 640']) {
     await page.evaluate(() => scrollBy({ top: -120, behavior: 'instant' }));
     const { x, y } = await at(0.8);
     await page.touchscreen.tap(x, y);
-    const result = page.locator('.compact-result[data-shown]');
+    const result = page.locator('[data-slot="compact-result"][data-shown]');
     await expect(result).toBeInViewport({ ratio: 1 });
-    const scale = await boxOf(page.locator('.slider-scale').first());
+    const scale = await boxOf(page.locator('[data-slot="slider-scale"]').first());
     expect(scale.y + scale.height).toBeLessThanOrEqual((await boxOf(result)).y);
   });
 }

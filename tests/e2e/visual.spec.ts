@@ -63,7 +63,7 @@ for (const { width, height, colorScheme } of SCREENS) {
       if (width === 390) {
         const age = calculator.getByRole('slider', { name: 'Car age' });
         await age.press('ArrowLeft');
-        await take(calculator.locator('.compact-result[data-shown]'), 'compact-result');
+        await take(calculator.locator('[data-slot="compact-result"][data-shown]'), 'compact-result');
         await age.press('ArrowRight');
       }
       await hideFloating(page);

@@ -2,6 +2,13 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
+/** The shape of every size but `own`. */
+const SHAPE = cn(
+  'font-display inline-flex items-center justify-center gap-[0.5em] rounded-md border-[1.5px] py-1.5',
+  'text-center font-semibold tracking-[-0.01em]',
+  'not-disabled:active:translate-y-px disabled:cursor-not-allowed',
+);
+
 /** Classes of a button, also for links that look like one. */
 const buttonVariants = cva(
   'duration-fast transition-[background-color,border-color,box-shadow,color,translate] print:hidden',
@@ -9,21 +16,28 @@ const buttonVariants = cva(
     variants: {
       variant: {
         default: [
-          'bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover',
+          'bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover border-transparent',
           // Disabled until a form is complete: gray rather than a faded accent.
-          'disabled:bg-secondary disabled:text-muted-foreground disabled:opacity-100',
+          'disabled:bg-secondary disabled:text-muted-foreground',
           'aria-disabled:bg-secondary aria-disabled:text-muted-foreground aria-disabled:cursor-not-allowed',
         ],
-        destructive: 'bg-destructive text-destructive-foreground not-disabled:hover:opacity-90',
-        outline: 'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background',
-        secondary: 'bg-secondary not-disabled:hover:bg-border',
-        ghost: 'not-disabled:hover:bg-accent',
-        link: 'underline decoration-[1.5px] underline-offset-4',
+        destructive:
+          'bg-destructive text-destructive-foreground border-transparent not-disabled:hover:opacity-90 disabled:opacity-50',
+        outline:
+          'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background disabled:opacity-50',
+        secondary: 'bg-secondary not-disabled:hover:bg-border border-transparent disabled:opacity-50',
+        ghost: 'not-disabled:hover:bg-accent border-transparent disabled:opacity-50',
+        link: 'border-transparent underline decoration-[1.5px] underline-offset-4 disabled:opacity-50',
         /** On the accent color, where its own fill would be invisible. */
-        inverted:
-          'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper focus-visible:outline-paper',
-        /** The bar's, with a note under its label; `data-main` while it is the primary one. */
-        bar: 'bar-surface button-bar',
+        inverted: [
+          'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper border-transparent',
+          'focus-visible:outline-paper disabled:opacity-50',
+        ],
+        /** The bar's; `data-main` while it is the primary one, which it never is on a phone. */
+        bar: [
+          'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0 active:translate-y-px',
+          'sm:data-main:bg-primary sm:data-main:text-primary-foreground sm:data-main:hover:bg-primary-hover',
+        ],
         /** A link in the bar. */
         tab: 'rounded-pill text-md hover:bg-accent active:bg-secondary font-medium focus-visible:-outline-offset-3',
         /** Around a licence plate. */
@@ -33,10 +47,10 @@ const buttonVariants = cva(
           'rounded-pill border-border hover:border-foreground active:bg-accent flex min-h-11 items-center gap-3 border px-3.5',
       },
       size: {
-        default: 'button min-h-12 px-5.5',
-        sm: 'button text-sm/none min-h-11 px-4',
-        lg: 'button text-lg/none min-h-14.5 px-7',
-        icon: 'button min-h-12 w-12',
+        default: [SHAPE, 'text-md/none min-h-12 px-5.5'],
+        sm: [SHAPE, 'text-sm/none min-h-11 px-4'],
+        lg: [SHAPE, 'text-lg/none min-h-14.5 px-7'],
+        icon: [SHAPE, 'text-md/none min-h-12 w-12'],
         /** The variant's own. */
         own: '',
       },

@@ -1,13 +1,29 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
-/** The visible name of the control with that `id`. */
-function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
+/** The visible name of a control; `htmlFor` is its id. */
+function Label({ className, ...props }: ComponentProps<'label'>) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: the caller names the control by htmlFor
+  return <label data-slot="label" className={cn('text-sm font-medium', className)} {...props} />;
+}
+
+/** A one-line text control. Its edge has 3:1 contrast with every background. */
+function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   return (
-    <label data-slot="label" htmlFor={htmlFor} className="text-sm font-medium">
-      {children}
-    </label>
+    <input
+      data-slot="input"
+      type={type}
+      className={cn(
+        'border-input bg-card min-h-12 w-full min-w-0 appearance-none rounded-md border-[1.5px] px-3.5',
+        'text-foreground placeholder:text-muted-foreground text-base/[1.2] font-medium placeholder:opacity-100',
+        'not-disabled:hover:border-foreground focus-visible:outline-offset-1',
+        'disabled:cursor-not-allowed disabled:opacity-60',
+        'aria-invalid:border-destructive-text aria-invalid:inset-ring-destructive-text aria-invalid:inset-ring',
+        className,
+      )}
+      {...props}
+    />
   );
 }
 
@@ -24,16 +40,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
 }
 
 /** A one-line text control with its label and its error, joined by id. */
-function Field({
-  label,
-  marked = false,
-  error,
-  hint,
-  className,
-  inputClassName,
-  type = 'text',
-  ...input
-}: FieldProps) {
+function Field({ label, marked = false, error, hint, className, inputClassName, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const invalid = error !== undefined;
@@ -43,11 +50,9 @@ function Field({
         {label}
         {marked && <RequiredMark />}
       </Label>
-      <input
-        data-slot="input"
+      <Input
         id={id}
-        type={type}
-        className={cn('control', inputClassName)}
+        className={inputClassName}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid || hint ? noteId : undefined}
         {...input}
@@ -68,9 +73,14 @@ function Field({
 }
 
 /** The asterisk of a required field. Assistive technology reads `required` from the control. */
-function RequiredMark() {
+function RequiredMark({ className, ...props }: ComponentProps<'span'>) {
   return (
-    <span aria-hidden="true" className="text-primary-text">
+    <span
+      data-slot="required-mark"
+      aria-hidden="true"
+      className={cn('text-primary-text', className)}
+      {...props}
+    >
       {' *'}
     </span>
   );

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 
-interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'> {
+interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: number;
   /** Shown behind the number; part of the accessible description. */
   unit: string;
@@ -23,7 +23,8 @@ interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-de
 
 /**
  * A text field for a number: `type="number"` rejects thousands separators and changes its value on scroll. Enter and
- * blur commit the typed text; Escape, and text that is not a number, restore the value.
+ * blur commit the typed text; Escape, and text that is not a number, restore the value. `className` is that of the whole
+ * field.
  */
 function NumberField({
   value,
@@ -34,6 +35,7 @@ function NumberField({
   nearest,
   onValueChange,
   onCommit,
+  className,
   'aria-describedby': describedBy,
   ...props
 }: NumberFieldProps) {
@@ -60,7 +62,18 @@ function NumberField({
   };
 
   return (
-    <span data-slot="number-field" className="number-field">
+    <span
+      data-slot="number-field"
+      className={cn(
+        'border-input inline-flex items-baseline gap-[0.2em] border-b-[1.5px]',
+        'duration-fast hover:border-foreground transition-[border-color]',
+        'noscript:pointer-events-none noscript:opacity-60',
+        // The ring of the input is around its unit too.
+        'has-focus-visible:outline-ring has-focus-visible:rounded-sm has-focus-visible:outline-3',
+        'has-focus-visible:outline-offset-3',
+        className,
+      )}
+    >
       <input
         className="min-h-11 min-w-0 text-right outline-none"
         type="text"

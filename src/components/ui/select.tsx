@@ -8,7 +8,7 @@ interface SelectOption<Value extends string> {
 }
 
 interface SelectProps<Value extends string>
-  extends Omit<ComponentProps<typeof Primitive.Trigger>, 'value' | 'className' | 'children' | 'onChange'> {
+  extends Omit<ComponentProps<typeof Primitive.Trigger>, 'value' | 'children' | 'onChange'> {
   value: Value;
   options: readonly SelectOption<Value>[];
   onValueChange: (value: Value) => void;
@@ -18,7 +18,13 @@ interface SelectProps<Value extends string>
  * A select. Label it with `<label htmlFor>` and an `id`. Reports values of `options` only: Radix may emit an empty value
  * when the options change.
  */
-function Select<Value extends string>({ value, options, onValueChange, ...props }: SelectProps<Value>) {
+function Select<Value extends string>({
+  value,
+  options,
+  onValueChange,
+  className,
+  ...props
+}: SelectProps<Value>) {
   // Radix renders the items of a closed list too, for type-ahead. They are rendered once the control has been reached.
   const [reached, setReached] = useState(false);
   const [open, setOpen] = useState(false);
@@ -31,10 +37,16 @@ function Select<Value extends string>({ value, options, onValueChange, ...props 
   return (
     <Primitive.Root value={value} onValueChange={choose} open={open} onOpenChange={setOpen}>
       <Primitive.Trigger
-        data-slot="select"
+        data-slot="select-trigger"
         onFocus={reach}
         onPointerEnter={reach}
-        className="control select"
+        className={cn(
+          'border-input flex min-h-12 w-full min-w-0 items-center justify-between gap-1 border-b-[1.5px] py-1',
+          'duration-fast text-left text-sm font-medium transition-[border-color]',
+          'hover:border-foreground data-[state=open]:border-foreground',
+          'noscript:pointer-events-none noscript:opacity-60',
+          className,
+        )}
         {...props}
       >
         {/* Radix knows the label of an option only once the list has been rendered in a browser. */}
@@ -47,7 +59,7 @@ function Select<Value extends string>({ value, options, onValueChange, ...props 
       {/* Keeps clicks from the page behind the list (see src/styles/base.css). */}
       {open && (
         <Primitive.Portal>
-          <div className="z-shield pointer-events-auto fixed inset-0" />
+          <div data-slot="select-shield" className="z-shield pointer-events-auto fixed inset-0" />
         </Primitive.Portal>
       )}
     </Primitive.Root>
@@ -57,19 +69,41 @@ function Select<Value extends string>({ value, options, onValueChange, ...props 
 function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
   return (
     <Primitive.Portal>
-      <Primitive.Content position="popper" sideOffset={6} collisionPadding={12} className="select-list">
-        <Primitive.ScrollUpButton className="grid h-8 place-items-center">
+      <Primitive.Content
+        data-slot="select-content"
+        position="popper"
+        sideOffset={6}
+        collisionPadding={12}
+        className={cn(
+          'z-popover w-max max-w-[calc(100vw-1.5rem)] min-w-(--radix-select-trigger-width) overflow-hidden',
+          'border-foreground bg-card max-h-(--radix-select-content-available-height) rounded-md border-[1.5px]',
+        )}
+      >
+        <Primitive.ScrollUpButton data-slot="select-scroll-up-button" className="grid h-8 place-items-center">
           <Chevron up />
         </Primitive.ScrollUpButton>
         <Primitive.Viewport className="p-1">
           {options.map(({ value, label }) => (
-            <Primitive.Item key={value} value={value} className="select-option">
+            <Primitive.Item
+              key={value}
+              data-slot="select-item"
+              value={value}
+              className={cn(
+                'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-2.5 py-2',
+                'text-base/tight font-medium outline-none select-none',
+                'data-highlighted:bg-foreground data-highlighted:text-background',
+                'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]',
+              )}
+            >
               <Primitive.ItemText>{label}</Primitive.ItemText>
               <Primitive.ItemIndicator className="bg-primary-mark h-4.5 w-1 flex-none forced-colors:bg-current" />
             </Primitive.Item>
           ))}
         </Primitive.Viewport>
-        <Primitive.ScrollDownButton className="grid h-8 place-items-center">
+        <Primitive.ScrollDownButton
+          data-slot="select-scroll-down-button"
+          className="grid h-8 place-items-center"
+        >
           <Chevron />
         </Primitive.ScrollDownButton>
       </Primitive.Content>

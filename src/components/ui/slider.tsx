@@ -1,13 +1,14 @@
 import { Root, Thumb, Track } from '@radix-ui/react-slider';
-import { type AriaAttributes, type ComponentProps, type PointerEvent, useRef } from 'react';
+import { type ComponentProps, type PointerEvent, useRef } from 'react';
+import { cn } from '@/lib/cn';
 
-interface SliderProps extends Pick<ComponentProps<typeof Root>, 'step' | 'onKeyDown'> {
+interface SliderProps extends Omit<ComponentProps<typeof Root>, 'value' | 'defaultValue' | 'onValueChange'> {
   value: number;
   min: number;
   max: number;
   onValueChange: (value: number) => void;
-  /** ARIA attributes of the thumb: a name, and `aria-valuetext` where a number is not enough. */
-  thumb: AriaAttributes;
+  /** Of the thumb: a name, and `aria-valuetext` where a number is not enough. */
+  thumb: ComponentProps<typeof Thumb>;
 }
 
 /** Horizontal movement that makes a touch a drag rather than a scroll. CSS pixels. */
@@ -48,7 +49,7 @@ function useTouchGuard(value: number, onValueChange: (value: number) => void) {
 }
 
 /** A slider with one thumb, whose position is linear in the value. A touch that scrolls the page changes nothing. */
-function Slider({ value, min, max, onValueChange, thumb, ...props }: SliderProps) {
+function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
   const position = (value - min) / (max - min);
   const { change, handlers } = useTouchGuard(value, onValueChange);
   return (
@@ -60,13 +61,25 @@ function Slider({ value, min, max, onValueChange, thumb, ...props }: SliderProps
       onValueChange={([next]) => {
         if (next !== undefined) change(next);
       }}
-      className="slider"
-      style={{ '--position': position }}
+      className={cn(
+        'slider relative mx-(--half-thumb) flex h-12 touch-pan-y items-center',
+        'noscript:pointer-events-none noscript:opacity-60',
+        className,
+      )}
+      style={{ '--position': position, ...style }}
       {...handlers}
       {...props}
     >
-      <Track className="slider-track" />
-      <Thumb aria-valuenow={value} {...thumb} className="slider-thumb" />
+      <Track
+        data-slot="slider-track"
+        className="bg-foreground absolute -inset-x-(--half-thumb) h-1 rounded-sm forced-colors:bg-[CanvasText]"
+      />
+      <Thumb
+        data-slot="slider-thumb"
+        aria-valuenow={value}
+        className="slider-thumb shadow-float h-11 cursor-grab touch-pan-y rounded-sm active:cursor-grabbing"
+        {...thumb}
+      />
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { formats } from '@/content/formats';
 import { hero } from '@/content/hero';
+import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { settings } from '@/lib/settings';
 import { textWidth } from '@/lib/text-width';
@@ -13,11 +14,17 @@ function LaunchBadge() {
   const text = useCountdown();
   return (
     <p
-      className="launch-badge"
-      style={{ '--longest': Math.max(...WIDTHS), '--shortest': Math.min(...WIDTHS) }}
+      className={cn(
+        'rounded-pill border-foreground flex min-h-9.5 items-center gap-3 justify-self-start border-[1.5px] px-3.5',
+        'font-display text-[min(var(--text-base),8vw)]/none font-semibold tracking-[-0.01em]',
+        'max-w-full min-w-[min(var(--em)*1em+4.375rem,100vw-2*var(--gutter)-6.5rem)]',
+      )}
+      style={{ '--em': Math.max(...WIDTHS) }}
     >
       <RulerEnd />
-      <span className="launch-badge-text noscript:hidden">{text}</span>
+      <span className="min-h-[1em] noscript:hidden" style={{ minWidth: `${Math.min(...WIDTHS)}em` }}>
+        {text}
+      </span>
       <time className="hidden noscript:inline" dateTime={settings.launchDate}>
         {fillIn(hero.launchDay, { date: formats.day(settings.launchDate) })}
       </time>

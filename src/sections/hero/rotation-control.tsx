@@ -10,7 +10,7 @@ const { words, pause, play } = hero.headline;
 function RotationControl({ index, paused, toggle }: Rotation) {
   return (
     <Button
-      className="hero-desktop:col-start-2 hero-desktop:row-start-2 hero-desktop:mb-6.5 hero-desktop:self-end"
+      className="lg:col-start-2 lg:row-start-2 lg:mb-6.5 lg:self-end"
       variant="toggle"
       size="own"
       aria-label={paused ? play : pause}

@@ -3,6 +3,7 @@ import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
+import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 
 const { prices, savedAYear, savedPerVisit, join } = calculatorForm.compact;
@@ -24,8 +25,27 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
     ? fillIn(savedPerVisit, { amount: formats.dollars(savingsPerVisit) })
     : fillIn(savedAYear, { amount: formats.dollars(annualSavings) });
   return (
-    <div className="compact-dock print:hidden">
-      <div className="compact-result" data-shown={shown || undefined}>
+    <div
+      className={cn(
+        'sticky bottom-0 z-(--z-sticky) col-span-full',
+        // Where the savings are beside the inputs, or the result would cover these.
+        '@max-3xs/calculator:hidden @4xl/calculator:hidden print:hidden short:hidden',
+      )}
+    >
+      <div
+        data-slot="compact-result"
+        data-shown={shown || undefined}
+        className={cn(
+          'absolute inset-x-0 bottom-0 flex items-center justify-between gap-2',
+          'py-1.5 pr-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] pl-4',
+          'bg-saved text-saved-foreground text-sm/tight forced-colors:border',
+          'duration-fast transition-[opacity,translate,visibility]',
+          'not-data-shown:invisible not-data-shown:translate-y-2 not-data-shown:opacity-0',
+          // Never covers the panel's button while that has focus, even before the panel is known to be in view.
+          'group-has-[[data-slot=savings]_:focus-visible]/calculator:invisible',
+          'group-has-[[data-slot=savings]_:focus-visible]/calculator:transition-none',
+        )}
+      >
         <p className="flex flex-wrap gap-x-1" aria-hidden="true">
           <b className="font-display">
             {fillIn(prices, {

@@ -1,10 +1,10 @@
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
+import { cn } from '@/lib/cn';
 import { withProduct } from '@/lib/settings';
-import { widestWord } from '@/lib/text-width';
 import { describeEstimate } from './describe-estimate';
-import { PanelTitle } from './panel-title';
+import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
 
 const { title, product, nationalBrand, dealership } = calculatorForm.comparison;
@@ -23,44 +23,70 @@ function axisFor(highest: number) {
   return { labels: Array.from({ length: count }, (_, index) => index * step), tick: step / 5 };
 }
 
-/** Width of the widest word of both names, in em; each name has a third of the panel. */
-const WIDEST_NAME = widestWord(nationalBrand, dealership);
-
-/** What is compared, three bars on one scale, and a line across them at the product's price. */
+/**
+ * What is compared, three bars on one scale, and a line across them at the product's price. Where three names have no room
+ * side by side, as on the narrowest phones and with large text, the bars lie below name and price.
+ */
 function ComparisonPanel({ input, result }: { input: CalculatorInput; result: SavingsResult }) {
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const highest = dealershipPrice;
   const axis = axisFor(highest);
   return (
-    <div className="calculator-panel calculator-comparison bg-panel text-panel-foreground">
+    <Panel
+      data-slot="comparison"
+      className="bg-panel text-panel-foreground @2xl/calculator:short:col-span-full"
+    >
       <PanelTitle>{title}</PanelTitle>
-      <p className="price-subject">{describeEstimate(input)}</p>
+      <p className="text-panel-muted mt-2 min-h-[2lh] text-sm/snug">{describeEstimate(input)}</p>
       <div
-        className="price-plot"
-        style={{ '--fair': productPrice / highest, '--axis-tick': axis.tick / highest, '--em': WIDEST_NAME }}
+        className={cn(
+          'grid grow grid-cols-[2.875rem_minmax(0,1fr)] grid-rows-[minmax(12rem,1fr)_minmax(3.25rem,auto)] pt-8',
+          '@max-xs/calculator:block @max-xs/calculator:pt-3',
+        )}
+        style={{ '--fair': productPrice / highest, '--axis-tick': axis.tick / highest }}
       >
-        <div className="price-axis" aria-hidden="true">
+        <div className="price-axis relative @max-xs/calculator:hidden" aria-hidden="true">
           {axis.labels.map((amount) => (
-            <span key={amount} style={{ '--share': amount / highest }}>
+            <span key={amount} className="absolute inset-0" style={{ '--share': amount / highest }}>
               <small className="text-panel-muted text-xs/none absolute inset-x-0 top-0 -translate-y-1/2 tabular-nums">
                 {formats.dollars(amount)}
               </small>
             </span>
           ))}
         </div>
-        <ul className="price-bars">
+        <ul
+          className={cn(
+            'col-start-2 row-span-2 row-start-1 grid grid-cols-3 grid-rows-subgrid gap-x-1.5 pl-2',
+            '@max-xs/calculator:flex @max-xs/calculator:flex-col @max-xs/calculator:gap-y-5 @max-xs/calculator:pl-0',
+          )}
+        >
           <PriceBar name={withProduct(product)} price={productPrice} {...{ productPrice, highest }} />
           <PriceBar name={nationalBrand} price={nationalBrandPrice} {...{ productPrice, highest }} />
-          <PriceBar name={dealership} price={dealershipPrice} {...{ productPrice, highest }} />
+          {/* "Concessionnaire" passes both edges of its bar, where the name before it leaves room. */}
+          <PriceBar
+            name={dealership}
+            className="w-max min-w-full justify-self-center"
+            price={dealershipPrice}
+            {...{ productPrice, highest }}
+          />
         </ul>
-        <div className="price-line" aria-hidden="true" />
+        <div
+          className="price-line pointer-events-none relative col-start-2 row-start-1 -ml-2.5 @max-xs/calculator:hidden"
+          aria-hidden="true"
+        />
       </div>
-    </div>
+    </Panel>
   );
 }
 
+/** A text that moves with a standing bar, and what is above its end. */
+const OVERLAY = 'pointer-events-none relative col-start-1 row-start-1 @max-xs/calculator:translate-none';
+const ABOVE = 'absolute bottom-[calc(100%+0.4em)] @max-xs/calculator:static';
+
 interface PriceBarProps {
   name: string;
+  /** Classes of the name. */
+  className?: string;
   /** Whole dollars, like the two below. */
   price: number;
   /** The product's price; the part above it is drawn as excess. */
@@ -69,20 +95,50 @@ interface PriceBarProps {
 }
 
 /** A bar of the comparison. Its height is the price divided by the highest price. */
-function PriceBar({ name, price, productPrice, highest }: PriceBarProps) {
+function PriceBar({
+  name,
+  className = '-mr-[5px] @6xl/calculator:mr-0',
+  price,
+  productPrice,
+  highest,
+}: PriceBarProps) {
   const excess = price - productPrice;
   return (
-    <li className="price-bar" style={{ '--share': price / highest, '--own-em': widestWord(name) }}>
-      <p className="price-bar-name">{name}</p>
-      <p className="price-bar-price">
-        <b>
+    <li
+      className={cn(
+        'price-bar row-span-2 grid grid-cols-1 grid-rows-subgrid',
+        '@max-xs/calculator:flex @max-xs/calculator:flex-wrap @max-xs/calculator:justify-between',
+      )}
+      style={{ '--share': price / highest }}
+    >
+      <p
+        className={cn(
+          'row-start-2 pt-2.5 text-xs/tight wrap-anywhere @6xl/calculator:text-[0.875rem]/tight',
+          '@max-xs/calculator:basis-full @max-xs/calculator:pt-0 @max-xs/calculator:text-sm/tight',
+          className,
+        )}
+      >
+        {name}
+      </p>
+      <p className={cn('price-bar-price', OVERLAY)}>
+        <b
+          className={cn(
+            'font-display text-[clamp(1.25rem,1.7vw,1.625rem)]/none font-bold tracking-[-0.03em]',
+            ABOVE,
+          )}
+        >
           <RollingFigure text={formats.dollars(price)} />
         </b>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers do not render the children of a meter element */}
       <div
         role="meter"
-        className="price-bar-meter"
+        className={cn(
+          'price-bar-meter relative col-start-1 row-start-1 *:absolute *:inset-0',
+          '*:forced-color-adjust-none *:forced-colors:border-[CanvasText]',
+          '@max-xs/calculator:order-1 @max-xs/calculator:h-9 @max-xs/calculator:basis-full',
+          '@max-xs/calculator:bg-(image:--lying) @max-xs/calculator:*:hidden',
+        )}
         aria-label={name}
         aria-valuemin={0}
         aria-valuemax={highest}
@@ -93,8 +149,16 @@ function PriceBar({ name, price, productPrice, highest }: PriceBarProps) {
         {excess > 0 && <span className="price-bar-excess" />}
       </div>
       {excess > 0 && (
-        <p className="price-bar-difference" aria-hidden="true">
-          <b>{formats.addedDollars(excess)}</b>
+        <p className={cn('price-bar-difference', OVERLAY)} aria-hidden="true">
+          <b
+            className={cn(
+              'bg-panel font-display text-md/[1.1] text-panel-saved px-1.5 py-[3px] font-semibold whitespace-nowrap',
+              ABOVE,
+              'left-1/2 -translate-x-1/2 @max-xs/calculator:translate-x-0',
+            )}
+          >
+            {formats.addedDollars(excess)}
+          </b>
         </p>
       )}
     </li>

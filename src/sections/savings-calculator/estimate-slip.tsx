@@ -31,9 +31,12 @@ function EstimateSlip({ input, result }: { input: CalculatorInput; result: Savin
           value={fillIn(slip.distance, { distance: formats.kilometres(input.distancePerYear) })}
         />
       </dl>
-      <div className="slip-scale" style={{ '--axis-tick': tick / dealershipPrice }}>
+      <div
+        className="[--tick-long:calc(500%*var(--axis-tick))] [--tick-short:calc(100%*var(--axis-tick))]"
+        style={{ '--axis-tick': tick / dealershipPrice }}
+      >
         <p
-          className="slip-saving bg-saved text-saved-foreground px-[12px] py-[10px]"
+          className="bg-saved text-saved-foreground ml-[calc(100%*var(--share))] px-3 py-2.5"
           style={{ '--share': productPrice / dealershipPrice }}
         >
           <b className="font-display text-xl font-bold">
@@ -74,10 +77,16 @@ function Row({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** A price at its place on the ruler, which ends at `of`. */
+/** A price at its place on the ruler, which ends at `of`. Its tick is above the ruler; the text ends at it. */
 function Price({ name, price, of }: { name: string; price: number; of: number }) {
   return (
-    <li style={{ '--share': price / of }}>
+    <li
+      className={cn(
+        'absolute -top-4 right-[calc(100%-100%*var(--share)-2px)] border-r-3 pt-6 pr-2 text-right leading-[1.2]',
+        'first:border-primary',
+      )}
+      style={{ '--share': price / of }}
+    >
       <b className="font-display block text-2xl font-bold">{formats.dollars(price)}</b> {name}
     </li>
   );

@@ -5,8 +5,9 @@ import type { SavingsResult, Service } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
+import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
-import { PanelTitle } from './panel-title';
+import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
 import { Ticks } from './ticks';
 
@@ -28,17 +29,40 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
   const visit = { name: perVisit, value: formats.dollars(result.savingsPerVisit) };
   const [first, second] = isRareWork(service) ? [visit, year] : [year, visit];
   return (
-    <div ref={ref} className="calculator-panel calculator-savings bg-saved text-saved-foreground">
-      <div>
+    <Panel
+      ref={ref}
+      data-slot="savings"
+      className={cn(
+        'bg-saved text-saved-foreground',
+        '@4xl/calculator:col-start-3 @4xl/calculator:row-span-2 @4xl/calculator:row-start-1',
+      )}
+    >
+      <div className="flex grow flex-col short:sticky short:top-(--bar-clearance) short:grow-0">
         <PanelTitle>{title}</PanelTitle>
-        <p className="savings-figure" style={{ '--characters': first.value.length }}>
-          <b>
+        <p
+          className={cn(
+            'font-display text-xl/none mt-3.5 font-semibold short:mt-1 short:flow-root',
+            '@2xl/calculator:mt-5 @4xl/calculator:mt-[clamp(4px,6.4vh-37px,20px)]',
+          )}
+          style={{ '--characters': first.value.length }}
+        >
+          {/* By its number of characters, so that a longer figure still fits. */}
+          <b
+            className={cn(
+              'mt-[0.02em] mb-[0.04em] -ml-[0.03em] block leading-none font-bold tracking-[-0.045em]',
+              'forced-colors:leading-[1.3] short:float-left short:mr-3',
+              'text-[min(6.5rem,150cqi/var(--characters))]',
+              '@2xl/calculator:text-[min(8rem,75cqi/var(--characters))]',
+              '@4xl/calculator:text-[min(8rem,18.7vh-42px,39cqi/var(--characters))]',
+              'short:text-[3rem]',
+            )}
+          >
             <RollingFigure text={first.value} />
           </b>{' '}
           <Name {...first} />
         </p>
         <SavingsRuler service={service} result={result} />
-        <dl className="savings-list">
+        <dl className="my-[calc(var(--row-gap)/2)]">
           <Figure {...second} />
           <Figure name={visits} value={formats.number(result.visits)} />
           <Figure name={saved} value={formats.percent(result.percentageSaved)} />
@@ -47,7 +71,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
           {join}
         </Button>
       </div>
-    </div>
+    </Panel>
   );
 }
 
@@ -71,8 +95,14 @@ function Name({ name, condition }: Omit<FigureProps, 'value'>) {
 
 function Figure({ value, ...name }: FigureProps) {
   return (
-    <div className="savings-row border-t border-current/35 py-(--line-gap)">
-      <dt className="leading-tight">
+    <div
+      className={cn(
+        // The figure before its name, or above it where large text leaves no room beside it.
+        'flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-3 gap-y-1',
+        'border-t border-current/35 py-2 short:py-px',
+      )}
+    >
+      <dt className="flex-1 basis-24 leading-tight">
         <Name {...name} />
       </dt>
       <dd className="font-display min-w-[2.4em] text-2xl/[1.1] font-bold tracking-tight">
@@ -96,13 +126,19 @@ function SavingsRuler({ service, result }: Pick<SavingsPanelProps, 'service' | '
   const visits = Array.from({ length: result.visits }, (_, index) => index + 1);
   const filled = isRareWork(service) ? 1 : result.visits;
   return (
-    <div className="savings-ruler" aria-hidden="true" style={{ '--share': result.annualSavings / MOST }}>
-      <p className="savings-ruler-sum">{amountAYear(result.annualSavings)}</p>
+    <div
+      className="savings-ruler mt-[calc(0.5rem+var(--row-gap)/2)] short:hidden"
+      aria-hidden="true"
+      style={{ '--share': result.annualSavings / MOST }}
+    >
+      <p className="savings-ruler-sum relative mb-1 w-fit text-xs font-semibold tabular-nums">
+        {amountAYear(result.annualSavings)}
+      </p>
       <div className="bg-paper relative h-[52px] rounded-sm forced-color-adjust-none">
         <Ticks className="stroke-ink absolute bottom-0 h-4.5 -scale-y-100" ticks={TICKS} />
-        <p className="savings-ruler-visits">
+        <p className="savings-ruler-visits absolute top-0 left-0 flex h-[30px]">
           {visits.map((visit) => (
-            <span key={visit} data-filled={visit <= filled || undefined} />
+            <span key={visit} className="flex-1" data-filled={visit <= filled || undefined} />
           ))}
         </p>
       </div>

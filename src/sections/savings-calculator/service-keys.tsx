@@ -5,8 +5,8 @@ import { services } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { ServiceOutline, type ServicePart } from '@/illustrations/service-outline';
+import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
-import { widestWord } from '@/lib/text-width';
 import { RollingFigure } from './rolling-figure';
 
 const PARTS: Record<Service, ServicePart> = {
@@ -18,8 +18,9 @@ const PARTS: Record<Service, ServicePart> = {
   'air-filter-replacement': 'air-filter',
 };
 
-/** Width of the widest word of a name, in em. */
-const WIDEST_WORD = widestWord(...Object.values(services));
+/** Up to six keys are in one row where it is wide enough, more of them in rows of four. */
+const KEY_BASIS =
+  SERVICES.length > 6 ? 'basis-[max(7rem,22%)]' : 'basis-[max(7rem,30%)] @6xl/calculator:basis-[14%]';
 
 interface ServiceKeysProps {
   factors: PriceFactors;
@@ -29,8 +30,20 @@ interface ServiceKeysProps {
 /** The services as radio buttons, each with its price for the car as it is set. */
 function ServiceKeys({ factors, update }: ServiceKeysProps) {
   return (
-    <fieldset className="service-keys" style={{ '--em': WIDEST_WORD }}>
-      <legend className="text-sm font-medium">{calculatorForm.inputs.service}</legend>
+    <fieldset
+      className={cn(
+        'mt-3.5 flex min-w-0 flex-wrap gap-[8px]',
+        '@2xl/calculator:mt-5 @4xl/calculator:mt-0 short:mt-1',
+      )}
+    >
+      <legend
+        className={cn(
+          'mb-1.5 text-sm font-medium',
+          '@4xl/calculator:absolute @4xl/calculator:bottom-0 @4xl/calculator:left-0 @4xl/calculator:mb-0',
+        )}
+      >
+        {calculatorForm.inputs.service}
+      </legend>
       {SERVICES.map((service) => (
         <ServiceKey
           key={service}
@@ -61,8 +74,22 @@ const ServiceKey = memo(function ServiceKey({ service, price, chosen, update }: 
     if (input !== null) input.checked = chosen;
   };
   return (
-    <label className="service-key">
+    <label
+      className={cn(
+        'relative grid grow grid-cols-[auto_1fr] content-between items-center gap-y-[4px] p-[8px] @6xl/calculator:px-[6px]',
+        // Three in a row beside the title: price and name are beside the drawing.
+        '@4xl/calculator:@max-6xl/calculator:grid-rows-[auto_1fr] @4xl/calculator:@max-6xl/calculator:gap-x-[8px]',
+        '*:not-[input]:pointer-events-none *:not-[input]:relative noscript:pointer-events-none',
+        KEY_BASIS,
+      )}
+    >
       <input
+        className={cn(
+          '@4xl/calculator:@max-6xl/calculator:[--tick:24px]',
+          'service-key border-input absolute inset-0 cursor-pointer appearance-none rounded-md border-[1.5px]',
+          'duration-fast hover:border-foreground active:bg-accent transition-[border-color]',
+          'checked:border-foreground checked:inset-ring-foreground checked:inset-ring noscript:invisible',
+        )}
         ref={restore}
         type="radio"
         name="service"
@@ -71,11 +98,25 @@ const ServiceKey = memo(function ServiceKey({ service, price, chosen, update }: 
         checked={chosen}
         onChange={() => update({ service })}
       />
-      <ServiceOutline part={PARTS[service]} />
-      <b className="font-display text-[1.25rem]/none justify-self-end font-bold tracking-[-0.03em] calculator-close:justify-self-start">
+      <span className="w-9 @4xl/calculator:@max-6xl/calculator:row-span-2 @4xl/calculator:@max-6xl/calculator:w-8">
+        <ServiceOutline part={PARTS[service]} />
+      </span>
+      <b
+        className={cn(
+          'font-display text-[1.25rem]/none justify-self-end font-bold tracking-[-0.03em]',
+          '@4xl/calculator:@max-6xl/calculator:justify-self-start',
+        )}
+      >
         <RollingFigure text={dollars} />
       </b>
-      <span className="service-key-name">{name}</span>
+      <span
+        className={cn(
+          'col-span-full min-w-min self-start text-sm/[1.2] font-medium @6xl/calculator:text-[min(var(--text-sm),1.03cqi)]',
+          '@4xl/calculator:@max-6xl/calculator:col-auto @4xl/calculator:@max-6xl/calculator:text-xs/[1.2]',
+        )}
+      >
+        {name}
+      </span>
     </label>
   );
 });

@@ -3,6 +3,7 @@ import { NumberField, type NumberFieldProps } from '@/components/ui/number-field
 import { Slider, type SliderProps } from '@/components/ui/slider';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
+import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { scrollWholeIntoView } from '@/lib/scroll';
 import { type Scale, SliderTicks } from './slider-ticks';
@@ -28,19 +29,25 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
   if (hint !== null && hint.value !== field.value) setHint(null);
   return (
     <div
-      className="slider-field mt-(--row-gap)"
+      className="not-short:scroll-mb-20"
       onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}
     >
-      <div className="slider-head">
-        <label className="leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>
-          {label}
-        </label>
-        {caption !== undefined && (
-          <p id={captionId} className="text-muted-foreground text-xs/snug">
-            {caption}
-          </p>
-        )}
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <div className="grow basis-32">
+          <label className="block leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>
+            {label}
+          </label>
+          {caption !== undefined && (
+            <p id={captionId} className="text-muted-foreground text-xs/snug">
+              {caption}
+            </p>
+          )}
+        </div>
         <NumberField
+          className={cn(
+            'font-display text-[min(var(--text-2xl),7cqi)]/none -mt-2 ml-auto font-bold tracking-tight',
+            '@max-3xs/calculator:text-[10cqi]',
+          )}
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           format={formats.number}
@@ -51,7 +58,7 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
       <p role="status" className="text-muted-foreground text-xs not-empty:mt-1">
         {hint !== null && fillIn(hints[hint.outcome], { value: withUnit(field.value) })}
       </p>
-      <Slider {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />
+      <Slider className="mt-1.5" {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />
       <SliderTicks {...scale} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { positionOf } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { formats } from '@/content/formats';
+import { cn } from '@/lib/cn';
 import { rounded, type Tick, Ticks } from './ticks';
 
 /** Labelled kilometres and years. */
@@ -51,12 +52,19 @@ function slideRule({ min, max }: { min: number; max: number }): number[] {
 /** The printed scale under a slider, as wide as the thumb's range. */
 function SliderTicks({ ticks, labels }: Scale) {
   return (
-    <div className="slider-scale" aria-hidden="true">
+    <div
+      data-slot="slider-scale"
+      className="text-muted-foreground relative mx-(--half-thumb) h-[calc(18px+1.7*var(--text-xs))] text-xs tabular-nums"
+      aria-hidden="true"
+    >
       <Ticks className="stroke-foreground h-3.5 forced-colors:stroke-[CanvasText]" ticks={ticks} />
       {labels.map(({ position, text, hidesWhenNarrow = false }) => (
         <span
           key={text}
-          className={hidesWhenNarrow ? 'panel-tiny:hidden' : undefined}
+          className={cn(
+            'absolute top-4.5 left-[calc(var(--at)*0.1%)] -translate-x-1/2',
+            hidesWhenNarrow && '@max-3xs/calculator:hidden',
+          )}
           style={{ '--at': rounded(position) }}
         >
           {text}

@@ -5,7 +5,6 @@ import { Label } from '@/components/ui/field';
 import { Select, type SelectProps } from '@/components/ui/select';
 import { variants } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
-import { widestWord } from '@/lib/text-width';
 
 const labels = calculatorForm.inputs;
 
@@ -17,13 +16,6 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value) }));
 }
 
-/** Em of the widest word that each list can show. */
-const WIDTHS = {
-  make: widestWord(labels.make, ...MAKES),
-  model: widestWord(labels.model, ...Object.values(MODELS).flat()),
-  variant: widestWord(labels.variant, ...Object.values(variants)),
-};
-
 type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant'>;
 
 interface VehicleFieldsProps extends Car {
@@ -33,7 +25,7 @@ interface VehicleFieldsProps extends Car {
 /** The car. Memoized, so that moving a slider does not render the lists. */
 const VehicleFields = memo(function VehicleFields({ make, model, variant, update }: VehicleFieldsProps) {
   return (
-    <div className="vehicle-fields">
+    <div className="flex flex-wrap gap-x-2.5 gap-y-3 @2xl/calculator:gap-x-6">
       <SelectField
         name="make"
         value={make}
@@ -59,7 +51,7 @@ const VehicleFields = memo(function VehicleFields({ make, model, variant, update
 function SelectField<Value extends string>({ name, ...select }: { name: keyof Car } & SelectProps<Value>) {
   const id = useId();
   return (
-    <div style={{ '--em': WIDTHS[name] }}>
+    <div className="grow basis-20">
       <Label htmlFor={id}>{labels[name]}</Label>
       <Select id={id} {...select} />
     </div>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Bar } from '@/components/bar';
+import { Bar, barLink, barSurface } from '@/components/bar';
 import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
 import { Button } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import { topBar } from '@/content/site';
 import { useInView } from '@/hooks/use-in-view';
 import { usePlate } from '@/hooks/use-plate';
 import { useScrolled } from '@/hooks/use-scrolled';
+import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { scrollToTop } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
@@ -51,10 +52,21 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
           <Navigation onNavigate={onNavigate} />
         </div>
         <ClockPill />
-        <div className="flex min-w-0 gap-2">
-          <LanguageLinks className="bar-surface bar-language hidden print:hidden bar-language:flex" />
-          <Button variant="bar" size="own" data-main={isMain || undefined} onClick={onJoinWaitlist}>
-            <span>{topBar.join.label}</span> <span>{hasJoined ? joined.note : topBar.join.note}</span>
+        <div className="flex min-w-0 gap-2 lg:-col-end-1 lg:justify-self-end">
+          <LanguageLinks className={cn(barLink, 'hidden xl:flex')} />
+          <Button
+            className="grid place-content-center border border-transparent px-[14px] text-center sm:px-5"
+            variant="bar"
+            size="own"
+            data-main={isMain || undefined}
+            onClick={onJoinWaitlist}
+          >
+            <span className="font-display text-[min(var(--text-md),4.8vw)]/[1.1] font-semibold tracking-[-0.01em]">
+              {topBar.join.label}
+            </span>{' '}
+            <span className="text-[min(var(--text-xs),4.1vw)]/tight font-medium">
+              {hasJoined ? joined.note : topBar.join.note}
+            </span>
           </Button>
         </div>
       </Bar>
@@ -67,10 +79,20 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
 function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
   const current = useCurrentSection(NAVIGATION);
   return (
-    <nav className="bar-surface bar-nav print:hidden noscript:hidden" aria-label={topBar.sections}>
+    <nav
+      className={cn(barSurface, 'hidden gap-0.5 p-0.75 md:flex noscript:hidden')}
+      aria-label={topBar.sections}
+    >
       {NAVIGATION.map((section) => (
         <Button
           key={section}
+          className={cn(
+            'relative px-4.5 lg:px-2.5 xl:px-4.5',
+            // The tick hangs from the upper edge.
+            'after:bg-primary-mark after:absolute after:-top-0.75 after:left-[calc(50%-1.5px)] after:h-2.75 after:w-0.75',
+            'after:origin-top after:scale-y-0 after:transition-[scale] after:forced-color-adjust-none',
+            'aria-[current]:after:scale-y-100',
+          )}
           variant="tab"
           size="own"
           aria-current={section === current ? 'location' : undefined}
@@ -87,7 +109,14 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
 function ClockPill() {
   const now = useNow();
   return (
-    <p className="bar-surface clock-pill print:hidden" style={{ '--characters': CLOCK_CHARACTERS }}>
+    <p
+      className={cn(
+        barSurface,
+        'text-md hidden items-center justify-center px-5 text-center font-medium tabular-nums lg:flex',
+        'empty:invisible empty:w-[calc(var(--characters)*0.43rem+42px)]',
+      )}
+      style={{ '--characters': CLOCK_CHARACTERS }}
+    >
       {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
     </p>
   );

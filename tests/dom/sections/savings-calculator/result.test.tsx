@@ -14,7 +14,7 @@ const NEAREST = figuresOf({ distancePerYear: DISTANCE_LIMITS.min });
 const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
 
 const press = (key: string) => fireEvent.keyDown(slider(DISTANCE), { key });
-const compact = () => document.querySelector('.compact-result');
+const compact = () => document.querySelector('[data-slot="compact-result"]');
 const savings = () => screen.getByRole('heading', { name: 'Your Potential Savings' }).parentElement;
 
 /** Matches these texts with anything between them. */
