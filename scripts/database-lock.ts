@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, codeOf } from './errors.ts';
 
@@ -14,8 +14,7 @@ export interface Server {
 /** Folder of the embedded backend's rows, where `PITLANE_DATABASE` names no other. */
 export const databaseFolder = () => process.env['PITLANE_DATABASE'] ?? '.supalite';
 
-/** Each process has a record of its own, so that none overwrites another's. */
-const recordOf = (folder: string, pid: number) => join(folder, `lock-${pid}`);
+const lockOf = (folder: string) => join(folder, 'lock');
 
 function isAlive(pid: number): boolean {
   try {
@@ -25,23 +24,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Deletes the records of processes that have ended. */
-function livingServers(folder: string): Server[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const pids = names.flatMap((name) => /^lock-(\d+)$/.exec(name)?.[1] ?? []).map(Number);
-  for (const pid of pids.filter((pid) => !isAlive(pid))) rmSync(recordOf(folder, pid), { force: true });
-  return pids.filter(isAlive).flatMap((pid) => {
-    const record = read(recordOf(folder, pid));
-    if (record === null) return [];
-    const [url = '', key = ''] = record.split(' ');
-    return { pid, url, key };
-  });
-}
-
-/** Null when its process has deleted it since the folder was listed. */
-function read(record: string): string | null {
+/** The living process that has this folder's database open, or null. */
+function holderOf(folder: string): Server | null {
   try {
-    return readFileSync(record, 'utf8');
+    const [pid = '', url = '', key = ''] = readFileSync(lockOf(folder), 'utf8').split(' ');
+    return pid !== '' && isAlive(Number(pid)) ? { pid: Number(pid), url, key } : null;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;
@@ -49,8 +36,10 @@ function read(record: string): string | null {
 }
 
 /** The server that has this folder's database open and answers, or null. */
-export const runningServer = (folder = databaseFolder()): Server | null =>
-  livingServers(folder).find(({ url }) => url !== '') ?? null;
+export function runningServer(folder = databaseFolder()): Server | null {
+  const holder = holderOf(folder);
+  return holder === null || holder.url === '' ? null : holder;
+}
 
 /**
  * Two servers on one database destroy it, so whoever opens it takes this lock first.
@@ -58,21 +47,21 @@ export const runningServer = (folder = databaseFolder()): Server | null =>
  */
 export function lockDatabase(folder: string) {
   mkdirSync(folder, { recursive: true });
-  const own = recordOf(folder, process.pid);
-  const lock = {
-    /** Records where the site answers, for other commands. Only this user may read the key. */
-    record: (url = '', key = '') => writeFileSync(own, `${url} ${key}`, { mode: 0o600 }),
-    release: () => rmSync(own, { force: true }),
-  };
-  // If two processes start together, at least one sees the other's lock, since each writes its own before it looks.
-  lock.record();
-  process.once('exit', lock.release);
-  const holder = livingServers(folder).find(({ pid }) => pid !== process.pid);
-  if (holder === undefined) return lock;
-  lock.release();
-  const { pid, url } = holder;
-  throw new CommandError(
-    `This folder's database is in use by process ${pid}${url && `, the site at ${url}`}; stop that first. ` +
-      `(If it is another program: delete ${recordOf(folder, pid)}.)`,
-  );
+  const holder = holderOf(folder);
+  if (holder !== null) {
+    throw new CommandError(
+      `This folder's database is in use by process ${holder.pid}${holder.url && `, the site at ${holder.url}`}; stop that first. ` +
+        `(If it is another program: delete ${lockOf(folder)}.)`,
+    );
+  }
+  const release = () => rmSync(lockOf(folder), { force: true });
+  // A process that was killed has left its lock.
+  release();
+  /** Records where the site answers, for other commands. Only this user may read the key. */
+  const record = (url: string, key: string, flag = 'w') =>
+    writeFileSync(lockOf(folder), `${process.pid} ${url} ${key}`, { mode: 0o600, flag });
+  // Of two processes that start at once, one fails here.
+  record('', '', 'wx');
+  process.once('exit', release);
+  return { record, release };
 }

@@ -1,10 +1,9 @@
 // `npm run doctor` checks the live project and site of the settings from outside, as anyone could.
 import { parseArgs, styleText } from 'node:util';
-import { parseSettings } from '../src/lib/settings-schema.ts';
 import { type Check, DELETE_DOCTOR_ROWS, projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
 import { CommandError, messageOf, runCommand } from './errors.ts';
-import { loadEnvironment } from './load-environment.ts';
+import { readSettings } from './site-build/read-settings.ts';
 
 const HELP = `npm run doctor: checks the live project and site from outside
 
@@ -47,8 +46,7 @@ await runCommand(async () => {
     },
   });
   if (values.help) return console.log(HELP);
-  loadEnvironment('production');
-  const settings = readSettings();
+  const settings = readSettings('production');
   const site = (values.site ?? settings.siteUrl).replace(/\/+$/, '');
   if (site === '' && !values.project)
     throw new CommandError('Set VITE_SITE_URL, or give --site or --project.');
@@ -59,11 +57,3 @@ await runCommand(async () => {
   );
   if (!project || !page) process.exitCode = 1;
 });
-
-function readSettings() {
-  try {
-    return parseSettings(process.env);
-  } catch (error) {
-    throw new CommandError(messageOf(error));
-  }
-}

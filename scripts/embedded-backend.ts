@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
+import { applyPendingMigrations } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { lockDatabase } from './database-lock.ts';
-import { migrateEmbedded } from './embedded-migrations.ts';
 import { PUBLISHABLE_KEY } from './embedded-mode.ts';
-import { CommandError, codeOf, messageOf } from './errors.ts';
+import { CommandError, codeOf, isObject, messageOf } from './errors.ts';
 import { serveOwnerQueries } from './owner-query.ts';
 
 /** Path of the backend's table browser, which acts as the owner. */
@@ -62,13 +62,13 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
     options: { server: { admin: ownerWithoutKey } },
   });
   try {
-    await migrateEmbedded(app, connection, folder ?? 'the database');
+    await applyPendingMigrations(app);
   } catch (error) {
     lock?.release();
-    if (error instanceof CommandError) throw error;
+    const statement = isObject(error) && 'query' in error ? `\nIt was running:\n${error['query']}` : '';
     throw new CommandError(
-      `The database in ${folder} cannot be opened: ${messageOf(error)}\n` +
-        `Move ${folder} to another place to start with an empty one; nothing in it was deleted.`,
+      `The database in ${folder ?? 'memory'} cannot be opened, or does not take a migration: ${messageOf(error)}${statement}\n` +
+        `Correct that, or move its folder to another place to start with an empty one. Nothing in it was changed.`,
     );
   }
 

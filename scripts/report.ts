@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './errors.ts';
 import { loadEnvironment } from './load-environment.ts';
 import { embeddedSource, hostedSource, ownerAddress } from './report/database.ts';
-import { claimProblem } from './report/glance.ts';
 import { readFigures, readPeople } from './report/views.ts';
 import { writeReport } from './report/write.ts';
 
@@ -17,18 +16,15 @@ await runCommand(async () => {
   if (values.help) return console.log(HELP);
   loadEnvironment('production');
   const address = ownerAddress();
-  const source = address === undefined ? embeddedSource() : await hostedSource(address);
-  console.log(`Reading ${source.name} ...`);
+  const { name, query, close } = address === undefined ? embeddedSource() : await hostedSource(address);
+  console.log(`Reading ${name} ...`);
   const read = async () => ({
-    ...(await readFigures(source.query)),
-    people: values.people ? await readPeople(source.query) : {},
+    ...(await readFigures(query)),
+    people: values.people ? await readPeople(query) : {},
   });
-  const reading = await read().finally(source.close);
+  const reading = await read().finally(close);
   const product = process.env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
-  writeReport(FOLDER, { product, source: source.name, at: new Date(), ...reading });
-  const claim = claimProblem(reading.figures.at_a_glance[0]?.registrations ?? 0);
-  if (claim !== null) console.log(`To do: ${claim} (src/content/claimed-figures.ts).`);
-  for (const name of Object.keys(reading.people))
-    console.log(`${FOLDER}/${name}.csv names people: delete it when it is imported.`);
+  writeReport(FOLDER, { product, source: name, at: new Date(), ...reading });
+  if (values.people) console.log('The two lists name people: delete them when they are imported.');
   console.log(`Open ${FOLDER}/index.html, or one of the CSV files beside it.`);
 });

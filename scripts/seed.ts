@@ -8,7 +8,7 @@ await runCommand(async () => {
   const server = runningServer();
   if (server === null) throw new CommandError('No site is running here: run "npm start" first.');
   const script = readFileSync(new URL('../supabase/seed.sql', import.meta.url), 'utf8');
-  await askServer(server, { script }).catch((error: unknown) => {
+  await askServer(server, script).catch((error: unknown) => {
     throw codeOf(error) === '23505' ? new CommandError('The invented rows are there already.') : error;
   });
   console.log(`${server.url} has four months of invented rows. "npm run report" draws them.`);

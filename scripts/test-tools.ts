@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type LaunchOptions } from 'playwright';
+import type { LaunchOptions } from 'playwright';
 
 const FOLDER = fileURLToPath(new URL('../tests/tools', import.meta.url));
 const PACKAGES = join(FOLDER, 'node_modules');
@@ -18,7 +18,7 @@ export const POSTGRES_FOLDER = join(POSTGRES, 'native');
 export const isLockedBrowser =
   process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROMIUM_PATH'];
 
-/** How Playwright starts the tests' Chromium: the one of `CHROMIUM_PATH`, of the lock file, or Playwright's download. */
+/** How Playwright starts the tests' Chromium: the one of `CHROMIUM_PATH`, of the lock file, or of "npx playwright install chromium". */
 export function browserOptions(): LaunchOptions {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'];
   const named = process.env['CHROMIUM_PATH'];
@@ -42,12 +42,6 @@ export default function provideTestTools(): void {
   // The package's own install script, which npm may be set not to run.
   execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
   if (isLockedBrowser) unpackBrowser();
-  else if (!process.env['CHROMIUM_PATH'] && !existsSync(chromium.executablePath())) {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], {
-      stdio: 'inherit',
-      shell: SYSTEM === 'windows',
-    });
-  }
 }
 
 function unpackBrowser(): void {

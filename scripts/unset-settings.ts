@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { LANGUAGES } from '../src/lib/languages.ts';
 import { parseSettings, type Settings } from '../src/lib/settings-schema.ts';
 
 const { contactEmail: DEFAULT_EMAIL, launchDate: DEFAULT_DATE } = parseSettings({
@@ -63,4 +65,20 @@ export async function legalProblem(address: string, site: string): Promise<strin
 async function load(address: string): Promise<string | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   return response.ok ? response.text() : null;
+}
+
+/**
+ * What a build publishes unfinished, with what to do: settings that are not set, and legal pages of the site with blanks.
+ * @param folder The built site.
+ */
+export async function findPlaceholders(settings: Settings, folder: string): Promise<string[]> {
+  const unset = Object.entries(UNSET_SETTINGS).flatMap(([variable, problem]) => {
+    const text = problem(settings);
+    return text === false ? [] : [`${text}. Set ${variable}.`];
+  });
+  const pages = LANGUAGES.map(({ path }) => readPage(readFileSync(join(folder, path, 'index.html'), 'utf8')));
+  const legal = pages.flatMap(({ termsUrl, privacyUrl }) => [termsUrl, privacyUrl]);
+  const own = [...new Set(legal)].filter((address) => address.startsWith('/'));
+  const problems = await Promise.all(own.map((address) => legalProblem(address, folder)));
+  return [...unset, ...problems.flat().map((text) => `${text} (docs/owner.md).`)];
 }

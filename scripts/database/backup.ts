@@ -8,7 +8,7 @@ import { CommandError } from '../errors.ts';
 const VISITORS_TABLES = ['public.registered_users', 'public.mechanic_applications', 'public.user_sessions'];
 /** What the owner has set. The counts of callers are in no backup. */
 const OWNERS_TABLES = ['private.limits', 'private.site_hosts'];
-const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
+export const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
 
 /** As text, which keeps what a JavaScript value would round. Generated columns are computed again. */
 const COLUMNS = `

@@ -16,9 +16,7 @@ const shell = process.platform === 'win32';
 /** Under another name, because the formatter's settings exclude the generated file. */
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
 
-/**
- * The generator reads a Postgres address, so a migrated PGlite is served on loopback.
- */
+/** The generator reads a Postgres address, so a migrated PGlite is served on loopback. */
 async function generateTypes(): Promise<string> {
   const database = await openMigratedDatabase();
   const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0 });

@@ -33,12 +33,10 @@ const ROLES = `
 `;
 
 const DEFAULT_PRIVILEGES: Record<DefaultGrants, string> = {
-  everything: ['tables', 'sequences', 'functions']
-    .map(
-      (kind) => `alter default privileges for role migrator in schema public
-        grant all on ${kind} to anon, authenticated, service_role;`,
-    )
-    .join('\n'),
+  everything: `
+    alter default privileges for role migrator in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges for role migrator in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges for role migrator in schema public grant all on functions to anon, authenticated, service_role;`,
   nothing: 'alter default privileges for role migrator revoke execute on functions from public;',
 };
 

@@ -1,6 +1,5 @@
 import * as Plot from '@observablehq/plot';
 import { JSDOM } from 'jsdom';
-import { count, shortDay } from './formats.ts';
 
 const { document } = new JSDOM('').window;
 
@@ -10,17 +9,19 @@ const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foregroun
 
 export const DAY_MS = 86_400_000;
 
+export const count = (value: number) => value.toLocaleString('en-CA');
+
+const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 /** Ticks between days have no label. */
-const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? shortDay(at) : '');
+const nameDay = (at: Date) => (at.getTime() % DAY_MS === 0 ? shortDay.format(at) : '');
 
 export interface Moment {
   at: Date;
   value: number;
 }
 
-/** An SVG as text, which scales with its column; null without any moment. */
-function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]): string | null {
-  if (moments.length === 0) return null;
+/** An SVG as text, which scales with its column. */
+function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]): string {
   const max = Math.max(...moments.map(({ value }) => value));
   const ticks = Math.min(max, 4);
   const chart = Plot.plot({
@@ -46,10 +47,12 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
   return chart.outerHTML;
 }
 
-/** Totals at the end of each day as an area, with a red line and the figure at the last. */
-export function totalChart(label: string, totals: readonly Moment[]): string | null {
-  const beginning = totals.slice(0, 1).map(({ at }) => ({ at: new Date(at.getTime() - DAY_MS), value: 0 }));
-  const line = [...beginning, ...totals];
+/** Totals at the end of each day as an area, from a day before the first, with a red line and the figure at the last. */
+export function totalChart(label: string, totals: readonly Moment[]): string {
+  const line = [
+    ...totals.slice(0, 1).map(({ at }) => ({ at: new Date(at.getTime() - DAY_MS), value: 0 })),
+    ...totals,
+  ];
   const last = totals.slice(-1);
   const end = { x: 'at', y: 'value', textAnchor: 'end', dx: 2, dy: -14 } as const;
   const font = { fontFamily: 'var(--font-display)', fontSize: 28, fontWeight: 700 };
@@ -64,7 +67,7 @@ export function totalChart(label: string, totals: readonly Moment[]): string | n
 const MONDAY = Plot.utcInterval('monday');
 
 /** A bar for each week, from the values of its days. */
-export function weekChart(label: string, days: readonly Moment[]): string | null {
+export function weekChart(label: string, days: readonly Moment[]): string {
   const weeks = new Map<number, number>();
   for (const { at, value } of days) {
     const monday = MONDAY.floor(at).getTime();

@@ -1,13 +1,12 @@
 import postgres, { type ConnectionParameters } from 'postgres';
-import { databaseFolder, runningServer } from '../database-lock.ts';
+import { runningServer } from '../database-lock.ts';
 import { CommandError, messageOf } from '../errors.ts';
-import { askServer, refusalOf } from '../owner-query.ts';
+import { askServer } from '../owner-query.ts';
 import type { Query } from './views.ts';
 
 export interface Source {
   /** Where the figures come from, in words for the owner; without user and password. */
   name: string;
-  /** Only reads: an insert is refused with 25006. */
   query: Query;
   close: () => Promise<unknown>;
 }
@@ -49,40 +48,25 @@ export async function connectOwner(address: string, connection: Partial<Connecti
   return { place, sql };
 }
 
-/** @throws CommandError as `connectOwner` does. */
+/**
+ * The owner's database, in one read-only transaction, where an insert is refused with 25006.
+ * @throws CommandError as `connectOwner` does.
+ */
 export async function hostedSource(address: string): Promise<Source> {
-  const readOnly = { application_name: 'report', default_transaction_read_only: true };
-  const { place, sql } = await connectOwner(address, readOnly);
-  // Read-only once more, as poolers drop the setting of the connection. It ends with the connection.
+  const { place, sql } = await connectOwner(address, { application_name: 'report' });
   await sql.unsafe('begin isolation level repeatable read read only');
-  return {
-    name: place,
-    query: async (...statements) => {
-      const answers: unknown[] = [];
-      for (const text of statements) {
-        const [row] = await sql.unsafe(text).catch((error: unknown) => {
-          throw refusalOf(text, error);
-        });
-        answers.push(row?.['rows']);
-      }
-      return answers;
-    },
-    close: () => sql.end(),
-  };
+  return { name: place, query: (text) => sql.unsafe(text), close: () => sql.end() };
 }
 
 /**
  * The embedded backend's database. Only the server that has it open can read it.
  * @throws CommandError when no server is running.
  */
-export function embeddedSource(folder = databaseFolder()): Source {
-  const server = runningServer(folder);
+export function embeddedSource(): Source {
+  const server = runningServer();
   if (server === null) {
     throw new CommandError('There is nothing to report on: set DATABASE_URL, or run "npm start" beside it.');
   }
-  return {
-    name: `the site at ${server.url}`,
-    query: (...statements) => askServer(server, { statements }),
-    close: async () => {},
-  };
+  const name = `the site at ${server.url}`;
+  return { name, query: (text) => askServer(server, text), close: async () => {} };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { count, torontoFullTime } from './formats.ts';
-import { tilesOf } from './glance.ts';
+import { count } from './charts.ts';
 import { type Section, sectionsOf, wordsOf } from './sections.ts';
-import type { Figures, Notes, Row } from './views.ts';
+import { tilesOf } from './tiles.ts';
+import type { Figures, Row } from './views.ts';
 
 export interface Report {
   product: string;
@@ -11,8 +11,15 @@ export interface Report {
   source: string;
   at: Date;
   figures: Figures;
-  notes: Notes;
+  /** What each view counts. */
+  notes: Readonly<Record<string, string>>;
 }
+
+const time = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
@@ -34,22 +41,19 @@ const Note = ({ text = '', name }: { text: string | undefined; name: string }) =
 );
 
 const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Date }) => (
-  <dl className="tiles">
-    {tilesOf(row, now).map(({ id, unit, value, note, isLate = false }) => (
-      <div key={id} id={id} className={isLate ? 'tile late' : 'tile'}>
-        <dt>{unit}</dt>
-        <dd className="value">{value}</dd>
-        <dd>{note}</dd>
-      </div>
+  <ul className="tiles">
+    {tilesOf(row, now).map(({ unit, value, note, isLate = false }) => (
+      <li key={unit} className={isLate ? 'late' : undefined}>
+        <p className="value">{value}</p>
+        <b>{unit}</b>
+        <p>{note}</p>
+      </li>
     ))}
-  </dl>
+  </ul>
 );
 
 /** Rows of a table; the file has all. */
 const MOST = 12;
-
-/** Columns of people or visits, which have bars to one scale. */
-const BARS = ['registrations', 'drivers', 'mechanics', 'visits', 'registered'];
 
 /** In red: an area without a mechanic, and what is almost full; but not events, which give way to newer ones. */
 const isMarked = (row: Row) =>
@@ -57,14 +61,14 @@ const isMarked = (row: Row) =>
 
 const textOf = (cell: Row[string] | undefined) => (typeof cell === 'number' ? count(cell) : (cell ?? '–'));
 
-/** A view as a table: its columns of text name the rows. */
+/** A view as a table: its columns of text name the rows, and bars show the first number. */
 function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
   const columns = Object.keys(rows[0] ?? {});
   const texts = columns.filter((column) => typeof rows[0]?.[column] === 'string');
   const numbers = columns.filter((column) => !texts.includes(column));
-  const bars = numbers.filter((column) => BARS.includes(column));
   const shown = rows.slice(0, MOST);
-  const max = Math.max(1, ...shown.flatMap((row) => bars.map((column) => Number(row[column]))));
+  const lengths = shown.map((row) => Number(row[numbers[0] ?? '']));
+  const max = Math.max(1, ...lengths);
   return (
     <table aria-labelledby={name}>
       <thead>
@@ -77,13 +81,11 @@ function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {shown.map((row) => (
+        {shown.map((row, index) => (
           <tr key={JSON.stringify(row)} className={isMarked(row) ? 'marked' : undefined}>
             <th scope="row">
               {texts.flatMap((column) => row[column] || []).join(' · ') || 'unnamed'}
-              {bars.map((column) => (
-                <i key={column} className="bar" style={{ width: `${(100 * Number(row[column])) / max}%` }} />
-              ))}
+              <i className="bar" style={{ width: `${(100 * (lengths[index] ?? 0)) / max}%` }} />
             </th>
             {numbers.map((column) => (
               <td key={column}>{textOf(row[column])}</td>
@@ -135,8 +137,7 @@ export function renderPage({ product, source, at, figures, notes }: Report): str
           <header>
             <h1>{title}</h1>
             <p>
-              <time dateTime={at.toISOString()}>{torontoFullTime(at)}</time>, Toronto time. From {source}.
-              Solid bars show the first number of a row, outlined ones the second.
+              <time dateTime={at.toISOString()}>{time.format(at)}</time>, Toronto time. From {source}.
             </p>
           </header>
           {glance && <AtAGlance row={glance} now={at} />}

@@ -1,5 +1,4 @@
-import { DAY_MS, totalChart, weekChart } from './charts.ts';
-import { count, longDay } from './formats.ts';
+import { count, DAY_MS, totalChart, weekChart } from './charts.ts';
 import type { Figures, Row } from './views.ts';
 
 export interface Section {
@@ -18,47 +17,45 @@ export const wordsOf = (name: string) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('_', ' ').replace(/\bpercent$/i, '%');
 
 function growth({ registrations_by_day: days }: Figures): Section {
+  const section = { name: 'registrations_by_day', title: 'Growth' };
+  const [last] = days;
+  if (last === undefined) return section;
+  const label = `Drivers on the waitlist by day, ${count(last.running_total)} at the end`;
   const totals = days.map(({ day, running_total }) => ({
     at: new Date(Date.parse(day) + DAY_MS),
     value: running_total,
   }));
   const joined = days.map(({ day, registrations }) => ({ at: new Date(day), value: registrations }));
-  const charts = [
-    totalChart(
-      `Drivers on the waitlist by day, ${count(totals[0]?.value ?? 0)} at the end`,
-      totals.toReversed(),
-    ),
-    weekChart('Drivers who joined by week', joined),
-  ];
   return {
-    name: 'registrations_by_day',
-    title: 'Growth',
-    charts: charts.filter((chart) => chart !== null),
+    ...section,
+    charts: [totalChart(label, totals.toReversed()), weekChart('Drivers who joined by week', joined)],
     note: 'First the total by day, then who joined by week from Monday to Sunday; this week is not over.',
   };
 }
 
+const STEPS = {
+  visits: 'Visited',
+  asked_for_savings: 'Pressed See Your Savings',
+  asked_to_join: 'Pressed a button to join',
+  registered: 'Sent the form',
+  on_the_list: 'Joined the list',
+} as const;
+
+/** Since the first visit that is kept. */
 function funnel({ funnel_by_day: days }: Figures): Section {
-  const first = days.findLast(({ visits }) => visits > 0)?.day;
-  const counted = days.filter(({ day }) => first !== undefined && day >= first);
-  const sum = (column: 'visits' | 'asked_for_savings' | 'asked_to_join' | 'registered' | 'on_the_list') =>
-    counted.reduce((total, row) => total + row[column], 0);
-  const row = (step: string, visits: number): Row => ({
-    step,
-    visits,
-    percent: sum('visits') === 0 ? null : Math.round((100 * visits) / sum('visits')),
-  });
+  const counted = days.slice(0, days.findLastIndex(({ visits }) => visits > 0) + 1);
+  const sum = (column: keyof typeof STEPS) => counted.reduce((total, row) => total + row[column], 0);
+  const rows = (Object.keys(STEPS) as (keyof typeof STEPS)[]).map((column) => ({
+    step: STEPS[column],
+    visits: sum(column),
+    percent: sum('visits') === 0 ? null : Math.round((100 * sum(column)) / sum('visits')),
+  }));
+  const since = counted.at(-1)?.day;
   return {
     name: 'funnel_by_day',
     title: 'From visit to registration',
-    note: first === undefined ? '' : `Since ${longDay(first)}.`,
-    rows: [
-      row('Visited', sum('visits')),
-      row('Pressed See Your Savings', sum('asked_for_savings')),
-      row('Pressed a button to join', sum('asked_to_join')),
-      row('Sent the form', sum('registered')),
-      row('Joined the list', sum('on_the_list')),
-    ],
+    rows,
+    note: since === undefined ? '' : `Since ${since}.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/data/database.types.ts';
-import { decode } from './formats.ts';
+import { CommandError, codeOf, messageOf } from '../errors.ts';
 
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -18,11 +18,10 @@ export type Figures = { [Name in Known]: Filled<Omit<Views[Name]['Row'], 'regist
   [name: string]: Row[];
 };
 
-/** What each view counts, in the words of its comment. */
-export type Notes = Readonly<Record<string, string>>;
-const NOTES = `
-  select json_object_agg(relname, obj_description(oid) order by oid) as rows from pg_class
-  where relnamespace = 'reporting'::regnamespace`;
+/** In the order of the migrations, each with what it counts. */
+const VIEWS = `
+  select relname as name, obj_description(oid) as note, oid from pg_class
+  where relnamespace = 'reporting'::regnamespace order by oid`;
 
 /**
  * Everyone but the doctor, with names of columns that mail tools map by themselves. A driver's campaign is that of the
@@ -45,36 +44,45 @@ export const PEOPLE = {
     from private.listed_mechanics order by created_at`,
 } as const;
 
-/** Runs statements in one read-only transaction and returns of each the first row's `rows`. */
-export type Query = (...statements: string[]) => Promise<unknown[]>;
+/** Runs a statement and returns its rows. */
+export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** The words of a campaign, which are stored as they stand in an address. */
+/** The words of a campaign are stored as they stand in an address. */
 const ENCODED = ['source', 'medium', 'campaign'];
+const decode = (word: unknown) => new URLSearchParams(`word=${word ?? ''}`).get('word') ?? '';
 
-const decodeRow = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      ENCODED.includes(name) ? decode(String(value ?? '')) : value,
-    ]),
+async function rowsOf(query: Query, sql: string): Promise<Row[]> {
+  // As JSON, whose numbers and times are the same whatever reads them.
+  const [answer] = await query(`select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`).catch(
+    (error: unknown) => {
+      throw new CommandError(
+        `${messageOf(error)} (${codeOf(error)}), in the query:\n${sql}\n` +
+          'If something does not exist: "npx supabase@3 db push --remote" applies the migrations that the database lacks.',
+      );
+    },
   );
-
-async function readRows(query: Query, queries: Readonly<Record<string, string>>) {
-  // One statement each: a hosted project stops one that runs for more than two minutes.
-  const statements = Object.values(queries).map(
-    (sql) => `select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`,
+  return ((answer?.['rows'] ?? []) as Row[]).map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, ENCODED.includes(name) ? decode(value) : value]),
+    ),
   );
-  const answers = (await query(...statements)) as Row[][];
-  const entries = Object.keys(queries).map((name, place) => [name, answers[place]?.map(decodeRow) ?? []]);
-  return Object.fromEntries(entries) as Record<string, Row[]>;
 }
 
-/** Reads every view, in the order in which the migrations make them. */
-export async function readFigures(query: Query): Promise<{ figures: Figures; notes: Notes }> {
-  const [answer] = await query(NOTES);
-  const notes = answer as Notes;
-  const views = Object.keys(notes).map((view) => [view, `select * from reporting.${view}`]);
-  return { figures: (await readRows(query, Object.fromEntries(views))) as Figures, notes };
+/**
+ * Reads every view, each by a statement of its own, as a hosted project stops one that runs for more than two minutes.
+ * @throws CommandError with the query that fails, as `readPeople` does.
+ */
+export async function readFigures(query: Query) {
+  const figures: Record<string, Row[]> = {};
+  const notes: Record<string, string> = {};
+  for (const { name, note } of await rowsOf(query, VIEWS)) {
+    figures[`${name}`] = await rowsOf(query, `select * from reporting.${name}`);
+    notes[`${name}`] = `${note}`;
+  }
+  return { figures: figures as Figures, notes };
 }
 
-export const readPeople = (query: Query) => readRows(query, PEOPLE);
+export const readPeople = async (query: Query) => ({
+  registrations: await rowsOf(query, PEOPLE.registrations),
+  mechanics: await rowsOf(query, PEOPLE.mechanics),
+});

@@ -14,7 +14,7 @@ const toCsv = (rows: readonly Row[]) =>
  */
 export function writeReport(
   folder: string,
-  { people, ...report }: Report & { people: Readonly<Record<string, readonly Row[]>> },
+  { people, ...report }: Report & { people: Readonly<Partial<Record<keyof typeof PEOPLE, readonly Row[]>>> },
 ): void {
   mkdirSync(folder, { recursive: true });
   // Writing to an existing file would keep its mode.

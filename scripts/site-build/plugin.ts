@@ -10,7 +10,6 @@ import { assembleDocument, fillInTexts, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { drawIcon, FAVICON, ICONS, renderIcon } from './icons.ts';
 import { inLanguage } from './languages.ts';
-import { findPlaceholders } from './placeholders.ts';
 import { readSettings } from './read-settings.ts';
 import { renderShareImage } from './share-image.ts';
 import { siteFiles } from './site-files.ts';
@@ -93,6 +92,8 @@ export function siteBuild(): Plugin {
         await writeFile(join(output, file), content);
       }
       if (mode !== 'production') return;
+      // It needs jsdom, for which no server should wait.
+      const { findPlaceholders } = await import('../unset-settings.ts');
       for (const text of await findPlaceholders(settings, output)) logger.warn(`Warning: ${text}`);
     },
   };

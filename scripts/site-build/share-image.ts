@@ -16,23 +16,17 @@ const BAND_HEIGHT = 58;
 
 let opening: Promise<unknown> | undefined;
 
-/**
- * The image of shared links: the name, the headline and the hero's ruler with the saving to scale. The product name is
- * also in the metadata of the file.
- * @returns A PNG.
- */
+/** The image of shared links, a PNG: the name, the headline and the hero's ruler with the saving to scale. */
 export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
   // A font that sharp has opened is also used for the text of SVGs.
   opening ??= sharp({ text: { text: FACE, font: FACE, fontfile: FONT } }).toBuffer();
   await opening;
   return sharp(Buffer.from(drawShareImage(productName, texts)))
-    .withExif({ IFD0: { ImageDescription: productName } })
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();
 }
 
-/** The image as an SVG. */
-export function drawShareImage(productName: string, texts: ShareTexts): string {
+function drawShareImage(productName: string, texts: ShareTexts): string {
   const { width, height } = SHARE_IMAGE_SIZE;
   const [first, second] = texts.headline.map(escapeHtml);
   const headline = `x="${MARGIN - 6}" font-size="131" letter-spacing="-4.7"`;

@@ -9,11 +9,9 @@ export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 
 /**
  * A deployed site: a copy of the build, made for the address that it is served at, which is served as Netlify and Cloudflare
- * Pages do. It talks to the project that `supabase` names.
+ * Pages do.
  */
-export async function openLiveSite(
-  supabase = { url: NAMED_SITE.VITE_SUPABASE_URL, key: NAMED_SITE.VITE_SUPABASE_ANON_KEY },
-) {
+export async function openLiveSite() {
   const folder = mkdtempSync(join(tmpdir(), 'live-site-'));
   cpSync(inject('namedBuild'), folder, { recursive: true });
   let host: Host;
@@ -22,8 +20,6 @@ export async function openLiveSite(
   const replacements = [
     [NAMED_SITE.VITE_TERMS_URL, `${origin}/terms.html`],
     [NAMED_SITE.VITE_PRIVACY_URL, `${origin}/privacy.html`],
-    [NAMED_SITE.VITE_SUPABASE_URL, supabase.url],
-    [NAMED_SITE.VITE_SUPABASE_ANON_KEY, supabase.key],
     [NAMED_SITE.VITE_SITE_URL, origin],
   ] as const;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

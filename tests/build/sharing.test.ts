@@ -59,9 +59,7 @@ describe.each(EDITIONS)('the page at $path', ({ path, locale, texts: { documentC
       'og:image:alt': named(documentContent.shareAlt),
     });
     const image = fileAt(tags['og:image'] ?? '');
-    const { format, width, height, exif } = await sharp(image).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(exif?.toString('latin1')).toContain(NAME);
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(image.length).toBeLessThan(100_000);
   });
 
@@ -93,31 +91,16 @@ it('robots.txt and the sitemap name the page in each language', () => {
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(addresses);
 });
 
-describe('icons', () => {
-  it('are linked and exist', () => {
-    const page = builtPage('index.html');
-    const address = (rel: string) => page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
-    expect(address('icon')).toBe('/favicon.svg');
-    expect(address('apple-touch-icon')).toBe('/apple-touch-icon.png');
-    expect(address('manifest')).toBe('/site.webmanifest');
-    const manifest = JSON.parse(textOf('site.webmanifest'));
-    expect(manifest).toMatchObject({ name: NAME, short_name: NAME, start_url: '/' });
-    expect(manifest.icons).toEqual([
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ]);
-  });
-
-  it.each([
-    ['apple-touch-icon.png', 180, true],
-    ['icon-192.png', 192, false],
-    ['icon-512.png', 512, false],
-    ['icon-maskable-512.png', 512, true],
-  ])('%s is %d px wide and high, with opaque corners: %s', async (file, size, opaque) => {
-    const image = sharp(readBuilt(file));
-    expect(await image.metadata()).toMatchObject({ width: size, height: size });
-    expect((await image.stats()).isOpaque).toBe(opaque);
-  });
+it('icons are linked, and are as large as the manifest says', async () => {
+  const page = builtPage('index.html');
+  const address = (rel: string) => page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+  expect([address('icon'), address('manifest')]).toEqual(['/favicon.svg', '/site.webmanifest']);
+  const manifest = JSON.parse(textOf('site.webmanifest'));
+  expect(manifest).toMatchObject({ name: NAME, short_name: NAME, start_url: '/' });
+  const icons = [...manifest.icons.slice(1), { src: address('apple-touch-icon'), sizes: '180x180' }];
+  expect(icons).toHaveLength(4);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(readBuilt(src.slice(1))).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });

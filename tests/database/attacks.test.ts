@@ -6,7 +6,7 @@ import {
   exampleEvent,
   exampleRegistration,
   type Table,
-} from '../../scripts/database/example-rows.ts';
+} from './example-rows.ts';
 import { type Answer, type InsertRequest, sendAsVisitor, testServer } from './visitors';
 
 const server = testServer(4);
@@ -35,16 +35,13 @@ async function costOf(request: InsertRequest) {
 const COSTLY_VALUES = {
   'user_sessions.interaction_data': {
     'hundreds of large numbers': `{"k":${numbers(900)}}`,
-    'as many large numbers as fit': `{"k":${numbers(8)}}`,
     'thousands of names': `{${Array.from({ length: 5000 }, (_, key) => `"${key}":0`)}}`,
     'lists in lists': `{"k":${'['.repeat(15_000) + ']'.repeat(15_000)}}`,
   },
   'user_sessions.page_url': { 'thousands of parameters': `"https://a/?${'utm_term=&'.repeat(4000)}"` },
   'user_sessions.referrer': { 'thousands of passwords': `"https://${':'.repeat(18_000)}@a"` },
-  'user_sessions.user_agent': { 'large numbers': numbers(900) },
   'registered_users.postal_code': { 'large numbers': numbers(900) },
   'registered_users.email_id': { 'letters that grow in lower case': `"${'İ'.repeat(18_000)}@b"` },
-  'mechanic_applications.city': { 'large numbers': numbers(900) },
 };
 
 type CostlyRequest = [what: string, Answer, Table, body: string, prefer?: string];
@@ -56,7 +53,6 @@ const COSTLY_REQUESTS = Object.entries(COSTLY_VALUES).flatMap(([place, values]) 
     return [
       [`${place}: ${what}`, '23514', table, row],
       [`${place}: ${what}, with defaults`, 'PT400', table, row, 'missing=default'],
-      [`${place}: ${what} in a list, with defaults`, 'PT400', table, `[${row}]`, 'missing=default'],
     ];
   });
 });
@@ -80,14 +76,8 @@ type Question = [what: string, Answer, ask: (row: object, other: object) => Omit
 
 const QUESTIONS: Question[] = [
   ['two rows', 'PT429', (row, other) => ({ body: [row, other] })],
-  [
-    'two rows, one without a value',
-    'PT429',
-    (row, other) => ({ body: [row, { ...other, postal_code: ' ' }] }),
-  ],
   ['the same row twice', 'PT429', (row) => ({ body: [row, row] })],
   ['a row that a constraint refuses', '23514', (row) => ({ body: { ...row, postal_code: ' ' } })],
-  ['a row with null', '23502', (row) => ({ body: { ...row, postal_code: null } })],
   ['defaults', 'PT400', (row) => ({ body: row, prefer: 'missing=default' })],
   ['an upsert', '42501', (row) => ({ body: row, prefer: 'resolution=merge-duplicates' })],
 ];
@@ -101,16 +91,7 @@ describe('who is listed', () => {
   const FORMS = ['registered_users', 'mechanic_applications'] as const;
   const questions = FORMS.flatMap((table) => QUESTIONS.map((question) => [table, ...question] as const));
 
-  it.each([
-    ...questions,
-    // ?select=id->>0::int
-    [
-      'registered_users',
-      'an answer that cannot be made',
-      '22P02',
-      (row: object) => ({ body: row, returning: 'id', select: '(to_jsonb(id) ->> 0)::int' }),
-    ] as const,
-  ])('%s does not tell by %s', async (table, _what, refusal, ask) => {
+  it.each(questions)('%s does not tell by %s', async (table, _what, refusal, ask) => {
     await server.send([{ table, body: ROWS[table](listed) }]);
     const about = (address: string) => ({ table, ...ask(ROWS[table](address), EXAMPLE_ROWS[table]()) });
     const answers = await server.send([about(listed), about('nobody@driver.example')]);

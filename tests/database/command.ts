@@ -1,21 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** A command in a process of its own. */
-export interface Command {
-  process: ChildProcess;
-  /** What it has printed so far. */
-  output: () => string;
-  /** Resolves with the output once it contains the text. Rejects when the command ends before. */
-  printed: (text: string) => Promise<string>;
-  /** Resolves with the whole output when the command and all that it started have ended. */
-  ended: Promise<string>;
-}
-
-/** Runs a program in the project's folder, and kills it at the test's end. */
-function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Command {
-  const child = spawn(program, args, {
+/** Runs a program of Node in the project's folder, and kills it with all that it started at the test's end. */
+function runProgram(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -33,24 +22,22 @@ function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv = {}
       text += part;
     });
   }
-  let hasEnded = false;
-  const ended = once(child, 'close').then(() => {
-    hasEnded = true;
-    return text;
-  });
-  async function printed(wanted: string): Promise<string> {
-    const look = () => expect(hasEnded || text.includes(wanted)).toBe(true);
-    await vi.waitFor(look, { timeout: 240_000 });
-    if (!text.includes(wanted)) throw new Error(`It ended without "${wanted}":\n${text}`);
-    return text;
-  }
-  return { process: child, output: () => text, printed, ended };
+  return {
+    process: child,
+    /** Resolves with what it has printed so far once that contains a text. */
+    async printed(wanted: string): Promise<string> {
+      await vi.waitFor(() => expect(text).toContain(wanted), { timeout: 240_000 });
+      return text;
+    },
+    /** Resolves with the whole output when the command and all that it started have ended. */
+    ended: once(child, 'close').then(() => text),
+  };
 }
 
 /** Runs `scripts/<name>.ts`. */
-export const runCommand = ([name = '', ...flags]: string[], env?: NodeJS.ProcessEnv) =>
-  runProgram(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...flags], env);
+export const runCommand = (name: string, env?: NodeJS.ProcessEnv) =>
+  runProgram(['--import', 'tsx', `scripts/${name}.ts`], env);
 
 /** Runs Vite's command. */
 export const runVite = (args: string[], env?: NodeJS.ProcessEnv) =>
-  runProgram(process.execPath, ['node_modules/vite/bin/vite.js', ...args], env);
+  runProgram(['node_modules/vite/bin/vite.js', ...args], env);

@@ -11,16 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
   interaction_data: 'jsonb',
 };
 
-/** An insert with its one parameter, the body. `returning` and `select` make the answer of the new rows. */
-export function insertStatement(
-  table: string,
-  body: string,
-  {
-    prefer = '',
-    returning = '1',
-    select = `'' as total_result_set, pg_catalog.count(_postgrest_t) as page_total`,
-  } = {},
-): string {
+/** An insert with its one parameter, the body. */
+export function insertStatement(table: string, body: string, prefer = ''): string {
   const parsed: unknown = JSON.parse(body);
   // The columns are those of the first row.
   const [first = {}] = [parsed].flat() as object[];
@@ -35,6 +27,6 @@ export function insertStatement(
       insert into public.${quote(table)} (${list})
       select ${list} from (select $1::${json} as json_data) pgrst_payload,
         lateral (select ${list} from ${read}(pgrst_payload.json_data) as _(${typed})) pgrst_body
-      ${conflict} returning ${returning}
-    ) select ${select} from (select * from pgrst_source) _postgrest_t`;
+      ${conflict} returning 1
+    ) select '' as total_result_set, pg_catalog.count(_postgrest_t) as page_total from (select * from pgrst_source) _postgrest_t`;
 }

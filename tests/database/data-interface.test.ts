@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleApplication, exampleRegistration } from '../../scripts/database/example-rows.ts';
-import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
+import { expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
-import { serve } from '../../scripts/site-build/static-host.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
+import { exampleApplication, exampleRegistration } from './example-rows.ts';
+import { testBackend } from './test-backend.ts';
 
-let backend: EmbeddedBackend;
-let server: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true });
-  server = await serve((request, response) => {
-    backend.middleware(request, response, () => response.writeHead(404).end());
-  });
-});
-
-afterAll(async () => {
-  server.close();
-  await backend.close();
-});
+const backend = testBackend();
 
 /** Calls a table with no more than the key that is in the page; inserts if there is a body. */
 async function call(path: string, body?: object) {
   const headers = { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' };
   const insert = { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(`${server.origin}/rest/v1/${path}`, { headers, ...(body && insert) });
+  const response = await fetch(`${backend.origin()}/rest/v1/${path}`, { headers, ...(body && insert) });
   const text = await response.text();
   return { status: response.status, answer: text && JSON.parse(text) };
 }
@@ -48,7 +34,7 @@ it('stores hostile texts as typed in every column for text', async () => {
     for (const [table, row] of Object.entries(rows)) {
       expect((await call(table, row)).status).toBe(201);
       const stored = await backend.query(`select * from public.${table}`);
-      expect(stored.rows).toContainEqual(expect.objectContaining(row));
+      expect(stored).toContainEqual(expect.objectContaining(row));
     }
   }
 });

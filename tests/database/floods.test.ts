@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { exampleRegistration } from '../../scripts/database/example-rows.ts';
+import { describe, expect, it } from 'vitest';
+import { exampleRegistration } from './example-rows.ts';
 import { testServer } from './visitors';
 
 /** Requests under way at once. */
@@ -114,16 +114,4 @@ it('refused requests from ever new networks leave nothing', async () => {
     PT429: 1000,
   });
   expect((await size()) - before).toBeLessThanOrEqual(16_384);
-});
-
-it('after a crash of the server rows are there, counts begin anew and the form works', async () => {
-  const flood = () => server.flood(25, () => ({ table: 'registered_users', from: '203.0.113.1' }));
-  await limit('registered_users', 'of_address', 20);
-  expect(await flood()).toEqual({ stored: 20, PT429: 5 });
-  const [row] = await server.owner()`select pg_backend_pid() as pid`;
-  // One process that dies is enough: the server ends the others and recovers.
-  process.kill(Number(row?.['pid']), 'SIGKILL');
-  await vi.waitFor(async () => expect(await server.rowsOf('registered_users')).toBe(20), 30_000);
-  expect(await counts()).toEqual([]);
-  expect(await flood()).toEqual({ stored: 20, PT429: 5 });
 });

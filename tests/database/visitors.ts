@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { EXAMPLE_ROWS, type Table } from '../../scripts/database/example-rows.ts';
 import { codeOf } from '../../scripts/errors.ts';
 import { insertStatement } from './data-interface-sql';
+import { EXAMPLE_ROWS, type Table } from './example-rows.ts';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
 
 /** A request to the data interface that inserts. */
@@ -13,8 +13,6 @@ export interface InsertRequest {
   /** The address that the gateway names. */
   from?: string;
   prefer?: string;
-  returning?: string;
-  select?: string;
 }
 
 /** The SQLSTATE of a refusal, or that the rows were stored. */
@@ -94,14 +92,14 @@ export const connectVisitor = (server: PostgresServer): Sql =>
 /** Sends a request as PostgREST does: one transaction, as anon, with the gateway's header and the body as a parameter. */
 export async function sendAsVisitor(
   visitor: Sql,
-  { table, body, from, ...how }: InsertRequest,
+  { table, body, from, prefer }: InsertRequest,
 ): Promise<Answer> {
   const headers = from === undefined ? '{}' : JSON.stringify({ 'cf-connecting-ip': from });
   const json = typeof body === 'string' ? body : JSON.stringify(body ?? EXAMPLE_ROWS[table]());
   try {
     await visitor.begin((transaction) => [
       transaction`select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)`,
-      transaction.unsafe(insertStatement(table, json, how), [json]),
+      transaction.unsafe(insertStatement(table, json, prefer), [json]),
     ]);
     return 'stored';
   } catch (error) {

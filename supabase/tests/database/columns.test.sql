@@ -118,11 +118,6 @@ select throws_ok(
   case when is_made then '428C9' else '42501' end, null, format('A visitor does not choose %s in %s', column_name, name)
 )
 from columns where not is_written or is_made;
-select throws_ok(
-  replace(pg_temp.insert_into('user_sessions', '{"id": 1}'), ') values', ') overriding system value values'), '42501', null,
-  'nor by insisting'
-);
-
 -- What is stored is not read, changed or given back; privileges.test.sql shows that no column is an exception but that id.
 select set_config('role', role, true), throws_ok(statement, '42501', null, format('Refused to %s: %s', role, left(statement, 100)))
 from unnest(array['anon', 'authenticated']) as role, tables, lateral unnest(array[

@@ -1,4 +1,4 @@
--- Old rows are deleted, and every index is needed by a query.
+-- Old rows are deleted.
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -58,22 +58,5 @@ delete from private.counts;
 delete from private.limits where table_name = 'user_sessions';
 select is(pg_temp.events_after_one_more(), 9, 'If the owner deletes the limit no event is deleted');
 
--- Indexes.
-select results_eq(
-  $$ select indexname::text collate "default" from pg_indexes where schemaname in ('public', 'private') order by 1 $$,
-  array[
-    'counts_pkey',                             -- the counter's upsert
-    'limits_pkey',                             -- the trigger's look at its table
-    'mechanic_applications_email_address_key', -- one application an address
-    'mechanic_applications_pkey',              -- the owner's dashboard edits by key
-    'registered_users_created_at_idx',         -- a visitor's look at the list, by its policy
-    'registered_users_email_id_key',           -- one registration an address
-    'registered_users_pkey',                   -- the owner's dashboard edits by key
-    'salts_pkey',                              -- one salt a day
-    'site_hosts_pkey',                         -- one row a host
-    'user_sessions_pkey'                       -- the deletion of old events
-  ],
-  'Every index is there for a query'
-);
 select * from finish();
 rollback;

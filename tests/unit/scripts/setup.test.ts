@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { problemOf, questionsIn, settingOf, withSettings } from '../../../scripts/setup/settings-file.ts';
 import { UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
@@ -24,21 +23,13 @@ it.each([
   ['VITE_SITE_URL', 'www.example.ca', 'https://www.example.ca'],
   ['VITE_SITE_URL', ' "https://www.example.ca/" ', 'https://www.example.ca/'],
   ['VITE_TERMS_URL', 'terms.html', '/terms.html'],
-  [
-    'VITE_MAILING_ADDRESS',
-    '12 Spadina Avenue, Toronto, Ontario M5V 2T6',
-    '12 Spadina Avenue, Toronto, Ontario M5V 2T6',
-  ],
   ['VITE_SITE_URL', '', ''],
 ])('takes for %s the answer "%s" as %s', (variable, answer, value) => {
   expect([problemOf(variable, answer), settingOf(variable, answer)]).toEqual([null, value]);
 });
 
-it.each([
-  ['VITE_SUPABASE_URL', '', 'is missing'],
-  ['VITE_LAUNCH_DATE', '2027-02-30', 'is not a date like 2027-05-01'],
-])('says what the build would say of %s=%s: it %s', (variable, answer, problem) => {
-  expect(problemOf(variable, answer)).toBe(problem);
+it('says what the build would say', () => {
+  expect(problemOf('VITE_SUPABASE_URL', '')).toBe('is missing');
 });
 
 it('keeps the other lines of a file', () => {
@@ -49,12 +40,9 @@ it('keeps the other lines of a file', () => {
   );
 });
 
-it('writes every value so that it is read as it was typed', () => {
-  // Of the three quotes Node needs one that the value does not have.
-  const values = fc.string({ unit: fc.constantFrom(...'aé $#&\'"{}=;:') }).map((text) => text.trim());
-  fc.assert(
-    fc.property(values, (TEST_NAME) => {
-      expect(parseEnv(withSettings('TEST_NAME=', { TEST_NAME }))).toEqual({ TEST_NAME });
-    }),
-  );
-});
+it.each(["d'Été", 'a "b" #c', '$HOME {x}=;', "`a` 'b'"])(
+  'writes %s so that it is read as it was typed',
+  (typed) => {
+    expect(parseEnv(withSettings('NAME=', { NAME: typed }))).toEqual({ NAME: typed });
+  },
+);

@@ -31,23 +31,12 @@ it.each(['<a href="/x">Conditions</a><time>soon</time>', '<a href="#" rel="terms
 it.each([
   // The page may stay after the launch: only the default date is a placeholder.
   [{ launchDate: '2020-01-01' }, []],
-  [{ launchDate: '2025-07-30' }, ['VITE_LAUNCH_DATE: the page counts the days to 2025-07-30']],
-  [{ launchDate: '' }, ['VITE_LAUNCH_DATE: the page counts the days to no date']],
-  [{ siteUrl: '' }, ['VITE_SITE_URL: shared links show no picture']],
-  [{ contactEmail: '' }, ['VITE_CONTACT_EMAIL: the page gives no address']],
-  [{ contactEmail: 'hello@pitlane.example' }, ['VITE_CONTACT_EMAIL: the page gives hello@pitlane.example']],
-  [{ termsUrl: '' }, ['VITE_TERMS_URL: the terms lead nowhere']],
-  [{ privacyUrl: '' }, ['VITE_PRIVACY_URL: the privacy policy leads nowhere']],
-  [
-    { mailingAddress: '' },
-    ["VITE_MAILING_ADDRESS: the consent has no postal address, which Canada's anti-spam law asks for"],
-  ],
-])('settings with %j publish these placeholders: %j', (changed, problems) => {
-  const found = Object.entries(UNSET_SETTINGS).map(([variable, problem]) => {
-    const text = problem({ ...SETTINGS, ...changed });
-    return text && `${variable}: ${text}`;
-  });
-  expect(found.filter(Boolean)).toEqual(problems);
+  [{ launchDate: '2025-07-30' }, ['VITE_LAUNCH_DATE']],
+  [{ contactEmail: 'hello@pitlane.example' }, ['VITE_CONTACT_EMAIL']],
+  [Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])), Object.keys(UNSET_SETTINGS)],
+])('settings with %j publish placeholders: %j', (changed, variables) => {
+  const found = Object.entries(UNSET_SETTINGS).filter(([, problem]) => problem({ ...SETTINGS, ...changed }));
+  expect(found.map(([variable]) => variable)).toEqual(variables);
 });
 
 it.each([

@@ -1,0 +1,44 @@
+import { claimedFigures } from '../../src/content/claimed-figures.ts';
+import { count, DAY_MS } from './charts.ts';
+import type { Figures } from './views.ts';
+
+const before = (value: number) => `${count(value)} in the seven days before`;
+
+/** Days after which the promised four working days are over, with a weekend. */
+const LATE = 6;
+
+/** The figures above all others. */
+export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
+  const claimed = claimedFigures.drivers ?? 0;
+  const missing = claimed - row.registrations;
+  const oldest = row.oldest_unanswered_at;
+  const days = oldest === null ? 0 : Math.floor((now.getTime() - Date.parse(oldest)) / DAY_MS);
+  return [
+    {
+      unit: 'Drivers on the waitlist',
+      value: count(row.registrations),
+      note: `${missing > 0 ? `The page says ${count(claimed)}+: ${count(missing)} are missing` : 'Addresses that nobody has confirmed'}. Not counted: ${count(row.registrations_of_programs)} whose browser names a program`,
+    },
+    {
+      unit: 'Joined in the last seven days',
+      value: count(row.registrations_last_7_days),
+      note: before(row.registrations_7_days_before),
+    },
+    {
+      unit: 'Visits in the last seven days',
+      value: count(row.visits_last_7_days),
+      note: before(row.visits_7_days_before),
+    },
+    {
+      unit: 'Mechanics who applied',
+      value: count(row.applications),
+      note: `${count(row.unanswered_applications)} not answered yet`,
+    },
+    {
+      unit: 'Oldest unanswered application',
+      value: oldest === null ? 'None' : `${count(days)} ${days === 1 ? 'day' : 'days'}`,
+      note: 'An answer is promised within four working days',
+      isLate: days > LATE,
+    },
+  ];
+}
