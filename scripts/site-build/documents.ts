@@ -6,6 +6,7 @@ import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './head-tags.
 
 const OUTLET = '<div id="root"></div>';
 const ENTRY = '<script type="module"';
+const MODULE_PRELOAD = '<link rel="modulepreload"';
 export const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** Rendered by src/interaction/deferred-stylesheet.tsx. */
 const DEFERRED_STYLESHEET = /<link [^>]*data-deferred=""[^>]*>/;
@@ -44,6 +45,7 @@ export async function assembleDocument(parts: DocumentParts): Promise<string> {
       .replace(STYLESHEET, () => head)
       // Vite drops the attribute.
       .replace(ENTRY, `${ENTRY} fetchpriority="low"`)
+      .replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD} fetchpriority="low"`)
       .replace(OUTLET, () => `<div id="root" data-path="${path}">${content}</div>`)
   );
 }
