@@ -18,7 +18,8 @@ const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
 const PAGES = ['index.html', ...LEGAL_PAGES.filter((file) => existsSync(file))];
 
 /** The packages that hydrate the page. */
-const VENDOR = /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|framer-motion|motion-\w+)\//;
+const VENDOR =
+  /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|framer-motion|motion-\w+)\//;
 
 /** In the mode `production` the page talks to the project of its settings, else to the embedded backend. */
 export default defineConfig(({ mode }) => ({
