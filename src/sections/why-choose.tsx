@@ -39,7 +39,7 @@ function WhyChoose() {
         <Reason {...nearby} dial={<DistanceDial {...DISTANCE_DIAL} caption={nearby.caption} />} />
         <Reason {...quotes} dial={<PriceDial {...PRICE_DIAL} caption={quotes.caption} />} />
         <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} format={formats.seconds} />} />
-        <Reason {...guarantee} dial={<GuaranteeSeal promise={guarantee.promise} />} />
+        <Reason {...guarantee} dial={<GuaranteeSeal />} />
       </ul>
       <p className="text-muted-foreground mt-5 text-sm lg:mt-8">{note}</p>
     </FadeInSection>

@@ -24,6 +24,5 @@ export const whyChoose = {
   guarantee: {
     title: 'Satisfaction guarantee',
     text: 'You’ll rate every visit. Good work, or we’ll make it right.',
-    promise: 'Good work, or we’ll make it right',
   },
 };

@@ -25,6 +25,5 @@ export const whyChoose: typeof english = {
   guarantee: {
     title: 'Satisfaction garantie',
     text: 'Vous noterez chaque visite. Du bon travail, ou on arrange ça.',
-    promise: 'Du bon travail, ou on arrange ça',
   },
 };

@@ -51,7 +51,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
           <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
           <Navigation onNavigate={onNavigate} />
         </div>
-        <ClockPill />
+        <Clock />
         <div className="flex min-w-0 gap-2 lg:-col-end-1 lg:justify-self-end">
           <LanguageLinks className={cn(barLink, 'hidden xl:flex')} />
           <Button
@@ -106,14 +106,13 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
 }
 
 /** Date and time in the visitor's time zone; not a live region. Reserves its place until the time is known. */
-function ClockPill() {
+function Clock() {
   const now = useNow();
   return (
     <p
       className={cn(
-        barSurface,
-        'text-md hidden items-center justify-center px-5 text-center font-medium tabular-nums lg:flex',
-        'empty:invisible empty:w-[calc(var(--characters)*0.43rem+42px)]',
+        'text-md hidden text-center font-medium tabular-nums lg:block',
+        'empty:w-[calc(var(--characters)*0.43rem)]',
       )}
       style={{ '--characters': CLOCK_CHARACTERS }}
     >
@@ -122,4 +121,4 @@ function ClockPill() {
   );
 }
 
-export { ClockPill, TopBar };
+export { Clock, TopBar };
