@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle } from '@/components/section-title';
-import { Button } from '@/components/ui/button';
+import { JoinButton } from '@/components/share-button';
 import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { job } from '@/content/job';
@@ -77,9 +77,9 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       </ul>
       <p className="text-muted-foreground mt-4 text-sm poster:col-span-full">{note}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 poster:col-span-full">
-        <Button size="lg" onClick={onJoinWaitlist}>
+        <JoinButton data-main-action="" size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
-        </Button>
+        </JoinButton>
         <p className="flex-[1_1_8rem] text-sm leading-[1.35] font-medium text-balance sm:flex-initial sm:text-base">
           {benefits.opening}
         </p>

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
-import { Button } from '@/components/ui/button';
+import { JoinButton } from '@/components/share-button';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { cn } from '@/lib/cn';
@@ -67,9 +67,9 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
           <Figure name={visits} value={formats.number(result.visits)} />
           <Figure name={saved} value={formats.percent(result.percentageSaved)} />
         </dl>
-        <Button className="mt-auto short:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
+        <JoinButton className="mt-auto short:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
           {join}
-        </Button>
+        </JoinButton>
       </div>
     </Panel>
   );
