@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
-import { SectionTitle } from '@/components/section-title';
+import { SectionTitle, TitleRow } from '@/components/section-title';
 import { JoinButton } from '@/components/share-button';
 import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, STAGES } from '@/content/example-job';
@@ -31,7 +31,7 @@ interface BenefitsProps {
  */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const plate = usePlate();
-  const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
+  const { example, note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
@@ -40,9 +40,11 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       onSeen={onSeen}
     >
       {/* In two lines on wide screens. */}
-      <SectionTitle className="max-w-[10em] poster:col-span-full poster:mb-10" id="benefits-title">
-        {benefits.title}
-      </SectionTitle>
+      <TitleRow className="poster:col-span-full poster:mb-10" example={example}>
+        <SectionTitle className="max-w-[10em]" id="benefits-title">
+          {benefits.title}
+        </SectionTitle>
+      </TitleRow>
       <ul
         className={cn(
           'benefits-cards mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.25rem,40%)),1fr))] gap-2.5 print:mt-4',
@@ -75,8 +77,14 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
           </div>
         </Benefit>
       </ul>
-      <p className="text-muted-foreground mt-4 text-sm poster:col-span-full">{note}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 poster:col-span-full">
+      <div
+        className={cn(
+          'mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6',
+          'poster:-mx-gutter poster:px-gutter poster:bg-asphalt poster:text-paint poster:order-2 poster:col-span-full poster:-mt-4 poster:py-8',
+          'poster:[--muted-foreground:var(--panel-muted)]',
+        )}
+      >
+        <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
         <JoinButton data-main-action="" size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </JoinButton>

@@ -11,7 +11,7 @@ import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
 import { Ticks } from './ticks';
 
-const { title, aYear, ruler, ifAll, perVisit, visits, saved, join } = calculatorForm.savings;
+const { title, aYear, ruler, ifAll, perVisit, working, visits, saved, join } = calculatorForm.savings;
 
 const MOST = mostAnnualSavings();
 
@@ -27,7 +27,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
   const condition = fillIn(ifAll, { visits: result.visits });
   const year = { name: aYear, condition, value: formats.dollars(result.annualSavings) };
   const visit = { name: perVisit, value: formats.dollars(result.savingsPerVisit) };
-  const [first, second] = isRareWork(service) ? [visit, year] : [year, visit];
+  const [first, sum] = isRareWork(service) ? [visit, year] : [year, { ...year, condition: undefined }];
   return (
     <Panel
       ref={ref}
@@ -62,9 +62,23 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
           <Name {...first} />
         </p>
         <SavingsRuler service={service} result={result} />
-        <dl className="my-[calc(var(--row-gap)/2)]">
-          <Figure {...second} />
-          <Figure name={visits} value={formats.number(result.visits)} />
+        {/* A bill, with a rule above its sum. */}
+        <dl
+          className={cn(
+            'my-[calc(var(--row-gap)/2)] grid grid-cols-[auto_minmax(min-content,1fr)] items-baseline gap-x-3 gap-y-1.5',
+            '*:nth-3:border-t-[1.5px] *:nth-3:pt-1.5 short:gap-y-0 short:*:nth-3:pt-0',
+          )}
+        >
+          <Figure
+            name={perVisit}
+            value={fillIn(working.visit, {
+              dealership: formats.dollars(result.dealershipPrice),
+              product: formats.dollars(result.productPrice),
+              saved: visit.value,
+            })}
+          />
+          <Figure name={visits} value={fillIn(working.year, { visits: formats.number(result.visits) })} />
+          <Figure {...sum} />
           <Figure name={saved} value={formats.percent(result.percentageSaved)} />
         </dl>
         <JoinButton className="mt-auto short:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
@@ -78,7 +92,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
 interface FigureProps {
   name: string;
   /** What the figure assumes. */
-  condition?: string;
+  condition?: string | undefined;
   value: string;
 }
 
@@ -95,17 +109,11 @@ function Name({ name, condition }: Omit<FigureProps, 'value'>) {
 
 function Figure({ value, ...name }: FigureProps) {
   return (
-    <div
-      className={cn(
-        // The figure before its name, or above it where large text leaves no room beside it.
-        'flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-3 gap-y-1',
-        'border-t border-current/35 py-2 short:py-px',
-      )}
-    >
-      <dt className="flex-1 basis-24 leading-tight">
+    <div className="col-span-full grid grid-cols-subgrid items-baseline">
+      <dt className="col-start-2 row-start-1 text-sm/tight">
         <Name {...name} />
       </dt>
-      <dd className="font-display min-w-[2.4em] text-2xl/[1.1] font-bold tracking-tight">
+      <dd className="font-display col-start-1 row-start-1 text-right text-lg/[1.1] font-bold tracking-tight">
         <RollingFigure text={value} />
       </dd>
     </div>
