@@ -90,7 +90,7 @@ for (const size of ['375 x 667', '360 x 640']) {
     await resize(page, size);
     const { slider, at } = await openSlider(page);
     await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await page.evaluate(() => scrollBy({ top: -120, behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }));
     const { x, y } = await at(0.8);
     await page.touchscreen.tap(x, y);
     const result = page.locator('[data-slot="compact-result"][data-shown]');

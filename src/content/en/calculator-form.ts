@@ -46,7 +46,7 @@ export const calculatorForm = {
     ifAll: 'if all {visits} visits were like this one',
     perVisit: 'saved per visit',
     /** The working: a line for a visit, and one for the visits of a year. */
-    working: { visit: '{dealership} \u2212 {product} = {saved}', year: '× {visits}' },
+    working: { visit: '{dealership} \u2212 {product} = {saved}', year: '× {visits} visits' },
     visits: 'visits a year',
     saved: 'below the dealership',
     join: 'Join the Waitlist',

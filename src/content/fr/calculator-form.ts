@@ -42,7 +42,7 @@ export const calculatorForm: typeof english = {
     ruler: '{amount} par an',
     ifAll: 'si vos {visits} visites étaient comme celle-ci',
     perVisit: 'd’économies par visite',
-    working: { visit: '{dealership} \u2212 {product} = {saved}', year: '× {visits}' },
+    working: { visit: '{dealership} \u2212 {product} = {saved}', year: '× {visits}\u00a0visites' },
     visits: 'visites par an',
     saved: 'de moins que le concessionnaire',
     join: 'S’inscrire à la liste',

@@ -63,13 +63,8 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
         </p>
         <SavingsRuler service={service} result={result} />
         {/* A bill, with a rule above its sum. */}
-        <dl
-          className={cn(
-            'my-[calc(var(--row-gap)/2)] grid grid-cols-[auto_minmax(min-content,1fr)] items-baseline gap-x-3 gap-y-1.5',
-            '*:nth-3:border-t-[1.5px] *:nth-3:pt-1.5 short:gap-y-0 short:*:nth-3:pt-0',
-          )}
-        >
-          <Figure
+        <dl className="my-[calc(var(--row-gap)/2)] grid gap-y-1 short:gap-y-0">
+          <Working
             name={perVisit}
             value={fillIn(working.visit, {
               dealership: formats.dollars(result.dealershipPrice),
@@ -77,8 +72,8 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
               saved: visit.value,
             })}
           />
-          <Figure name={visits} value={fillIn(working.year, { visits: formats.number(result.visits) })} />
-          <Figure {...sum} />
+          <Working name={visits} value={fillIn(working.year, { visits: result.visits })} />
+          <Figure className="border-t-[1.5px] pt-1.5 short:pt-0" {...sum} />
           <Figure name={saved} value={formats.percent(result.percentageSaved)} />
         </dl>
         <JoinButton className="mt-auto short:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
@@ -89,14 +84,17 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
   );
 }
 
+const AMOUNT = 'font-display text-right text-lg/[1.2] font-bold tracking-tight';
+
 interface FigureProps {
+  className?: string;
   name: string;
   /** What the figure assumes. */
   condition?: string | undefined;
   value: string;
 }
 
-function Name({ name, condition }: Omit<FigureProps, 'value'>) {
+function Name({ name, condition }: Omit<FigureProps, 'className' | 'value'>) {
   return (
     <>
       {name}
@@ -107,15 +105,25 @@ function Name({ name, condition }: Omit<FigureProps, 'value'>) {
   );
 }
 
-function Figure({ value, ...name }: FigureProps) {
+function Figure({ className, value, ...name }: FigureProps) {
   return (
-    <div className="col-span-full grid grid-cols-subgrid items-baseline">
-      <dt className="col-start-2 row-start-1 text-sm/tight">
+    <div className={cn('flex flex-wrap items-baseline justify-between gap-x-3', className)}>
+      <dt className="flex-1 basis-20 text-sm/tight">
         <Name {...name} />
       </dt>
-      <dd className="font-display col-start-1 row-start-1 text-right text-lg/[1.1] font-bold tracking-tight">
+      <dd className={cn(AMOUNT, 'ml-auto')}>
         <RollingFigure text={value} />
       </dd>
+    </div>
+  );
+}
+
+/** A line of the bill, whose name only assistive technology needs. */
+function Working({ name, value }: FigureProps) {
+  return (
+    <div>
+      <dt className="sr-only">{name}</dt>
+      <dd className={AMOUNT}>{value}</dd>
     </div>
   );
 }
