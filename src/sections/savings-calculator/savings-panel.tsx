@@ -84,7 +84,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
   );
 }
 
-const AMOUNT = 'font-display text-right text-lg/[1.2] font-bold tracking-tight';
+const AMOUNT = 'font-display text-right text-lg/[1.2] font-bold tracking-tight [word-spacing:0.15em]';
 
 interface FigureProps {
   className?: string;
