@@ -26,8 +26,8 @@ interface BenefitsProps {
 
 /**
  * Six benefits, each on a card that is a drawing of it. On phones two cards stand side by side, unless text is large. On a
- * poster the night scene is the last of the section, as wide as the screen, and its road is the asphalt of the section
- * below; the list has no box of its own then.
+ * poster the night scene is the last of them, as wide as the screen, and its road is the asphalt under the action and the
+ * section below; the list has no box of its own then.
  */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const plate = usePlate();
@@ -35,7 +35,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
-      className="benefits px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4 poster:*:[noscript]:col-span-full"
+      className="benefits px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4"
       id="benefits"
       onSeen={onSeen}
     >
@@ -78,8 +78,9 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         </Benefit>
       </ul>
       <div
+        data-slot="benefits-action"
         className={cn(
-          'mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6',
+          'mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 *:[noscript]:basis-full',
           'poster:-mx-gutter poster:px-gutter poster:bg-asphalt poster:text-paint poster:order-2 poster:col-span-full poster:-mt-4 poster:py-8',
           'poster:[--muted-foreground:var(--panel-muted)]',
         )}
@@ -91,8 +92,8 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         <p className="flex-[1_1_8rem] text-sm leading-[1.35] font-medium text-balance sm:flex-initial sm:text-base">
           {benefits.opening}
         </p>
+        <NoScriptContact form="waitlist" />
       </div>
-      <NoScriptContact form="waitlist" />
     </FadeInSection>
   );
 }
