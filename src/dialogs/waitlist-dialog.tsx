@@ -5,6 +5,7 @@ import { isRareWork } from '@/calculator/prices';
 import { type CalculatorInput, isChanged } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
+import { ShareButton } from '@/components/share-button';
 import { Field } from '@/components/ui/field';
 import { services } from '@/content/calculator-choices';
 import { formats } from '@/content/formats';
@@ -16,7 +17,6 @@ import { setPlate, usePlate } from '@/hooks/use-plate';
 import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
-import { ShareButton } from './share-button';
 import { useFormDialog } from './use-form-dialog';
 import { Welcome } from './welcome';
 

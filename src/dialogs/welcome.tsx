@@ -1,10 +1,10 @@
 import { JoinedPlate } from '@/components/licence-plate';
+import { ShareButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
 import { waitlistForm } from '@/content/forms';
 import { joined } from '@/content/joined';
 import { withProduct } from '@/lib/settings';
-import { ShareButton } from './share-button';
 
 interface WelcomeProps {
   postalCode: string;

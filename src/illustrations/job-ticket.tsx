@@ -3,7 +3,6 @@ import { cn } from '@/lib/cn';
 
 interface JobTicketProps {
   caption: string;
-  state: string;
   distance: string;
   job: string;
   car: string;
@@ -19,7 +18,7 @@ interface JobTicketProps {
 const RULER = { tick: 2, startsAtMultipleOf: 40 };
 
 /** A request as a mechanic sees it. The accented tick on the ruler is the quote. */
-function JobTicket({ caption, state, distance, job, car, quote, price, format, action }: JobTicketProps) {
+function JobTicket({ caption, distance, job, car, quote, price, format, action }: JobTicketProps) {
   const ticks = (price % RULER.startsAtMultipleOf) / RULER.tick;
   return (
     <div
@@ -30,8 +29,8 @@ function JobTicket({ caption, state, distance, job, car, quote, price, format, a
       aria-hidden="true"
     >
       <Line className="text-sm">
-        <span>{state}</span>
         <span>{distance}</span>
+        <span>{caption}</span>
       </Line>
       <p className="font-display text-h3/[1.1] mt-2.5 font-bold tracking-(--tracking-h3)">{job}</p>
       <p>{car}</p>
@@ -47,7 +46,6 @@ function JobTicket({ caption, state, distance, job, car, quote, price, format, a
       <p className="font-display mt-6 grid min-h-12 place-items-center rounded-md border-[1.5px] border-dashed font-semibold">
         {action}
       </p>
-      <p className="text-paper-muted mt-2.5 text-xs">{caption}</p>
     </div>
   );
 }

@@ -13,24 +13,7 @@ function ServiceLift({ plate }: { plate?: string | undefined }) {
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <g className="stroke-foreground fill-none stroke-[1.5]">
-        <path d="M0 226h420" />
-        <path
-          className="lift-ticks"
-          d="M10 229h400"
-          strokeDasharray="1.5 14.5"
-          strokeDashoffset=".75"
-          strokeWidth="6"
-        />
-        <path
-          className="lift-majors"
-          d="M10 232h400"
-          strokeDasharray="1.5 78.5"
-          strokeDashoffset=".75"
-          strokeWidth="12"
-        />
-        <path className="lift-height" d="M210 216V163M204 170l6-8 6 8M204 209l6 8 6-8" />
-      </g>
+      <path className="stroke-foreground stroke-[1.5]" d="M0 226h420" />
       <path
         className="fill-foreground"
         d="M62 226V40h16v186zM342 226V40h16v186zM48 217h44v9H48zM328 217h44v9h-44z"

@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
 import { SectionBoundaries } from '@/components/error-boundary';
 import { DeferredStylesheet } from '@/interaction/deferred-stylesheet';
@@ -17,19 +16,16 @@ import { WhyChoose } from '@/sections/why-choose';
 
 const { joinWaitlist, joinFromBenefits, seeSavings, applyAsPartner, recordBenefitsView } = actions;
 
-/** The page's primary button. */
-const mainAction = createRef<HTMLButtonElement>();
-
 /** The landing page: an ordered list of sections. */
 function LandingPage() {
   usePageClicks();
   useVisitAnalytics();
   return (
     <SectionBoundaries>
-      <TopBar mainAction={mainAction} onNavigate={scrollToSection} onJoinWaitlist={joinWaitlist} />
+      <TopBar onNavigate={scrollToSection} onJoinWaitlist={joinWaitlist} />
       <main id="main" tabIndex={-1}>
         <SectionBoundaries>
-          <Hero actionRef={mainAction} onSeeSavings={seeSavings} onJoinWaitlist={joinWaitlist} />
+          <Hero onSeeSavings={seeSavings} onJoinWaitlist={joinWaitlist} />
           <DeferredStylesheet />
           <WhyChoose />
           <Benefits onJoinWaitlist={joinFromBenefits} onSeen={recordBenefitsView} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
-import { SectionTitle } from '@/components/section-title';
-import { Button } from '@/components/ui/button';
+import { SectionTitle, TitleRow } from '@/components/section-title';
+import { JoinButton } from '@/components/share-button';
 import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { job } from '@/content/job';
@@ -26,23 +26,25 @@ interface BenefitsProps {
 
 /**
  * Six benefits, each on a card that is a drawing of it. On phones two cards stand side by side, unless text is large. On a
- * poster the night scene is the last of the section, as wide as the screen, and its road is the asphalt of the section
- * below; the list has no box of its own then.
+ * poster the night scene is the last of them, as wide as the screen, and its road is the asphalt under the action and the
+ * section below; the list has no box of its own then.
  */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const plate = usePlate();
-  const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
+  const { example, note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
-      className="benefits px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4 poster:*:[noscript]:col-span-full"
+      className="benefits px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4"
       id="benefits"
       onSeen={onSeen}
     >
       {/* In two lines on wide screens. */}
-      <SectionTitle className="max-w-[10em] poster:col-span-full poster:mb-10" id="benefits-title">
-        {benefits.title}
-      </SectionTitle>
+      <TitleRow className="poster:col-span-full poster:mb-10" example={example}>
+        <SectionTitle className="max-w-[10em]" id="benefits-title">
+          {benefits.title}
+        </SectionTitle>
+      </TitleRow>
       <ul
         className={cn(
           'benefits-cards mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.25rem,40%)),1fr))] gap-2.5 print:mt-4',
@@ -75,18 +77,23 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
           </div>
         </Benefit>
       </ul>
-      <p className="text-muted-foreground mt-4 text-sm poster:col-span-full">{note}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 poster:col-span-full">
-        <Button size="lg" onClick={onJoinWaitlist}>
+      <div
+        data-slot="benefits-action"
+        className={cn(
+          'mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 *:[noscript]:basis-full',
+          'poster:-mx-gutter poster:px-gutter poster:bg-asphalt poster:text-paint poster:order-2 poster:col-span-full poster:-mt-4 poster:py-8',
+          'poster:[--muted-foreground:var(--panel-muted)]',
+        )}
+      >
+        <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
+        <JoinButton data-main-action="" size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
-        </Button>
+        </JoinButton>
         <p className="flex-[1_1_8rem] text-sm leading-[1.35] font-medium text-balance sm:flex-initial sm:text-base">
           {benefits.opening}
         </p>
-        {/* Runs off the page. */}
-        <span aria-hidden="true" className="tick-edge -mr-gutter flex-1 max-sm:hidden print:hidden" />
+        <NoScriptContact form="waitlist" />
       </div>
-      <NoScriptContact form="waitlist" />
     </FadeInSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { SectionTitle } from '@/components/section-title';
+import { SectionTitle, TitleRow } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { howItWorks } from '@/content/how-it-works';
 import { job } from '@/content/job';
@@ -12,20 +12,23 @@ import { cn } from '@/lib/cn';
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 function HowItWorks() {
   const plate = usePlate();
-  const { title, note, select, quotes, book, track, drive } = howItWorks;
+  const { title, example, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection
       aria-labelledby="how-it-works-title"
       className="how-it-works px-gutter mt-section poster:mt-0 poster:overflow-x-clip"
       id="how-it-works"
     >
-      <SectionTitle
-        className="px-gutter -mx-gutter bg-asphalt text-paint pt-6 pb-5 sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0"
-        id="how-it-works-title"
+      <TitleRow
+        className={cn(
+          'px-gutter -mx-gutter bg-asphalt text-paint [--muted-foreground:var(--panel-muted)]',
+          'pt-6 pb-5 sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0',
+        )}
+        example={example}
       >
-        {title}
-      </SectionTitle>
-      <ol className="bays relative lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_154px_auto] lg:gap-x-[24px]">
+        <SectionTitle id="how-it-works-title">{title}</SectionTitle>
+      </TitleRow>
+      <ol className="bays relative lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr_auto_154px] lg:gap-x-[24px]">
         <Step {...select} number={1} card={<CheckCard text={select.card} />} />
         <Step {...quotes} number={2} card={<QuoteCard {...quotes.card} />} />
         <Step {...book} number={3} card={<BookingCard {...book.card} />} />
@@ -47,9 +50,6 @@ function HowItWorks() {
           </div>
         </li>
       </ol>
-      <p aria-hidden="true" className="text-muted-foreground mt-5 text-sm">
-        {note}
-      </p>
     </FadeInSection>
   );
 }
@@ -88,12 +88,14 @@ function Step({ number, title, text, card }: StepProps) {
       >
         {title}
       </h3>
-      <p className="text-muted-foreground col-start-2 lg:col-start-1 lg:row-start-5 lg:pt-5">{text}</p>
+      <p className="text-muted-foreground col-start-2 lg:col-start-1 lg:row-start-3 lg:px-[18px] lg:pt-2 lg:[--muted-foreground:var(--panel-muted)]">
+        {text}
+      </p>
       <div
         className={cn(
           'col-start-2 mt-1 mb-2.5 grid',
           'sm:col-start-3 sm:row-start-1 sm:row-end-4 sm:mt-3 sm:mb-0 sm:self-center',
-          'lg:col-start-1 lg:row-start-3 lg:row-end-auto lg:mx-[14px] lg:mb-4.5 lg:self-auto',
+          'lg:col-start-1 lg:row-start-4 lg:row-end-auto lg:mx-[14px] lg:mt-4 lg:mb-4.5 lg:self-auto',
         )}
       >
         {card}

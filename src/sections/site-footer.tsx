@@ -19,8 +19,6 @@ function SiteFooter() {
   const year = import.meta.env.BUILD_YEAR;
   return (
     <footer className="break-inside-avoid">
-      {/* A long tick is at the margin. */}
-      <div aria-hidden="true" className="tick-edge" style={{ '--tick-origin': 'var(--gutter)' }} />
       <div className="px-gutter flex flex-wrap items-center gap-x-8 gap-y-2 pt-5 pb-[calc(2rem+env(safe-area-inset-bottom))]">
         <p
           className={cn(

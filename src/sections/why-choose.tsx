@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { SectionTitle } from '@/components/section-title';
+import { SectionTitle, TitleRow } from '@/components/section-title';
 import { exampleJob } from '@/content/example-job';
 import { formats } from '@/content/formats';
 import { whyChoose } from '@/content/why-choose';
@@ -26,10 +26,12 @@ const PRICE_DIAL = {
 
 /** Four reasons, each with a dial that shows the hero's chosen quote. */
 function WhyChoose() {
-  const { note, nearby, quotes, booking, guarantee } = whyChoose;
+  const { example, nearby, quotes, booking, guarantee } = whyChoose;
   return (
     <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
-      <SectionTitle id="why-choose-title">{withProduct(whyChoose.title)}</SectionTitle>
+      <TitleRow example={example}>
+        <SectionTitle id="why-choose-title">{withProduct(whyChoose.title)}</SectionTitle>
+      </TitleRow>
       <ul
         className={cn(
           'border-foreground mt-[clamp(1.5rem,4vw,4rem)] break-inside-avoid border-t-[1.5px]',
@@ -39,9 +41,8 @@ function WhyChoose() {
         <Reason {...nearby} dial={<DistanceDial {...DISTANCE_DIAL} caption={nearby.caption} />} />
         <Reason {...quotes} dial={<PriceDial {...PRICE_DIAL} caption={quotes.caption} />} />
         <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} format={formats.seconds} />} />
-        <Reason {...guarantee} dial={<GuaranteeSeal promise={guarantee.promise} />} />
+        <Reason {...guarantee} dial={<GuaranteeSeal />} />
       </ul>
-      <p className="text-muted-foreground mt-5 text-sm lg:mt-8">{note}</p>
     </FadeInSection>
   );
 }

@@ -5,7 +5,6 @@ import { boxOf, expect, openCalculator, resize, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const FIRST = figuresOf();
 const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
 const FILTER = figuresOf({ service: 'air-filter-replacement' });
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
@@ -54,7 +53,6 @@ for (const [name, share] of [
 
 test('a drag and a tap on the rail set the value, and the result is shown below', async ({ page }) => {
   const { slider, at } = await openSlider(page);
-  await expect(page.getByText(`${FIRST.product}, not ${FIRST.dealership}`)).toBeHidden();
   const client = await page.context().newCDPSession(page);
   await swipe(client, await at(0.588), await at(0.95));
   expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100_000);
@@ -84,8 +82,6 @@ for (const size of ['390 x 844', '375 x 667', '360 x 640', '320 x 640']) {
     await expect(result).toContainText(`${BRAKES.product}, not ${BRAKES.dealership}`);
     await expect(result).toBeInViewport({ ratio: 1 });
     expect((await boxOf(result)).height).toBeLessThanOrEqual(56);
-    await calculator.getByRole('radio', { name: 'Oil Change' }).tap();
-    await expect(result).toBeHidden();
   });
 }
 
@@ -94,7 +90,7 @@ for (const size of ['375 x 667', '360 x 640']) {
     await resize(page, size);
     const { slider, at } = await openSlider(page);
     await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await page.evaluate(() => scrollBy({ top: -120, behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }));
     const { x, y } = await at(0.8);
     await page.touchscreen.tap(x, y);
     const result = page.locator('[data-slot="compact-result"][data-shown]');

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { calculatorForm } from '../../src/content/en/calculator-form.ts';
 import { hero } from '../../src/content/en/hero.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { figuresOf } from '../setup/estimates.ts';
 import {
   expect,
   expectInView,
@@ -63,6 +66,20 @@ for (const size of ['740 x 360', '844 x 390', '1024 x 768', '1280 x 720', '1366 
     await expect(join, tooTall).toBeInViewport({ ratio: 0.75 });
     if (Number.parseInt(size, 10) >= 1024)
       await expectInView(join.or(calculator.getByRole('slider')), tooTall);
+  });
+}
+
+for (const size of ['360 x 640', '390 x 844', '768 x 1024']) {
+  test(`See Your Savings ends with the saving in view at ${size} px`, async ({ page }) => {
+    await resize(page, size);
+    const calculator = await openCalculator(page);
+    const { aYear } = figuresOf();
+    const result = calculator.locator('[data-slot="compact-result"]');
+    await expectInView(
+      size === '768 x 1024'
+        ? calculator.locator('[data-slot="savings"] b', { hasText: aYear }).first()
+        : result.getByText(fillIn(calculatorForm.compact.savedAYear, { amount: aYear })),
+    );
   });
 }
 

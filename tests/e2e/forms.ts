@@ -5,6 +5,7 @@ import {
   mechanicForm,
   waitlistForm,
 } from '../../src/content/en/forms.ts';
+import { joined } from '../../src/content/en/joined.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 
 type Values = Record<string, string>;
@@ -45,7 +46,8 @@ function byLabel<Name extends string>(
   return Object.fromEntries(names.map((name) => [fields[name].label, values[name]]));
 }
 
-export const waitlistOf = (content: typeof waitlistForm, opener: string): Form => ({
+/** `opener` is the bar's button, which says so once the visitor has joined. */
+export const waitlistOf = (content: typeof waitlistForm, opener: string | RegExp): Form => ({
   table: 'registered_users',
   emailColumn: 'email_id',
   opener: (page) => page.getByRole('banner').getByRole('button', { name: opener }),
@@ -69,7 +71,7 @@ export const applicationOf = (content: typeof mechanicForm, opener: string): For
     }),
 });
 
-export const WAITLIST = waitlistOf(waitlistForm, 'Join Waitlist');
+export const WAITLIST = waitlistOf(waitlistForm, new RegExp(`Join Waitlist|${joined.note}`));
 export const APPLICATION = applicationOf(mechanicForm, 'Partner with Us');
 
 let counter = 0;

@@ -62,7 +62,7 @@ test('everything begins at one left edge, and the clock is in the middle of the 
   }
 });
 
-test('the hero fills a large screen, with its ruler at two thirds, and the night road meets the next section', async ({
+test('the hero fills a large screen, with its ruler at two thirds, and the night road goes on to the next section', async ({
   page,
 }) => {
   for (const { width, height } of [
@@ -74,13 +74,15 @@ test('the hero fills a large screen, with its ruler at two thirds, and the night
     const [hero, ruler] = [await boxOf(page.locator('#hero')), await boxOf(page.locator('.quotes-ruler'))];
     expect(Math.abs(hero.height - height)).toBeLessThan(2);
     expect(Math.abs(ruler.y - (height * 2) / 3)).toBeLessThan(2);
-    const [night, bays] = [
+    const [night, action, bays] = [
       await boxOf(page.locator('.benefit').nth(1)),
+      await boxOf(page.locator('[data-slot="benefits-action"]')),
       await boxOf(page.locator('#how-it-works')),
     ];
     expect(night.x).toBe(0);
     expect(night.width).toBeGreaterThan(width - 1);
-    expect(Math.abs(night.y + night.height - bays.y)).toBeLessThan(1);
+    expect(Math.abs(night.y + night.height - action.y)).toBeLessThan(1);
+    expect(Math.abs(action.y + action.height - bays.y)).toBeLessThan(1);
   }
 });
 

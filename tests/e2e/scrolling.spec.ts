@@ -50,6 +50,10 @@ test('the bar marks the section in view, and joining as the main action once the
   await expect(join).toHaveAttribute('data-main');
   await scrollTopTo(page.locator('#hero').getByRole('button', { name: 'See Your Savings' }), 200);
   await expect(join).not.toHaveAttribute('data-main');
+  await scrollTopTo(page.locator('#how-it-works'), 0);
+  await expect(join).toHaveAttribute('data-main');
+  await scrollTopTo(section.getByRole('button'), 200);
+  await expect(join).not.toHaveAttribute('data-main');
   await scrollTopTo(page.locator('#hero'), 0);
   await expect(join).not.toHaveAttribute('data-main');
 });

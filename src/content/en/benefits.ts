@@ -16,7 +16,8 @@ export const benefits = {
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards = {
-  note: 'The features described here are planned for launch. Example prices, distances and dates.',
+  example: 'Example prices, distances and dates',
+  note: 'The features described here are planned for launch.',
   gloveBox: {
     title: 'Digital glove box',
     text: 'Insurance, registration and records, in your phone.',

@@ -34,6 +34,8 @@ export const calculatorForm = {
     product: '{product}',
     nationalBrand: 'National brand',
     dealership: 'Dealership',
+    /** Under the name of a bar: a multiple of the product's price. */
+    assumed: 'assumed {factor}×',
   },
   savings: {
     title: 'Your Potential Savings',
@@ -43,6 +45,8 @@ export const calculatorForm = {
     /** Beside the savings of a year. */
     ifAll: 'if all {visits} visits were like this one',
     perVisit: 'saved per visit',
+    /** The working: a line for a visit, and one for the visits of a year. */
+    working: { visit: '{dealership} \u2212 {product} = {saved}', year: '× {visits} visits' },
     visits: 'visits a year',
     saved: 'below the dealership',
     join: 'Join the Waitlist',

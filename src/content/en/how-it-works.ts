@@ -8,7 +8,7 @@ const { chosen } = exampleJob;
 /** The five steps, and the small card that is drawn in each bay. */
 export const howItWorks = {
   title: 'How It Works',
-  note: 'Example booking.',
+  example: 'Example booking',
   select: {
     title: 'Select service',
     text: 'Your car, the job. Plain words, no part numbers.',

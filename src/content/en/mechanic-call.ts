@@ -13,7 +13,6 @@ export const mechanicCall = {
 /** The job ticket beside the call. */
 export const jobTicket = {
   caption: 'Example request',
-  state: 'New request',
   distance: `${formats.kilometres(chosen.distanceKm)} away`,
   job: job.name,
   car: `${job.car}, ${formats.kilometres(car.odometerKm)}`,

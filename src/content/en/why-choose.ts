@@ -6,7 +6,7 @@ const { others } = exampleJob;
 /** The four reasons, and the captions of their dials. */
 export const whyChoose = {
   title: 'Why Choose {product}',
-  note: 'Example readings.',
+  example: 'Example readings',
   nearby: {
     title: 'Trusted mechanics nearby',
     text: 'Every garage will be vetted before it can quote. The closest answers first.',
@@ -24,6 +24,5 @@ export const whyChoose = {
   guarantee: {
     title: 'Satisfaction guarantee',
     text: 'You’ll rate every visit. Good work, or we’ll make it right.',
-    promise: 'Good work, or we’ll make it right',
   },
 };

@@ -16,7 +16,8 @@ export const benefits: typeof english.benefits = {
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards: typeof english.benefitCards = {
-  note: 'Les fonctions décrites ici sont prévues pour le lancement. Exemples de prix, de distances et de dates.',
+  example: 'Exemples de prix, de distances et de dates',
+  note: 'Les fonctions décrites ici sont prévues pour le lancement.',
   gloveBox: {
     title: 'Coffre à gants numérique',
     text: 'Assurance, immatri\u00adculation et carnet d’entretien, dans votre téléphone.',

@@ -34,6 +34,7 @@ export const calculatorForm: typeof english = {
     product: '{product}',
     nationalBrand: 'Grande bannière',
     dealership: 'Concessionnaire',
+    assumed: 'on suppose {factor}×',
   },
   savings: {
     title: 'Vos économies possibles',
@@ -41,6 +42,7 @@ export const calculatorForm: typeof english = {
     ruler: '{amount} par an',
     ifAll: 'si vos {visits} visites étaient comme celle-ci',
     perVisit: 'd’économies par visite',
+    working: { visit: '{dealership} \u2212 {product} = {saved}', year: '× {visits}\u00a0visites' },
     visits: 'visites par an',
     saved: 'de moins que le concessionnaire',
     join: 'S’inscrire à la liste',

@@ -9,7 +9,7 @@ const { chosen } = exampleJob;
 /** The five steps, and the small card that is drawn in each bay. */
 export const howItWorks: typeof english = {
   title: 'Comment ça marche',
-  note: 'Exemple de réservation.',
+  example: 'Exemple de réservation',
   select: {
     title: 'Choisissez le service',
     text: 'Votre auto, le travail à faire. Des mots simples, pas de numéros de pièce.',

@@ -14,7 +14,6 @@ export const mechanicCall: typeof english.mechanicCall = {
 /** The job ticket beside the call. */
 export const jobTicket: typeof english.jobTicket = {
   caption: 'Exemple de demande',
-  state: 'Nouvelle demande',
   distance: `à ${formats.kilometres(chosen.distanceKm)}`,
   job: job.name,
   car: `${job.car}, ${formats.kilometres(car.odometerKm)}`,

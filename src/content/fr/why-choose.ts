@@ -7,7 +7,7 @@ const { others } = exampleJob;
 /** The four reasons, and the captions of their dials. */
 export const whyChoose: typeof english = {
   title: 'Pourquoi choisir {product}',
-  note: 'Exemples de mesures.',
+  example: 'Exemples de mesures',
   nearby: {
     title: 'Des garages de confiance, tout près',
     text: 'Chaque garage sera vérifié avant de pouvoir soumissionner. Le plus proche répond en premier.',
@@ -25,6 +25,5 @@ export const whyChoose: typeof english = {
   guarantee: {
     title: 'Satisfaction garantie',
     text: 'Vous noterez chaque visite. Du bon travail, ou on arrange ça.',
-    promise: 'Du bon travail, ou on arrange ça',
   },
 };

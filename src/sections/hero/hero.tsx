@@ -1,6 +1,6 @@
-import type { Ref } from 'react';
 import { NoScriptContact } from '@/components/contact-text';
 import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
+import { JoinButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
 import { usePlate } from '@/hooks/use-plate';
@@ -11,8 +11,6 @@ import { LaunchBadge } from './launch-badge';
 import { HeroQuotes } from './quotes';
 
 interface HeroProps {
-  /** Set to the primary button. */
-  actionRef?: Ref<HTMLButtonElement>;
   onSeeSavings: () => void;
   onJoinWaitlist: () => void;
 }
@@ -24,7 +22,7 @@ const PLATE = cn(
 );
 
 /** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
-function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
+function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const plate = usePlate();
   return (
     <section
@@ -70,7 +68,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
           )}
         >
           <Button
-            ref={actionRef}
+            data-main-action=""
             className="max-md:text-base/none max-md:flex-auto max-md:px-2"
             size="lg"
             onClick={onSeeSavings}
@@ -78,7 +76,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
             {hero.seeSavings}
           </Button>
           {/* Beside the bar's button, one primary button and a link are enough on a phone. */}
-          <Button
+          <JoinButton
             className={cn(
               'max-md:text-base/none max-md:flex-auto max-md:border-transparent max-md:px-2',
               'max-md:underline max-md:decoration-[1.5px] max-md:underline-offset-4',
@@ -88,7 +86,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
             onClick={onJoinWaitlist}
           >
             {hero.join}
-          </Button>
+          </JoinButton>
         </div>
         <NoScriptContact form="waitlist" />
         {plate === undefined ? (

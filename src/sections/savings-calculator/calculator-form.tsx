@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
-import { isChanged } from '@/calculator/types';
 import { calculatorForm } from '@/content/calculator-form';
 import { changeEstimate, useEstimate } from '@/hooks/use-estimate';
 import { useInView } from '@/hooks/use-in-view';
@@ -74,7 +73,12 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
           </div>
         </Panel>
         <Panel
-          className={cn('justify-between gap-y-(--row-gap) pt-(--row-gap) @4xl/calculator:pt-(--padding)')}
+          className={cn(
+            'justify-between gap-x-8 gap-y-(--row-gap) pt-(--row-gap) @4xl/calculator:pt-(--padding)',
+            // The sliders side by side leave room for the saving in the first view of the section.
+            '@2xl/calculator:@max-4xl/calculator:not-short:grid @2xl/calculator:@max-4xl/calculator:not-short:items-end',
+            'grid-cols-2 *:last:col-span-full',
+          )}
         >
           <DistanceField
             value={distancePerYear}
@@ -89,7 +93,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       <CompactResult
         service={input.service}
         result={result}
-        shown={isChanged(input) && inputsInUse && !savingsInView}
+        shown={inputsInUse && !savingsInView}
         onJoinWaitlist={onJoinWaitlist}
       />
       <ResultStatus result={result} />

@@ -1,6 +1,6 @@
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
-import { Button } from '@/components/ui/button';
+import { JoinButton } from '@/components/share-button';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { cn } from '@/lib/cn';
@@ -56,9 +56,11 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
           <span className="max-sm:hidden">·</span>
           <span>{saved}</span>
         </p>
-        <Button className="flex-none" variant="inverted" size="sm" onClick={onJoinWaitlist}>
-          {join}
-        </Button>
+        <div className="flex-none">
+          <JoinButton variant="inverted" size="sm" onClick={onJoinWaitlist}>
+            {join}
+          </JoinButton>
+        </div>
       </div>
     </div>
   );

@@ -1,13 +1,15 @@
+import { MULTIPLES } from '@/calculator/prices';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { cn } from '@/lib/cn';
+import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { describeEstimate } from './describe-estimate';
 import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
 
-const { title, product, nationalBrand, dealership } = calculatorForm.comparison;
+const { title, product, nationalBrand, dealership, assumed } = calculatorForm.comparison;
 
 /** Possible intervals between labels, in dollars. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
@@ -61,10 +63,16 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
           )}
         >
           <PriceBar name={withProduct(product)} price={productPrice} {...{ productPrice, highest }} />
-          <PriceBar name={nationalBrand} price={nationalBrandPrice} {...{ productPrice, highest }} />
+          <PriceBar
+            name={nationalBrand}
+            factor={MULTIPLES.nationalBrand}
+            price={nationalBrandPrice}
+            {...{ productPrice, highest }}
+          />
           {/* "Concessionnaire" passes both edges of its bar, where the name before it leaves room. */}
           <PriceBar
             name={dealership}
+            factor={MULTIPLES.dealership}
             className="w-max min-w-full justify-self-center"
             price={dealershipPrice}
             {...{ productPrice, highest }}
@@ -85,6 +93,8 @@ const ABOVE = 'absolute bottom-[calc(100%+0.4em)] @max-xs/calculator:static';
 
 interface PriceBarProps {
   name: string;
+  /** The assumed multiple of the product's price. */
+  factor?: number;
   /** Classes of the name. */
   className?: string;
   /** Whole dollars, like the two below. */
@@ -97,6 +107,7 @@ interface PriceBarProps {
 /** A bar of the comparison. Its height is the price divided by the highest price. */
 function PriceBar({
   name,
+  factor,
   className = '-mr-[5px] @6xl/calculator:mr-0',
   price,
   productPrice,
@@ -119,6 +130,11 @@ function PriceBar({
         )}
       >
         {name}
+        {factor !== undefined && (
+          <small className="text-panel-muted block text-xs/tight">
+            {fillIn(assumed, { factor: formats.number(factor) })}
+          </small>
+        )}
       </p>
       <p className={cn('price-bar-price', OVERLAY)}>
         <b

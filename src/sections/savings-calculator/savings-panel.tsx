@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
-import { Button } from '@/components/ui/button';
+import { JoinButton } from '@/components/share-button';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { cn } from '@/lib/cn';
@@ -11,7 +11,7 @@ import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
 import { Ticks } from './ticks';
 
-const { title, aYear, ruler, ifAll, perVisit, visits, saved, join } = calculatorForm.savings;
+const { title, aYear, ruler, ifAll, perVisit, working, visits, saved, join } = calculatorForm.savings;
 
 const MOST = mostAnnualSavings();
 
@@ -27,7 +27,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
   const condition = fillIn(ifAll, { visits: result.visits });
   const year = { name: aYear, condition, value: formats.dollars(result.annualSavings) };
   const visit = { name: perVisit, value: formats.dollars(result.savingsPerVisit) };
-  const [first, second] = isRareWork(service) ? [visit, year] : [year, visit];
+  const [first, sum] = isRareWork(service) ? [visit, year] : [year, { ...year, condition: undefined }];
   return (
     <Panel
       ref={ref}
@@ -62,27 +62,39 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
           <Name {...first} />
         </p>
         <SavingsRuler service={service} result={result} />
-        <dl className="my-[calc(var(--row-gap)/2)]">
-          <Figure {...second} />
-          <Figure name={visits} value={formats.number(result.visits)} />
+        {/* A bill, with a rule above its sum. */}
+        <dl className="my-[calc(var(--row-gap)/2)] grid gap-y-1 short:gap-y-0">
+          <Working
+            name={perVisit}
+            value={fillIn(working.visit, {
+              dealership: formats.dollars(result.dealershipPrice),
+              product: formats.dollars(result.productPrice),
+              saved: visit.value,
+            })}
+          />
+          <Working name={visits} value={fillIn(working.year, { visits: result.visits })} />
+          <Figure className="border-t-[1.5px] pt-1.5 short:pt-0" {...sum} />
           <Figure name={saved} value={formats.percent(result.percentageSaved)} />
         </dl>
-        <Button className="mt-auto short:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
+        <JoinButton className="mt-auto short:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
           {join}
-        </Button>
+        </JoinButton>
       </div>
     </Panel>
   );
 }
 
+const AMOUNT = 'font-display text-right text-lg/[1.2] font-bold tracking-tight [word-spacing:0.15em]';
+
 interface FigureProps {
+  className?: string;
   name: string;
   /** What the figure assumes. */
-  condition?: string;
+  condition?: string | undefined;
   value: string;
 }
 
-function Name({ name, condition }: Omit<FigureProps, 'value'>) {
+function Name({ name, condition }: Omit<FigureProps, 'className' | 'value'>) {
   return (
     <>
       {name}
@@ -93,21 +105,25 @@ function Name({ name, condition }: Omit<FigureProps, 'value'>) {
   );
 }
 
-function Figure({ value, ...name }: FigureProps) {
+function Figure({ className, value, ...name }: FigureProps) {
   return (
-    <div
-      className={cn(
-        // The figure before its name, or above it where large text leaves no room beside it.
-        'flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-3 gap-y-1',
-        'border-t border-current/35 py-2 short:py-px',
-      )}
-    >
-      <dt className="flex-1 basis-24 leading-tight">
+    <div className={cn('flex flex-wrap items-baseline justify-between gap-x-3', className)}>
+      <dt className="flex-1 basis-20 text-sm/tight">
         <Name {...name} />
       </dt>
-      <dd className="font-display min-w-[2.4em] text-2xl/[1.1] font-bold tracking-tight">
+      <dd className={cn(AMOUNT, 'ml-auto')}>
         <RollingFigure text={value} />
       </dd>
+    </div>
+  );
+}
+
+/** A line of the bill, whose name only assistive technology needs. */
+function Working({ name, value }: FigureProps) {
+  return (
+    <div>
+      <dt className="sr-only">{name}</dt>
+      <dd className={AMOUNT}>{value}</dd>
     </div>
   );
 }

@@ -86,9 +86,13 @@ const ServiceKey = memo(function ServiceKey({ service, price, chosen, update }: 
       <input
         className={cn(
           '@4xl/calculator:@max-6xl/calculator:[--tick:24px]',
-          'service-key border-input absolute inset-0 cursor-pointer appearance-none rounded-md border-[1.5px]',
+          'border-input absolute inset-0 cursor-pointer appearance-none rounded-md border-[1.5px]',
           'duration-fast hover:border-foreground active:bg-accent transition-[border-color]',
           'checked:border-foreground checked:inset-ring-foreground checked:inset-ring noscript:invisible',
+          // The tick at the upper edge of the chosen key.
+          'before:bg-primary-mark before:absolute before:-top-[7px] before:left-[calc(var(--tick,50%)-2px)] before:h-4.5 before:w-1',
+          'before:origin-[50%_78%] before:scale-y-0 before:transition-[scale] checked:before:scale-y-100',
+          'before:forced-color-adjust-none forced-colors:before:bg-[Highlight]',
         )}
         ref={restore}
         type="radio"

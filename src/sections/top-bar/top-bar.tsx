@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useState } from 'react';
 import { Bar, barLink, barSurface } from '@/components/bar';
 import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
@@ -6,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { formats } from '@/content/formats';
 import { joined } from '@/content/joined';
 import { topBar } from '@/content/site';
-import { useInView } from '@/hooks/use-in-view';
 import { usePlate } from '@/hooks/use-plate';
 import { useScrolled } from '@/hooks/use-scrolled';
 import { cn } from '@/lib/cn';
@@ -15,14 +13,13 @@ import { scrollToTop } from '@/lib/scroll';
 import { withProduct } from '@/lib/settings';
 import { ScrollProgress } from './scroll-progress';
 import { useCurrentSection } from './use-current-section';
+import { useMainActionInView } from './use-main-action-in-view';
 import { useNow } from './use-now';
 
 /** Sections that the bar leads to. */
 const NAVIGATION = ['benefits', 'how-it-works'] as const;
 
 interface TopBarProps {
-  /** The page's primary button. While it is in view the bar's button is not primary: one primary action a screen. */
-  mainAction: RefObject<Element | null>;
   onNavigate: (section: (typeof NAVIGATION)[number]) => void;
   onJoinWaitlist: () => void;
 }
@@ -30,20 +27,11 @@ interface TopBarProps {
 /** Number of characters of a long date and time. */
 const CLOCK_CHARACTERS = formats.clock(new Date(2026, 8, 30, 22, 48)).length;
 
-/** Whether an element is in view below the bar, whose height the stylesheet knows. */
-function useInViewBelowBar(element: RefObject<Element | null>): boolean {
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    setHeight(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
-  }, []);
-  return useInView(element, { margin: `${-height}px 0px 0px` });
-}
-
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
-function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
+function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   const hasJoined = usePlate() !== undefined;
-  const isActionSeen = useInViewBelowBar(mainAction);
-  const isMain = useScrolled() && !isActionSeen;
+  const isActionSeen = useMainActionInView();
+  const isMain = useScrolled() && !isActionSeen && !hasJoined;
   return (
     <>
       <Bar>
@@ -51,7 +39,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
           <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
           <Navigation onNavigate={onNavigate} />
         </div>
-        <ClockPill />
+        <Clock />
         <div className="flex min-w-0 gap-2 lg:-col-end-1 lg:justify-self-end">
           <LanguageLinks className={cn(barLink, 'hidden xl:flex')} />
           <Button
@@ -62,10 +50,10 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
             onClick={onJoinWaitlist}
           >
             <span className="font-display text-[min(var(--text-md),4.8vw)]/[1.1] font-semibold tracking-[-0.01em]">
-              {topBar.join.label}
+              {hasJoined ? joined.note : topBar.join.label}
             </span>{' '}
             <span className="text-[min(var(--text-xs),4.1vw)]/tight font-medium">
-              {hasJoined ? joined.note : topBar.join.note}
+              {hasJoined ? withProduct(joined.share.label) : topBar.join.note}
             </span>
           </Button>
         </div>
@@ -106,14 +94,13 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
 }
 
 /** Date and time in the visitor's time zone; not a live region. Reserves its place until the time is known. */
-function ClockPill() {
+function Clock() {
   const now = useNow();
   return (
     <p
       className={cn(
-        barSurface,
-        'text-md hidden items-center justify-center px-5 text-center font-medium tabular-nums lg:flex',
-        'empty:invisible empty:w-[calc(var(--characters)*0.43rem+42px)]',
+        'text-md hidden text-center font-medium tabular-nums lg:block',
+        'empty:w-[calc(var(--characters)*0.43rem)]',
       )}
       style={{ '--characters': CLOCK_CHARACTERS }}
     >
@@ -122,4 +109,4 @@ function ClockPill() {
   );
 }
 
-export { ClockPill, TopBar };
+export { Clock, TopBar };

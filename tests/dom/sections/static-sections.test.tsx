@@ -21,15 +21,15 @@ const partsOf = (section: object) =>
   );
 
 it.each([
-  [whyChoose.title, <WhyChoose key="" />, partsOf(whyChoose), whyChoose.note],
+  [whyChoose.title, <WhyChoose key="" />, partsOf(whyChoose), whyChoose.example],
   [
     benefits.title,
     <Benefits key="" onJoinWaitlist={nothing} onSeen={nothing} />,
     partsOf(benefitCards),
-    benefitCards.note,
+    benefitCards.example,
   ],
   [mechanicCall.title, <MechanicCall key="" onPartner={nothing} />, [], jobTicket.caption],
-  [howItWorks.title, <HowItWorks key="" />, partsOf(howItWorks), howItWorks.note],
+  [howItWorks.title, <HowItWorks key="" />, partsOf(howItWorks), howItWorks.example],
 ])('%s has its parts as headings, and says what is illustrative', (text, section, parts, note) => {
   const title = withProduct(text);
   render(section);

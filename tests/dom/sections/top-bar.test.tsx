@@ -6,9 +6,8 @@ import { TopBar } from '@/sections/top-bar/top-bar';
 import { scrollTo, stubReducedMotion } from '../../setup/browser';
 
 const nothing = () => undefined;
-const mainAction = { current: document.createElement('button') };
 // joined.spec.ts has the bar of a visitor who has joined, scrolling.spec.ts what it marks while the page is scrolled.
-const bar = <TopBar mainAction={mainAction} onNavigate={nothing} onJoinWaitlist={nothing} />;
+const bar = <TopBar onNavigate={nothing} onJoinWaitlist={nothing} />;
 
 it.each([
   ['smoothly', false, 'smooth'],

@@ -1,9 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { calculateSavings } from '@/calculator/calculate-savings';
-import { DEFAULT_INPUT } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { claims } from '@/content/claims';
-import { formats } from '@/content/formats';
 import { claims as french } from '@/content/fr/claims';
 import { job } from '@/content/job';
 import { savingsCalculator } from '@/content/savings-calculator';
@@ -51,8 +48,6 @@ it('the drawn job is one that the calculator does not sell', () => {
   expect(sold).toEqual([]);
 });
 
-it('the footnote says why the estimate saves another share than the claimed one', () => {
-  const { percentageSaved } = calculateSavings(DEFAULT_INPUT);
-  expect(savingsCalculator.footnote).toContain(formats.percent(percentageSaved));
+it('the footnote says what the claimed saving is about, since the estimate saves another share', () => {
   expect(savingsCalculator.footnote).toContain(claims.saving);
 });

@@ -25,7 +25,7 @@ const inOrder = (...texts: string[]) =>
 const bars = () =>
   screen.getAllByRole('meter').map((meter) => {
     const { ariaLabel, ariaValueText, ariaValueMin, ariaValueMax } = meter;
-    expect(meter.parentElement).toHaveTextContent(`${ariaLabel}${ariaValueText}`);
+    expect(meter.parentElement).toHaveTextContent(inOrder(`^${ariaLabel}`, `${ariaValueText}`));
     return [ariaLabel, ariaValueText, ariaValueMin, ariaValueMax];
   });
 
@@ -51,7 +51,10 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
       FIRST.aYear,
       'a yearif all 3 visits',
       'saved per visit',
-      FIRST.perVisit,
+      `${FIRST.dealership} \u2212 ${FIRST.product} = ${FIRST.perVisit}`,
+      '× 3 visits',
+      'a year',
+      FIRST.aYear,
       'below the dealership',
       FIRST.percentage,
     ),
@@ -63,7 +66,9 @@ it('rare work shows what is saved per visit first', async () => {
   await userEvent.click(key('Brake Pad Replacement'));
   expect(bars()).toEqual(barsOf(BRAKES));
   const { perVisit, aYear, product, dealership } = BRAKES;
-  expect(savings()).toHaveTextContent(inOrder(perVisit, 'saved per visit', 'a yearif all 3 visits', aYear));
+  expect(savings()).toHaveTextContent(
+    inOrder(perVisit, 'saved per visit', '× 3 visits', 'a yearif all 3 visits', aYear),
+  );
   expect(compact()).toHaveTextContent(`${product}, not ${dealership}·${perVisit} saved a visit`);
 });
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { joined } from '@/content/joined';
+import { usePlate } from '@/hooks/use-plate';
 import { fillIn } from '@/lib/fill-in';
 import { language } from '@/lib/language';
 import { withProduct } from '@/lib/settings';
@@ -26,18 +27,24 @@ async function share(): Promise<string> {
 }
 
 /** Shares the site with another driver. If the text was copied instead, a line below the button says so. */
-function ShareButton(button: Omit<ComponentProps<typeof Button>, 'onClick'>) {
+function ShareButton({ children = withProduct(label), ...button }: ComponentProps<typeof Button>) {
   const [outcome, setOutcome] = useState('');
   return (
     <>
-      <Button {...button} onClick={() => void share().then(setOutcome)}>
-        {withProduct(label)}
+      <Button onClick={() => void share().then(setOutcome)} {...button}>
+        {children}
       </Button>
-      <p role="status" className="text-foreground basis-full text-sm wrap-anywhere not-empty:mt-1">
+      <p role="status" className="w-full text-sm wrap-anywhere not-empty:mt-1 empty:absolute">
         {outcome}
       </p>
     </>
   );
 }
 
-export { ShareButton };
+/** Asks to join the waitlist. Once the visitor has, the same button, which may have the focus, shares the site. */
+function JoinButton({ onClick, children, ...button }: ComponentProps<typeof Button>) {
+  const hasJoined = usePlate() !== undefined;
+  return <ShareButton {...button} {...(!hasJoined && { onClick, children })} />;
+}
+
+export { JoinButton, ShareButton };
