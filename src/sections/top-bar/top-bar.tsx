@@ -112,7 +112,7 @@ function ClockPill() {
     <p
       className={cn(
         barSurface,
-        'text-md hidden items-center justify-center px-5 text-center font-medium tabular-nums lg:flex',
+        'text-md hidden items-center justify-center px-5 text-center font-medium tabular-nums xl:flex',
         'empty:invisible empty:w-[calc(var(--characters)*0.43rem+42px)]',
       )}
       style={{ '--characters': CLOCK_CHARACTERS }}
