@@ -33,7 +33,7 @@ export const ENGLISH = {
   plate: englishHero.plate.invitation.number,
   brakes: 'Brake Pad Replacement',
   distance: { label: 'Distance driven per year', valueText: '{distance} kilometres a year' },
-  forms: [WAITLIST, APPLICATION],
+  forms: [WAITLIST, APPLICATION] as const,
   notFound: {
     title: 'Page Not Found',
     text: "The page you're looking for doesn't exist or has been moved.",
