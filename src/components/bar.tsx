@@ -33,7 +33,6 @@ function Bar({ children }: { children: ReactNode }) {
           'z-bar bg-background fixed inset-x-0 top-0 print:hidden',
           'pt-[calc(var(--bar-top)+env(safe-area-inset-top))] pb-(--bar-bottom)',
           'pr-[max(var(--gutter),env(safe-area-inset-right))] pl-[max(var(--gutter),env(safe-area-inset-left))]',
-          'duration-fast transition-[box-shadow] data-[scrolled=true]:shadow-[0_1px_var(--border)]',
         )}
         data-scrolled={scrolled}
       >

@@ -5,6 +5,7 @@ import { isInToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import { WarningIcon } from '@/illustrations/icons';
+import { cn } from '@/lib/cn';
 import { withProduct } from '@/lib/settings';
 import { closeDialog } from './open-dialog';
 import { TickRuler } from './tick-ruler';
@@ -69,17 +70,26 @@ function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
         onSubmit={form.onSubmit}
       >
         {children}
-        <DialogFooter>
-          {message !== null && <FormAlert id={alertId} message={message} />}
-          <div className="flex flex-wrap-reverse gap-2.5">
-            <Button className="grow" variant="outline" disabled={submitting} onClick={closeDialog}>
-              {content.cancel}
-            </Button>
-            {/* Can be pressed while a field is blank, and then says which. */}
-            <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
-              {submitting ? content.submitting : content.submit}
-            </Button>
-          </div>
+        {message !== null && (
+          <FormAlert
+            id={alertId}
+            message={message}
+            // The fields say which are missing.
+            className={message === content.messages.missing ? 'sr-only' : undefined}
+          />
+        )}
+        <DialogFooter className="flex flex-wrap-reverse gap-2.5">
+          <Button className="grow" variant="outline" disabled={submitting} onClick={closeDialog}>
+            {content.cancel}
+          </Button>
+          {/* Can be pressed while a field is blank, and then says which. */}
+          <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
+            {/* One cell for both, so that the button keeps its width. */}
+            <span className="grid *:[grid-area:1/1] *:aria-hidden:invisible">
+              <span aria-hidden={submitting}>{content.submit}</span>
+              <span aria-hidden={!submitting}>{content.submitting}</span>
+            </span>
+          </Button>
         </DialogFooter>
         <p role="status" className="sr-only select-none">
           {submitting && content.progress}
@@ -90,12 +100,23 @@ function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
 }
 
 /** The toast's message inside the form, where it is announced at once and stays in view. */
-function FormAlert({ id, message }: { id: string; message: Message }) {
+function FormAlert({
+  id,
+  message,
+  className,
+}: {
+  id: string;
+  message: Message;
+  className?: string | undefined;
+}) {
   return (
     <div
       id={id}
       role="alert"
-      className="border-destructive-text mb-[18px] flex gap-2.5 rounded-md border p-3 text-sm leading-[1.4]"
+      className={cn(
+        'border-destructive-text flex gap-2.5 rounded-md border p-3 text-sm leading-[1.4]',
+        className,
+      )}
     >
       <WarningIcon className="text-destructive-text mt-0.5 size-4 shrink-0" />
       <div>

@@ -125,8 +125,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
         patch({ message: reason });
       });
       restoreFocus();
-      // Scrolls to the parent, so that the button below the alert is visible too.
-      form.querySelector('[role="alert"]')?.parentElement?.scrollIntoView({ block: 'nearest' });
+      form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
       notify(reason === 'limited' ? 'failed' : reason);
     }
   }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 interface TagProps {
-  fact: string;
+  fact: ReactNode;
   /** Left out on phones. */
   advice: string;
   className?: string;

@@ -36,7 +36,15 @@ function TheftMap({ what, advice }: { what: string; advice: string }) {
           <circle className="fill-primary" cy="-26" r="5" />
         </g>
       </svg>
-      <Tag fact={what} advice={advice} />
+      <Tag
+        fact={
+          <>
+            {what}
+            <span className="max-sm:hidden">.</span>
+          </>
+        }
+        advice={advice}
+      />
     </div>
   );
 }

@@ -35,7 +35,7 @@ function WhyChoose() {
       <ul
         className={cn(
           'border-foreground mt-[clamp(1.5rem,4vw,4rem)] break-inside-avoid border-t-[1.5px]',
-          'sm:grid sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4 print:mt-4 print:grid print:grid-cols-4 print:gap-x-6',
+          'sm:grid sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4 sm:print:gap-x-6',
         )}
       >
         <Reason {...nearby} dial={<DistanceDial {...DISTANCE_DIAL} caption={nearby.caption} />} />

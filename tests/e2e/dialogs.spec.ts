@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { pending } from '../setup/pending';
+import { ENGLISH, FRENCH } from './editions';
 import { boxOf, expect, expectInView, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
-import { APPLICATION, expectValues, fill, freshEmail, openForm, openWaitlist, send, WAITLIST } from './forms';
+import {
+  APPLICATION,
+  expectValues,
+  fill,
+  freshEmail,
+  openForm,
+  openWaitlist,
+  press,
+  send,
+  WAITLIST,
+} from './forms';
 
 const TYPED = { 'Email address': 'driver@example.ca', 'Postal code': 'M5V' };
 
@@ -109,7 +120,7 @@ test.describe('a failure', () => {
     const { dialog } = await failToJoin(page);
     const toast = page.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
     const join = dialog.getByRole('button', { name: 'Join' });
-    for (const size of ['390 x 450', '320 x 568', '844 x 390', '1280 x 640', '1280 x 720']) {
+    for (const size of ['390 x 450', '320 x 568', '844 x 390', '1024 x 700', '1280 x 640', '1440 x 900']) {
       await resize(page, size);
       await join.click();
       await expect(toast).toHaveCount(1);
@@ -118,6 +129,45 @@ test.describe('a failure', () => {
     }
   });
 });
+
+for (const { path, forms } of [ENGLISH, FRENCH]) {
+  const [waitlist] = forms;
+  test(`while a form of ${path} is sent its buttons keep their places`, async ({ page }) => {
+    await openLanding(page, path);
+    for (const size of ['320 x 640', '390 x 844', '844 x 390']) {
+      const release = await holdRequests(page, '**/rest/v1/registered_users*');
+      await resize(page, size);
+      const dialog = await openForm(page, waitlist);
+      const buttons = dialog.locator('form button');
+      const places = async () =>
+        JSON.stringify(await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())));
+      await fill(dialog, waitlist.values(freshEmail()));
+      const before = await places();
+      await press(dialog, waitlist);
+      await expect(buttons.last()).toBeDisabled();
+      await expect.poll(places).toBe(before);
+      release();
+      await expect(dialog).toBeHidden();
+      await page.reload();
+    }
+  });
+
+  test(`what is missing in a form of ${path} is said by fields and toast, which cover no title`, async ({
+    page,
+  }) => {
+    await openLanding(page, path);
+    for (const size of ['1280 x 720', '1440 x 900']) {
+      await resize(page, size);
+      const dialog = await openForm(page, waitlist);
+      await press(dialog, waitlist);
+      const toast = page.locator('[data-sonner-toast]');
+      await expect.poll(() => areApart(toast, dialog), size).toBe(true);
+      expect((await boxOf(dialog.getByRole('alert'))).height).toBeLessThan(2);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
 
 /** Whether two parts of the page do not overlap. */
 async function areApart(one: Locator, other: Locator): Promise<boolean> {

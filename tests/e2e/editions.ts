@@ -33,8 +33,7 @@ export const ENGLISH = {
   plate: englishHero.plate.invitation.number,
   brakes: 'Brake Pad Replacement',
   distance: { label: 'Distance driven per year', valueText: '{distance} kilometres a year' },
-  slip: 'Pitlane estimate',
-  forms: [WAITLIST, APPLICATION],
+  forms: [WAITLIST, APPLICATION] as const,
   notFound: {
     title: 'Page Not Found',
     text: "The page you're looking for doesn't exist or has been moved.",
@@ -54,7 +53,6 @@ export const FRENCH: typeof ENGLISH = {
   plate: hero.plate.invitation.number,
   brakes: services['brake-pad-replacement'],
   distance: calculatorForm.inputs.distance,
-  slip: named(calculatorForm.slip.title),
   forms: [waitlistOf(waitlistForm, topBar.join.label), applicationOf(mechanicForm, mechanicCall.action)],
   notFound,
 };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { joined } from '../../src/content/en/joined.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
+import { FRENCH } from './editions';
 import { boxOf, expect, holdRequests, MOTION, openLanding, reachCalculator, resize, test } from './fixtures';
 import { complete, fill, freshEmail, openForm, openWaitlist, press, send, WAITLIST } from './forms';
 
@@ -108,6 +109,8 @@ test('the page remembers who has joined until it is left', async ({ page }) => {
   for (const size of ['320 x 568', '844 x 390']) {
     await resize(page, size);
     const dialog = await welcome(page);
+    // Not its Close button.
+    await expect(dialog).toBeFocused();
     expect(await isWhole(plateIn(dialog))).toBe(true);
     for (const name of [fillIn(joined.share.label, { product: 'Pitlane' }), joined.another])
       await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
@@ -138,4 +141,14 @@ test('the success message covers neither the bar nor the lower half, and goes wi
     // Sooner than by itself.
     await expect(toast).toHaveCount(0, { timeout: 5_000 });
   }
+});
+
+test('on the smallest screen the success message scrolls to its end', async ({ page }) => {
+  await openLanding(page, '/fr/');
+  await complete(page, FRENCH.forms[0]);
+  await resize(page, '320 x 256');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await toast.hover();
+  await page.mouse.wheel(0, 500);
+  await expect(toast.getByRole('button', { name: 'Partager' })).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,5 @@
-import { expect, openCalculator, test } from './fixtures';
+import { ENGLISH, FRENCH } from './editions';
+import { boxOf, expect, openCalculator, openLanding, resize, test } from './fixtures';
 
 test.use({ colorScheme: 'dark' });
 
@@ -12,6 +13,7 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(calculator).toContainText('Prices are estimates');
+  await expect(calculator.getByRole('heading', { level: 2 })).toBeVisible();
   const screenOnly = await page.locator('body *:visible').evaluateAll((elements) =>
     elements
       .filter((element) => {
@@ -26,3 +28,15 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
   for (const part of ['figure', '#why-choose li', '#benefits li', '#how-it-works li', 'footer'])
     await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
 });
+
+for (const { path } of [ENGLISH, FRENCH]) {
+  test(`${path} is no wider than narrow paper, and its hero is one sheet`, async ({ page }) => {
+    await openLanding(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await resize(page, '390 x 800');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // The letter format within its margins, in CSS pixels.
+    await resize(page, '786 x 965');
+    expect((await boxOf(page.locator('#hero'))).height).toBeLessThan(965);
+  });
+}

@@ -62,7 +62,7 @@ function DialogContent({
         data-size={size}
         className={cn(
           'bg-card text-foreground shadow-dialog rounded-xl outline-none print:hidden forced-colors:border',
-          'z-dialog fixed right-(--dialog-beside) left-0 m-auto flex h-fit flex-col overflow-hidden',
+          'z-dialog fixed inset-x-0 m-auto flex h-fit flex-col overflow-hidden',
           // On phones it is at the bottom, within the thumb's reach.
           'max-sm:mb-[calc(16px+env(safe-area-inset-bottom))]',
           'w-[calc(100%-32px)] max-w-(--dialog-width)',
@@ -99,18 +99,15 @@ function DialogContent({
   );
 }
 
-/**
- * The message and the buttons at the end of a dialog. They stay in view above an on-screen keyboard, but on a phone held
- * sideways a message would leave no room for the fields.
- */
+/** The buttons at the end of a dialog, which stay in view unless the screen is small in both directions. */
 function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-footer"
       className={cn(
         'bg-card -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-[clamp(8px,4.5dvh,32px)]',
-        'not-short:sticky not-short:bottom-0',
-        'sm:short:border-border sm:short:bottom-0 sm:short:border-t sm:short:py-2 sm:short:not-has-[[role=alert]]:sticky',
+        'bottom-0 not-short:sticky sm:short:sticky',
+        'sm:short:border-border sm:short:border-t sm:short:py-2',
         className,
       )}
       {...props}

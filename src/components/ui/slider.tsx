@@ -64,6 +64,8 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       className={cn(
         'slider relative mx-(--half-thumb) flex h-12 touch-pan-y items-center',
         'noscript:pointer-events-none noscript:opacity-60',
+        // It cannot be moved yet.
+        'in-[section:not([data-hydrated])]:opacity-60',
         className,
       )}
       style={{ '--position': position, ...style }}

@@ -32,6 +32,8 @@ const TOAST = {
     'bg-card text-foreground border-border shadow-float rounded-md border font-sans text-sm/[1.4]',
     'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 pr-2',
     'data-[type=error]:border-destructive-text',
+    // A toast that is higher than the screen scrolls; sonner takes sideways swipes.
+    'max-h-[calc(100dvh-var(--toast-top)-8px)] touch-pan-y! overflow-y-auto',
     // On its way out it must not take a press from what it passes.
     'data-[removed=true]:pointer-events-none',
   ),
@@ -39,7 +41,7 @@ const TOAST = {
     'bg-foreground text-background h-full rounded-l-sm',
     'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
   ),
-  content: 'min-w-0 py-3.5',
+  content: 'min-w-0 py-3.5 sm:short:py-1.5',
   title: cn(
     'font-display mb-0.75 text-base/[1.2] font-semibold tracking-[-0.01em]',
     'in-data-[type=error]:text-destructive-text',
@@ -64,10 +66,11 @@ function Toaster({ dismissLabel, ...props }: ToasterProps) {
       mobileOffset={{ top: 'var(--toast-top)', left: 16, right: 16 }}
       className={cn(
         '[--toast-top:var(--bar-clearance)] [--toast-width:min(440px,100vw-32px)] print:hidden',
-        // An error's, over a dialog; beside it on a phone held sideways.
-        'data-[x-position=center]:[--toast-top:16px]',
-        'sm:short:data-[x-position=center]:[--toast-width:17rem]',
-        'sm:short:data-[x-position=center]:translate-x-[calc(50vw-16px-var(--toast-width)/2)]',
+        // An error's, over a dialog; low on a phone held sideways, and beside the widest dialog where there is room.
+        'data-[x-position=center]:[--toast-top:16px] short:data-[x-position=center]:[--toast-top:8px]',
+        'sm:max-xl:short:data-[x-position=center]:[--toast-width:min(640px,100vw-32px)]',
+        'xl:data-[x-position=center]:[--toast-width:min(440px,50vw-320px-32px)]',
+        'xl:data-[x-position=center]:translate-x-[calc(50vw-16px-var(--toast-width)/2)]',
       )}
       style={{ '--width': 'var(--toast-width)' }}
       icons={ICONS}

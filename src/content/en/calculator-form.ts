@@ -51,15 +51,6 @@ export const calculatorForm = {
     saved: 'below the dealership',
     join: 'Join the Waitlist',
   },
-  /** The estimate as it is printed, on the first page. */
-  slip: {
-    title: '{product} estimate',
-    car: { label: 'Car', value: '{make} {model}, {variant}' },
-    distance: '{distance} a year',
-    saved: '{amount} saved per visit',
-    share: '{percentage} below the dealership',
-    aYear: '{amount} a year',
-  },
   /** The result below the inputs on small screens. */
   compact: {
     prices: '{product}, not {dealership}',

@@ -75,7 +75,7 @@ export const benefitCards: typeof english.benefitCards = {
   theft: {
     title: 'Alertes de zones de vol',
     text: 'Sachez-le avant de vous stationner, pas après.',
-    warning: { what: 'Zone de vol.', advice: 'Essayez une rue plus à l’est' },
+    warning: { what: 'Zone de vol', advice: 'Essayez une rue plus à l’est' },
   },
   progress: {
     title: 'Suivi des travaux',

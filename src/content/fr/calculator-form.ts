@@ -47,14 +47,6 @@ export const calculatorForm: typeof english = {
     saved: 'de moins que le concessionnaire',
     join: 'S’inscrire à la liste',
   },
-  slip: {
-    title: 'Estimation {product}',
-    car: { label: 'Auto', value: '{make} {model}, {variant}' },
-    distance: '{distance} par an',
-    saved: '{amount} d’économies par visite',
-    share: '{percentage} de moins que le concessionnaire',
-    aYear: '{amount} par an',
-  },
   compact: {
     prices: '{product}, pas {dealership}',
     savedAYear: '{amount} de moins par an',

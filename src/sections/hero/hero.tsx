@@ -106,7 +106,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         <p
           className={cn(
             'order-1 flex flex-[1_1_7.5rem] items-center gap-2 text-sm font-medium text-balance',
-            'md:flex-none lg:col-start-1 lg:row-start-2 xl:col-start-2 short:flex-none',
+            'md:flex-none lg:col-start-1 lg:row-start-2 xl:col-start-2 short:flex-initial',
           )}
         >
           <MapleLeafIcon className="text-primary-text w-5 flex-none" />

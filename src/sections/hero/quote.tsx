@@ -65,8 +65,8 @@ function BookedJob() {
       </p>
       <ol
         className={cn(
-          'mt-1 grid max-w-80 basis-full grid-cols-4 gap-1 text-[min(var(--text-xs),4vw)]/[1.3]',
-          'md:mt-3 md:max-w-none md:text-sm/[1.3] lg:mt-0',
+          'mt-1 grid max-w-80 basis-full grid-cols-4 gap-1 pb-2 text-[min(var(--text-xs),4vw)]/[1.3]',
+          'md:mt-3 md:max-w-none md:pb-0 md:text-sm/[1.3] lg:mt-0',
         )}
       >
         {STAGES.map((stage, index) => (

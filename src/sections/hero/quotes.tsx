@@ -115,7 +115,7 @@ function HeroQuotes() {
           className={cn(
             'absolute bottom-6 left-[calc(100%+0.75rem)] grid w-max max-w-(--room) gap-1.5 font-medium',
             'text-[min(var(--text-sm),6vw)]',
-            'lg:static lg:flex lg:max-w-none lg:items-baseline lg:gap-2.5',
+            'lg:static lg:flex lg:w-auto lg:max-w-none lg:items-baseline lg:gap-2.5 lg:leading-[1.1]',
           )}
           style={{ '--em': textWidth(amount(saved, saving)) }}
         >

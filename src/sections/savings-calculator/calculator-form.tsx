@@ -8,7 +8,6 @@ import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
 import { DistanceField } from './distance-field';
-import { EstimateSlip } from './estimate-slip';
 import { Panel, PanelTitle } from './panel';
 import { ResultStatus } from './result-status';
 import { SavingsPanel } from './savings-panel';
@@ -97,7 +96,6 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         onJoinWaitlist={onJoinWaitlist}
       />
       <ResultStatus result={result} />
-      <EstimateSlip input={input} result={result} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { formats } from '@/content/formats';
 import { fillIn } from '@/lib/fill-in';
 
 /** The car and the service in words. */
-export function labelsOf({ make, model, variant, service }: CalculatorInput) {
+function labelsOf({ make, model, variant, service }: CalculatorInput) {
   return { make, model, variant: variants[variant], service: services[service] };
 }
 

@@ -16,7 +16,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
         <SectionTitle
           id="savings-calculator-title"
           className={cn(
-            'text-[min(var(--text-h2),max(8.5vw,1.7rem))] print:hidden',
+            'text-[min(var(--text-h2),max(8.5vw,1.7rem))]',
             // On one line, and lower on a low screen, so that it shows the whole calculator.
             'lg:text-[min(var(--text-h2),5.9cqi,max(2.25rem,21vh-113px))]',
             'short:text-[min(1.75rem,8.5vw)]',

@@ -35,6 +35,8 @@ function ServiceKeys({ factors, update }: ServiceKeysProps) {
         'mt-3.5 flex min-w-0 flex-wrap gap-[8px]',
         '@2xl/calculator:mt-5 @4xl/calculator:mt-0 short:mt-1',
       )}
+      onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-arrow-keys', '')}
+      onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-arrow-keys')}
     >
       <legend
         className={cn(
