@@ -80,9 +80,11 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </Button>
-        <p className="flex-[1_1_8rem] text-sm leading-[1.35] font-medium text-balance sm:flex-initial sm:text-base">
-          {benefits.opening}
-        </p>
+        {benefits.opening !== '' && (
+          <p className="flex-[1_1_8rem] text-sm leading-[1.35] font-medium text-balance sm:flex-initial sm:text-base">
+            {benefits.opening}
+          </p>
+        )}
         {/* Runs off the page. */}
         <span aria-hidden="true" className="tick-edge -mr-gutter flex-1 max-sm:hidden print:hidden" />
       </div>

@@ -44,7 +44,7 @@ export const calculatorForm = {
     ifAll: 'if all {visits} visits were like this one',
     perVisit: 'saved per visit',
     visits: 'visits a year',
-    saved: 'below the dealership',
+    saved: 'less than the dealership',
     join: 'Join the Waitlist',
   },
   /** The estimate as it is printed, on the first page. */
@@ -53,8 +53,8 @@ export const calculatorForm = {
     car: { label: 'Car', value: '{make} {model}, {variant}' },
     distance: '{distance} a year',
     saved: '{amount} saved per visit',
-    share: '{percentage} below the dealership',
-    aYear: '{amount} a year',
+    share: '{percentage} less than the dealership',
+    aYear: '{amount} saved a year',
   },
   /** The result below the inputs on small screens. */
   compact: {
@@ -65,5 +65,5 @@ export const calculatorForm = {
   },
   /** Announced once the inputs have settled. */
   announcement:
-    'You save {savingsPerVisit} per visit, {percentageSaved} below the dealership: {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
+    'You would save {savingsPerVisit} per visit, {percentageSaved} of the dealership’s price, and {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
 };

@@ -10,5 +10,5 @@ export const claims = {
   saving: formats.percent(saving),
   bookingTime: `${formats.number(secondsToBook)} seconds`,
   /** What the postal code is asked for; empty for no hint. */
-  postalCodeUse: opensByPostalCode ? 'So that we open where drivers wait.' : '',
+  postalCodeUse: opensByPostalCode ? 'So we know where to open first.' : '',
 };

@@ -10,6 +10,6 @@ const [few, some, many] = VISITS;
 /** The heading and the footnote of the section. */
 export const savingsCalculator: typeof english = {
   title: 'Calculez vos économies en temps réel',
-  footnote: `Les prix sont des estimations qui varient selon l’état du véhicule et l’endroit. Pour la grande bannière et le concessionnaire, on suppose ${number(nationalBrand)} et ${number(dealership)}\u00a0fois notre prix\u00a0: l’estimation est donc toujours de ${percent(Math.round(100 - 100 / dealership))} sous le concessionnaire. La soumission d’un garage sera différente; «\u00a0jusqu’à ${claims.saving}\u00a0» porte sur ces soumissions. L’estimation dépend du service, de l’âge et de la distance, pas du modèle. Le nombre de visites par an est supposé d’après la distance\u00a0: ${few.visits}, ${some.visits} ou ${many.visits}.`,
-  noScript: 'Ceci est un exemple. Pour le modifier, il faut JavaScript.',
+  footnote: `Les prix sont des estimations qui varient selon l’état du véhicule et l’endroit. Nous supposons que la grande bannière demande ${number(nationalBrand)}\u00a0fois notre prix et le concessionnaire, ${number(dealership)}\u00a0fois\u00a0: l’estimation est donc toujours inférieure de ${percent(Math.round(100 - 100 / dealership))} au prix du concessionnaire. Les soumissions des garages seront différentes; c’est sur elles que porte le «\u00a0jusqu’à ${claims.saving}\u00a0». L’estimation dépend du service, de l’âge de l’auto et du kilométrage annuel, pas du modèle. Nous supposons ${few.visits}, ${some.visits} ou ${many.visits}\u00a0visites par an, selon le kilométrage.`,
+  noScript: 'Ceci est un exemple. Pour le modifier, activez JavaScript.',
 };
