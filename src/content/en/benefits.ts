@@ -59,7 +59,7 @@ export const benefitCards = {
       unit: 'km',
       due: `Coolant flush in ${formats.kilometres(coolantFlushInKm)}`,
     },
-    season: { what: 'Winter tires', when: 'below 7 °C' },
+    season: { what: 'Winter tires', when: 'below 7\u00a0°C' },
   },
   gas: {
     title: 'Cheapest gas',
@@ -70,7 +70,7 @@ export const benefitCards = {
       { station: 'Hilltop pumps', price: hilltop },
       { station: 'Highway stop', price: highway },
     ],
-    saved: `${formats.dollars(saved)} saved on ${gas.litres} L`,
+    saved: `${formats.dollars(saved)} saved on ${gas.litres}\u00a0L`,
   },
   theft: {
     title: 'Theft-zone alerts',

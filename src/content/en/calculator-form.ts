@@ -8,7 +8,12 @@ export const calculatorForm = {
   inputs: {
     title: 'Customize Your Estimate',
     /** After a typed value; `{value}` is `8,000 km`. */
-    hints: { changed: 'Set to {value}, the nearest step.', invalid: 'That is not a number. Still {value}.' },
+    hints: {
+      most: 'The most is {value}.',
+      least: 'The least is {value}.',
+      nearest: 'Set to {value}, the nearest step.',
+      invalid: 'That is not a number. Still {value}.',
+    },
     make: 'Car make',
     model: 'Car model',
     variant: 'Variant',

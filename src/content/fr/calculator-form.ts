@@ -9,7 +9,9 @@ export const calculatorForm: typeof english = {
   inputs: {
     title: 'Personnalisez votre estimation',
     hints: {
-      changed: 'Réglé à {value}, le cran le plus proche.',
+      most: 'Le maximum est de {value}.',
+      least: 'Le minimum est de {value}.',
+      nearest: 'Réglé à {value}, le cran le plus proche.',
       invalid: 'Ce n’est pas un nombre. La valeur reste {value}.',
     },
     make: 'Marque',
