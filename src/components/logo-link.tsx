@@ -19,8 +19,7 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 }
 
 /**
- * The logo in the bar, a link to the landing page. The name fits what is left beside the waitlist button on phones, and a
- * logo's width elsewhere.
+ * The logo in the bar, a link to the landing page. The name fits a logo's width.
  */
 function LogoLink({ label, onPress }: LogoLinkProps) {
   const { lines, em } = nameLines(settings.productName);
@@ -37,19 +36,20 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
       className={cn(
         barSurface,
         'duration-fast hover:border-input flex flex-none items-center justify-self-start transition-[border-color]',
-        'gap-2 pr-[14px] pl-[10px] sm:gap-2.5 sm:pr-4.5 sm:pl-2.5',
+        // On phones the name is below the drawing, since the bar also holds the language and the waitlist button.
+        'max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-2.5 sm:gap-2.5 sm:pr-4.5 sm:pl-2.5',
       )}
       href={language.path}
       aria-label={label}
       onClick={onClick}
     >
-      <Logo className="w-[min(2rem,8.3vw)] flex-none" />
+      <Logo className="w-6 flex-none sm:w-8" />
       <span
         className={cn(
           'font-display font-bold whitespace-nowrap',
           second === undefined
-            ? 'text-[min(var(--text-lg),clamp(60px,100vw-258px,128px)/var(--em))]/none tracking-[-0.03em] sm:text-[min(1.25rem,128px/var(--em))]'
-            : 'text-[min(var(--text-base),clamp(60px,100vw-258px,128px)/var(--em))]/[1.08] tracking-[-0.02em]',
+            ? 'text-[min(var(--text-base),60px/var(--em))]/none tracking-[-0.03em] sm:text-[min(1.25rem,128px/var(--em))]'
+            : 'text-[min(var(--text-xs),60px/var(--em))]/[1.08] tracking-[-0.02em] sm:text-[min(var(--text-base),128px/var(--em))]',
         )}
         style={{ '--em': em }}
       >

@@ -52,10 +52,10 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
           <Navigation onNavigate={onNavigate} />
         </div>
         <ClockPill />
-        <div className="flex min-w-0 gap-2 lg:-col-end-1 lg:justify-self-end">
-          <LanguageLinks className={cn(barLink, 'hidden xl:flex')} />
+        <div className="flex min-w-0 gap-1.5 sm:gap-2 lg:-col-end-1 lg:justify-self-end">
+          <LanguageLinks short className={cn(barLink, 'flex min-w-11 flex-none px-1.5 sm:px-4')} />
           <Button
-            className="grid place-content-center border border-transparent px-[14px] text-center sm:px-5"
+            className="grid place-content-center border border-transparent px-2.5 text-center sm:px-5"
             variant="bar"
             size="own"
             data-main={isMain || undefined}
