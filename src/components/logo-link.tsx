@@ -19,7 +19,8 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 }
 
 /**
- * The logo in the bar, a link to the landing page. The name fits a logo's width.
+ * The logo in the bar, a link to the landing page. The name fits what is left in the bar on phones, and a
+ * logo's width elsewhere.
  */
 function LogoLink({ label, onPress }: LogoLinkProps) {
   const { lines, em } = nameLines(settings.productName);
@@ -35,21 +36,21 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
     <a
       className={cn(
         barSurface,
-        'duration-fast hover:border-input flex flex-none items-center justify-self-start transition-[border-color]',
-        // On phones the name is below the drawing, since the bar also holds the language and the waitlist button.
-        'max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-2.5 sm:gap-2.5 sm:pr-4.5 sm:pl-2.5',
+        'duration-fast hover:border-input justify-self-start transition-[border-color]',
+        // The name is below the drawing where the rest of the bar leaves no room beside it.
+        'flex flex-wrap place-content-center items-center gap-x-2 gap-y-0.5 px-2.5 sm:gap-x-2.5 sm:pr-4.5',
       )}
       href={language.path}
       aria-label={label}
       onClick={onClick}
     >
-      <Logo className="w-6 flex-none sm:w-8" />
+      <Logo className="w-[min(2rem,7.5vw)] flex-none" />
       <span
         className={cn(
           'font-display font-bold whitespace-nowrap',
           second === undefined
-            ? 'text-[min(var(--text-base),60px/var(--em))]/none tracking-[-0.03em] sm:text-[min(1.25rem,128px/var(--em))]'
-            : 'text-[min(var(--text-xs),60px/var(--em))]/[1.08] tracking-[-0.02em] sm:text-[min(var(--text-base),128px/var(--em))]',
+            ? 'text-[min(var(--text-lg),clamp(56px,100vw-308px,128px)/var(--em))]/none tracking-[-0.03em] sm:text-[min(1.25rem,128px/var(--em))]'
+            : 'text-[min(var(--text-base),clamp(56px,100vw-308px,128px)/var(--em))]/[1.08] tracking-[-0.02em]',
         )}
         style={{ '--em': em }}
       >

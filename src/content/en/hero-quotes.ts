@@ -4,7 +4,7 @@ import { formats } from './formats.ts';
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes = {
   note: 'Example quotes',
-  fairRange: 'Fair range: between the lowest quotes',
+  fairRange: 'Fair range: lowest quotes',
   saved: '{amount} saved',
   share: '{percentage} less than the dealership',
   more: '{amount} more',

@@ -47,7 +47,7 @@ function TopBar({ mainAction, onNavigate, onJoinWaitlist }: TopBarProps) {
   return (
     <>
       <Bar>
-        <div className="flex gap-2">
+        <div className="flex shrink-9999 gap-2">
           <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
           <Navigation onNavigate={onNavigate} />
         </div>
