@@ -116,6 +116,21 @@ export function siteChecks(site: string, settings: LiveSettings): Check[] {
       },
     },
     {
+      name: 'A language answers without its slash, too',
+      fix: 'let the host lead from the folder to its slash, or answer with its page; vercel.json has the rule',
+      async run() {
+        const others = LANGUAGES.slice(1);
+        const replies = await Promise.all(others.map(({ path }) => get(site + path.slice(0, -1))));
+        return replies.flatMap(({ path, status, headers, body }, index) => {
+          const { path: home, locale } = others[index] ?? LANGUAGES[0];
+          const target = new URL(headers.get('location') ?? path, site).href;
+          const isLed = status > 300 && status < 400 && target === site + home;
+          const isOwn = status === 200 && body.includes(`<html lang="${locale}"`);
+          return isLed || isOwn ? [] : `${path} answered ${status}, not with ${home}`;
+        });
+      },
+    },
+    {
       name: 'Every answer comes with the security headers',
       fix: 'deploy public/_headers or vercel.json with the site, and change headers only there, not in the dashboard of the host',
       async run() {

@@ -1,5 +1,6 @@
 import { createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import { LANGUAGES, type Language } from '../../src/lib/languages.ts';
+import { addSlash } from './static-host.ts';
 
 /** The configuration for another language than the first. */
 export function inLanguage(config: InlineConfig, { code }: Language): InlineConfig {
@@ -28,6 +29,9 @@ export function languageServers(): Plugin {
     name: 'pitlane:language-servers',
     configureServer({ config, httpServer, middlewares }) {
       if (config.base !== '/' || httpServer === null) return;
+      middlewares.use((request, response, next) => {
+        if (!addSlash(request, response)) next();
+      });
       for (const language of LANGUAGES.slice(1)) {
         // The legal pages are files of the first one.
         const own = new RegExp(`^${language.path}(?!\\w+\\.html)`);

@@ -19,6 +19,14 @@ const notFoundOf = (path: string): string =>
   vercel.routes.find(({ src = '', status }) => status === 404 && new RegExp(`^${src}$`).test(path))?.dest ??
   '';
 
+/** Leads from `/fr` to `/fr/`, with the query. Returns whether that was asked for. */
+export function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  const [, path = '', query = ''] = /^(\/[^?]+)(\?.*)?$/.exec(url) ?? [];
+  if (path === '' || !LANDING_PATHS.includes(`${path}/`)) return false;
+  response.writeHead(308, { Location: `${path}/${query}` }).end();
+  return true;
+}
+
 export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Headers of a path, from vercel.json; public/_headers gives them to other hosts. */
@@ -32,6 +40,7 @@ export function hostSite(folder: string, headers = headersOf): Host {
   // `dev` looks each file up when it is asked for, so that a later build into the same folder is served as well.
   const files = sirv(folder, { dev: true, etag: true, extensions: [] });
   return (request, response) => {
+    if (addSlash(request, response)) return;
     const path = (request.url ?? '/').replace(/[?#].*$/, '').replace(LANDING, '$1');
     if (LANDING_PATHS.includes(path)) request.url = `${path}index.html`;
     response.setHeaders(headers(path));

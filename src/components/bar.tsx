@@ -7,7 +7,10 @@ import { cn } from '@/lib/cn';
 const barSurface = cn('rounded-pill border-border bg-card shadow-float min-h-(--bar-height) min-w-0 border');
 
 /** Classes of a surface that is a plain link. */
-const barLink = cn(barSurface, 'text-md items-center px-4 font-medium underline-offset-4 hover:underline');
+const barLink = cn(
+  barSurface,
+  'text-md items-center justify-center font-medium underline-offset-4 hover:underline',
+);
 
 /**
  * The skip link and the row that floats over the page; each child of the row has surfaces of its own. The row is opaque, so

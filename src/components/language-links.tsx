@@ -1,7 +1,14 @@
+import type { SyntheticEvent } from 'react';
 import { otherLanguages } from '@/lib/language';
 
-/** Links to the page in every other language, which keep the fragment. */
-function LanguageLinks({ className }: { className: string }) {
+interface LanguageLinksProps {
+  className: string;
+  /** Shows the code of the language, such as FR, where the window is narrow. */
+  short?: boolean;
+}
+
+/** Links to the page in every other language, which keep its query and fragment. */
+function LanguageLinks({ className, short = false }: LanguageLinksProps) {
   return otherLanguages.map(({ code, locale, path, name }) => (
     <a
       key={code}
@@ -9,13 +16,21 @@ function LanguageLinks({ className }: { className: string }) {
       href={path}
       lang={locale}
       hrefLang={locale}
-      onClick={({ currentTarget }) => {
-        currentTarget.hash = window.location.hash;
-      }}
+      // A link may also be opened in a new tab, without a click.
+      onPointerDown={keepPlace}
+      onClick={keepPlace}
+      {...(short && { 'aria-label': name })}
     >
-      {name}
+      {short && <span className="uppercase xl:hidden">{code}</span>}
+      <span className={short ? 'max-xl:hidden' : undefined}>{name}</span>
     </a>
   ));
+}
+
+/** Read as late as possible: the fragment changes with the open dialog, and the query names a campaign. */
+function keepPlace({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
+  currentTarget.search = window.location.search;
+  currentTarget.hash = window.location.hash;
 }
 
 export { LanguageLinks };

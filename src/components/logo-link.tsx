@@ -19,7 +19,7 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 }
 
 /**
- * The logo in the bar, a link to the landing page. The name fits what is left beside the waitlist button on phones, and a
+ * The logo in the bar, a link to the landing page. The name fits what is left in the bar on phones, and a
  * logo's width elsewhere.
  */
 function LogoLink({ label, onPress }: LogoLinkProps) {
@@ -36,20 +36,21 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
     <a
       className={cn(
         barSurface,
-        'duration-fast hover:border-input flex flex-none items-center justify-self-start transition-[border-color]',
-        'gap-2 pr-[14px] pl-[10px] sm:gap-2.5 sm:pr-4.5 sm:pl-2.5',
+        'duration-fast hover:border-input justify-self-start transition-[border-color]',
+        // The name is below the drawing where the rest of the bar leaves no room beside it.
+        'flex flex-wrap place-content-center items-center gap-x-2 gap-y-0.5 px-2.5 sm:gap-x-2.5 sm:pr-4.5',
       )}
       href={language.path}
       aria-label={label}
       onClick={onClick}
     >
-      <Logo className="w-[min(2rem,8.3vw)] flex-none" />
+      <Logo className="w-[min(2rem,7.5vw)] flex-none" />
       <span
         className={cn(
           'font-display font-bold whitespace-nowrap',
           second === undefined
-            ? 'text-[min(var(--text-lg),clamp(60px,100vw-258px,128px)/var(--em))]/none tracking-[-0.03em] sm:text-[min(1.25rem,128px/var(--em))]'
-            : 'text-[min(var(--text-base),clamp(60px,100vw-258px,128px)/var(--em))]/[1.08] tracking-[-0.02em]',
+            ? 'text-[min(var(--text-lg),clamp(56px,100vw-308px,128px)/var(--em))]/none tracking-[-0.03em] sm:text-[min(1.25rem,128px/var(--em))]'
+            : 'text-[min(var(--text-base),clamp(56px,100vw-308px,128px)/var(--em))]/[1.08] tracking-[-0.02em]',
         )}
         style={{ '--em': em }}
       >

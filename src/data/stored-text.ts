@@ -64,10 +64,13 @@ export function storedPageUrl(text: string): string {
   return page;
 }
 
-/** Origin and path of `document.referrer`; null when it is empty or not an address. */
+/** Origin and path of `document.referrer`; null when it is empty, not an address, or of this site. */
 export function storedReferrer(text: string): string | null {
   try {
-    return shorten(originAndPath(new URL(text)), TEXT_LIMITS.referrer);
+    const url = new URL(text);
+    // Outside a browser there is no location.
+    if (url.origin === globalThis.location?.origin) return null;
+    return shorten(originAndPath(url), TEXT_LIMITS.referrer);
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ function NotFoundPage() {
     <>
       <Bar>
         <LogoLink label={withProduct(topBar.backHome)} />
-        <LanguageLinks className={cn(barLink, 'flex lg:-col-end-1 lg:justify-self-end')} />
+        <LanguageLinks className={cn(barLink, 'flex px-4 lg:-col-end-1 lg:justify-self-end')} />
       </Bar>
       <main
         className="flex min-h-svh flex-col justify-center pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))] pb-16"

@@ -89,9 +89,11 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         <JoinButton data-main-action="" size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </JoinButton>
-        <p className="flex-[1_1_8rem] text-sm leading-[1.35] font-medium text-balance sm:flex-initial sm:text-base">
-          {benefits.opening}
-        </p>
+        {benefits.opening !== '' && (
+          <p className="flex-[1_1_8rem] text-sm leading-[1.35] font-medium text-balance sm:flex-initial sm:text-base">
+            {benefits.opening}
+          </p>
+        )}
         <NoScriptContact form="waitlist" />
       </div>
     </FadeInSection>

@@ -60,10 +60,21 @@ function answerUnknownPathsWithPage() {
   });
 }
 
+/** Answers `/fr` with the 404 page of the first language. */
+function answerOnlyWithSlash() {
+  const host = hostSite(live.folder);
+  const paths = LANGUAGES.slice(1).map(({ path }) => path.slice(0, -1));
+  live.answerBy((request, response) => {
+    if (paths.includes(request.url ?? '')) request.url = '/missing';
+    host(request, response);
+  });
+}
+
 const LANDING = 'The landing page comes, with every file that it loads';
 const SECRETS = 'No secret is in the site';
 const PROJECT = 'The site talks to this project';
 const NOT_FOUND = 'An unknown path is answered with 404 and the page for it';
+const SLASHES = 'A language answers without its slash, too';
 const HEADERS = 'Every answer comes with the security headers';
 const PLACEHOLDERS = 'The page has no placeholders';
 const ADDRESS = 'Canonical address and share image are of this site';
@@ -92,6 +103,7 @@ const DEFECTS: Defect[] = [
   ['unknown paths answer 200', [NOT_FOUND], answerUnknownPathsWithPage],
   ...LANGUAGES.slice(1).flatMap(({ path, name }): Defect[] => [
     [`the page in ${name} is missing`, [LANDING], () => rmSync(at(path, 'index.html'))],
+    [`${path} without its slash is unknown`, [SLASHES], answerOnlyWithSlash],
     [`the 404 page in ${name} is English`, [NOT_FOUND], () => cpSync(at('404.html'), at(path, '404.html'))],
   ]),
   ['a header is missing', [HEADERS], () => live.answerBy(hostSite(live.folder, withoutPolicy))],

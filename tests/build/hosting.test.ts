@@ -79,8 +79,17 @@ describe('the headers', () => {
 
   it('are not kept for a year by Vercel where a file is missing', () => {
     const [all, _landing, ...phases] = vercel.routes.map(({ handle, src }) => handle ?? src);
+    const slashes = PATHS.slice(1).map((path) => path.slice(0, -1));
     const errors = PATHS.map((path) => `${path}.*`).toReversed();
-    expect([all, ...phases]).toEqual(['/.*', 'filesystem', 'hit', '/assets/.*', 'error', ...errors]);
+    expect([all, ...phases]).toEqual([
+      '/.*',
+      ...slashes,
+      'filesystem',
+      'hit',
+      '/assets/.*',
+      'error',
+      ...errors,
+    ]);
     expect(vercel.routes.at(-1)).toEqual({ src: '/.*', dest: '/404.html', status: 404 });
   });
 
@@ -98,6 +107,11 @@ describe('on a static host', () => {
   });
   afterAll(() => site.close());
   const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
+
+  it.each(PATHS.slice(1))('%s without its slash leads to it, with the query', async (path) => {
+    const response = await get(`${path.slice(0, -1)}?utm_source=mail`);
+    expect([response.status, response.headers.get('location')]).toEqual([308, `${path}?utm_source=mail`]);
+  });
 
   describe.each(LANGUAGES)('in $name', ({ path: home, locale }) => {
     it.each(['', '?utm_source=mail', 'index.html', '%2F'])(`${home}%s is the landing page`, async (path) => {

@@ -2,7 +2,7 @@ import { calculateSavings } from '../../src/calculator/calculate-savings.ts';
 import { DEFAULT_INPUT } from '../../src/calculator/types.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { ENGLISH, FRENCH } from './editions';
-import { collectRows, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { boxOf, collectRows, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { complete, send } from './forms';
 
 /* What visitors do in either language, whose page is a program of its own, in every engine that is installed. */
@@ -131,12 +131,18 @@ for (const edition of [ENGLISH, FRENCH]) {
   });
 }
 
-test('each page leads to the other, in the same place', async ({ page }) => {
-  await openLanding(page, '/#how-it-works');
+test('each page leads to the other, in the same place and with the same campaign', async ({ page }) => {
+  await openLanding(page, '/?utm_source=mail#how-it-works');
   for (const [name, lang, url] of [
-    ['Français', 'fr-CA', '/fr/#how-it-works'],
-    ['English', 'en-CA', '/#how-it-works'],
+    ['Français', 'fr-CA', '/fr/?utm_source=mail#how-it-works'],
+    ['English', 'en-CA', '/?utm_source=mail#how-it-works'],
   ] as const) {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 640 });
+      const box = await boxOf(page.getByRole('banner').getByRole('link', { name, exact: true }));
+      expect(Math.min(box.width, box.height), `at ${width} px`).toBeGreaterThanOrEqual(44);
+      expect(box.y + box.height).toBeLessThan(640);
+    }
     for (const part of ['banner', 'contentinfo'] as const) {
       const link = page.getByRole(part).getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('lang', lang);

@@ -14,11 +14,8 @@ interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   /** The valid value nearest to a typed number. */
   nearest: (typed: number) => number;
   onValueChange: (value: number) => void;
-  /**
-   * Called when the typed text is committed: `changed` when it set another value, `invalid` when it is not a number, with
-   * the value that holds now.
-   */
-  onCommit?: (outcome: 'as typed' | 'changed' | 'invalid', value: number) => void;
+  /** Called when the typed text is committed, with its number, or null when it is none, and the value that holds now. */
+  onCommit?: (typed: number | null, value: number) => void;
 }
 
 /**
@@ -48,12 +45,8 @@ function NumberField({
     if (typed === null) return;
     const parsed = parse(typed);
     setTyped(null);
-    if (parsed === null) {
-      onCommit?.('invalid', value);
-      return;
-    }
-    const next = nearest(parsed);
-    onCommit?.(next === parsed ? 'as typed' : 'changed', next);
+    const next = parsed === null ? value : nearest(parsed);
+    onCommit?.(parsed, next);
     if (next !== value) onValueChange(next);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,3 +1,4 @@
+import { claimedFigures } from '../claimed-figures.ts';
 import { exampleFigures } from '../example-figures.ts';
 import { exampleJob } from '../example-job.ts';
 import { formats } from './formats.ts';
@@ -9,8 +10,8 @@ const saved = ((highway - station) * gas.litres) / 1_000;
 
 export const benefits = {
   title: 'Revolutionize Your Car Care',
-  /** Beside the action. */
-  opening: 'We open first where drivers are waiting.',
+  /** Beside the action; empty without that plan. */
+  opening: claimedFigures.opensByPostalCode ? 'We’ll open first where drivers are waiting for us.' : '',
   action: 'Join the Waitlist',
 };
 
@@ -26,14 +27,14 @@ export const benefitCards = {
         title: 'Insurance',
         lines: [
           { label: 'Policy', value: policy },
-          { label: 'Valid to', value: 'Sep 2027' },
+          { label: 'Valid until', value: 'Sep 2027' },
         ],
       },
       registration: {
         title: 'Registration',
         lines: [
           { label: 'Plate', value: plate },
-          { label: 'Valid to', value: 'Mar 2028' },
+          { label: 'Valid until', value: 'Mar 2028' },
         ],
       },
       records: {
@@ -41,14 +42,14 @@ export const benefitCards = {
         lines: [
           { label: 'Rust protection', value: formats.kilometres(serviced.rustProtection) },
           { label: 'Wiper blades', value: formats.kilometres(serviced.wiperBlades) },
-          { label: 'Winter tires on', value: formats.kilometres(serviced.winterTires) },
+          { label: 'Winter tires installed', value: formats.kilometres(serviced.winterTires) },
         ],
       },
     },
   },
   roadside: {
     title: 'Roadside assistance',
-    text: 'One tap will send your exact spot. Watch the truck come.',
+    text: 'One tap will send your exact spot. Then watch the tow truck on its way.',
     sign: { place: 'Tow truck', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {
@@ -59,18 +60,18 @@ export const benefitCards = {
       unit: 'km',
       due: `Coolant flush in ${formats.kilometres(coolantFlushInKm)}`,
     },
-    season: { what: 'Winter tires', when: 'below 7 °C' },
+    season: { what: 'Winter tires', when: 'below 7\u00a0°C' },
   },
   gas: {
     title: 'Cheapest gas',
-    text: 'Today’s pumps around you, lowest first.',
+    text: 'Today’s prices around you, lowest first.',
     unit: '¢/L',
     cheapest: { station: 'Station on 4th', price: station },
     others: [
       { station: 'Hilltop pumps', price: hilltop },
       { station: 'Highway stop', price: highway },
     ],
-    saved: `${formats.dollars(saved)} saved on ${gas.litres} L`,
+    saved: `${formats.dollars(saved)} saved on ${gas.litres}\u00a0L`,
   },
   theft: {
     title: 'Theft-zone alerts',

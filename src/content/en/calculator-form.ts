@@ -8,7 +8,12 @@ export const calculatorForm = {
   inputs: {
     title: 'Customize Your Estimate',
     /** After a typed value; `{value}` is `8,000 km`. */
-    hints: { changed: 'Set to {value}, the nearest step.', invalid: 'That is not a number. Still {value}.' },
+    hints: {
+      most: 'The most is {value}.',
+      least: 'The least is {value}.',
+      nearest: 'Set to {value}, the nearest step.',
+      invalid: 'That is not a number. Still {value}.',
+    },
     make: 'Car make',
     model: 'Car model',
     variant: 'Variant',
@@ -48,7 +53,7 @@ export const calculatorForm = {
     /** The working: a line for a visit, and one for the visits of a year. */
     working: { visit: '{dealership} \u2212 {product} = {saved}', year: '× {visits} visits' },
     visits: 'visits a year',
-    saved: 'below the dealership',
+    saved: 'less than the dealership',
     join: 'Join the Waitlist',
   },
   /** The result below the inputs on small screens. */
@@ -60,5 +65,5 @@ export const calculatorForm = {
   },
   /** Announced once the inputs have settled. */
   announcement:
-    'You save {savingsPerVisit} per visit, {percentageSaved} below the dealership: {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
+    'You would save {savingsPerVisit} per visit, {percentageSaved} of the dealership’s price, and {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
 };

@@ -8,7 +8,7 @@ export const claims = {
   /** Empty while no number is claimed. */
   drivers: drivers === null ? '' : `${formats.number(drivers)}+`,
   saving: formats.percent(saving),
-  bookingTime: `${formats.number(secondsToBook)} seconds`,
+  bookingTime: `${formats.number(secondsToBook)}\u00a0seconds`,
   /** What the postal code is asked for; empty for no hint. */
-  postalCodeUse: opensByPostalCode ? 'So that we open where drivers wait.' : '',
+  postalCodeUse: opensByPostalCode ? 'So we know where to open first.' : '',
 };

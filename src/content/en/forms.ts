@@ -39,7 +39,7 @@ const emailField = {
   label: 'Email address',
   placeholder: 'you@example.ca',
   missing: 'Enter your email address.',
-  tooLong: 'Shorten the email address.',
+  tooLong: 'That email address is too long.',
   invalid: 'Enter a full email address, like you@example.ca.',
 };
 
@@ -47,10 +47,10 @@ const postalCodeField = {
   label: 'Postal code',
   placeholder: 'A1A 1A1',
   missing: 'Enter your postal code.',
-  tooLong: 'Shorten the postal code.',
+  tooLong: 'That postal code is too long.',
 };
 
-const AN_HOUR = 'Too many tries came from your network. Please try again in an hour.';
+const AN_HOUR = 'Too many attempts from your network. Please try again in an hour.';
 
 /** `{contact}` in the consent is a link to the contact address. */
 export const waitlistForm = {
@@ -58,8 +58,8 @@ export const waitlistForm = {
   description: 'Be the first to know when {product} launches and get exclusive early access!',
   /** For a visitor who has used the calculator. */
   estimate: {
-    aYear: 'Your estimate: {amount} a year.',
-    perVisit: 'Your estimate: {amount} saved per visit.',
+    aYear: 'Estimated savings: {amount} a year.',
+    perVisit: 'Estimated savings: {amount} per visit.',
     job: '{service}, {make} {model}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
@@ -89,24 +89,24 @@ export const mechanicForm = {
     fullName: {
       label: 'Full name',
       missing: 'Enter your full name.',
-      tooLong: 'Shorten the name.',
+      tooLong: 'That name is too long.',
     },
     phoneNumber: {
       label: 'Phone number',
       placeholder: '416 555 0142',
       missing: 'Enter your phone number.',
-      tooLong: 'Shorten the phone number.',
+      tooLong: 'That phone number is too long.',
     },
     emailAddress: emailField,
     streetAddress: {
       label: 'Street address',
       missing: 'Enter your street address.',
-      tooLong: 'Shorten the street address.',
+      tooLong: 'That street address is too long.',
     },
     city: {
       label: 'City',
       missing: 'Enter your city.',
-      tooLong: 'Shorten the city.',
+      tooLong: 'That city name is too long.',
     },
     postalCode: postalCodeField,
   },

@@ -26,11 +26,11 @@ export const howItWorks = {
   },
   track: {
     title: 'Track progress',
-    text: 'See each stage until the keys are back.',
+    text: 'See each stage until you have your keys back.',
   },
   drive: {
     title: 'Drive with confidence',
-    text: 'The record will be in your glove box.',
+    text: 'The record will be in your digital glove box.',
     card: 'Ready to go',
   },
 };

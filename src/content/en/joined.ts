@@ -1,12 +1,12 @@
 /** Shown for the rest of the visit to whoever has joined the waitlist. */
 export const joined = {
   note: "You're on the list",
-  another: 'Register another address',
+  another: 'Register another email address',
   share: {
     label: 'Share {product}',
     /** The address of the site follows it. */
     sentence: 'I’m on the {product} waitlist: car care that’s finally transparent.',
-    copied: 'Copied: paste it anywhere.',
+    copied: 'Message copied: paste it anywhere.',
     failed: 'Copy this link: {url}',
   },
 };

@@ -1,6 +1,6 @@
 /** Shown where a part of the page could not be loaded or threw an error. */
 export const failures = {
-  page: 'This page could not start. Check your connection and reload it.',
+  page: 'This page could not load. Check your connection, then reload the page.',
   section: 'This part of the page could not be shown. Reload the page to try again.',
   reload: 'Reload the page',
   calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
@@ -16,6 +16,6 @@ export const regionNames = {
 
 /** Shown instead of the forms without JavaScript; `{contact}` is a link to the contact address. */
 export const noScript = {
-  waitlist: 'Joining the waitlist needs JavaScript. Without it, write to {contact}.',
-  mechanic: 'Applying needs JavaScript. Without it, write to {contact}.',
+  waitlist: 'To join the waitlist, turn on JavaScript or write to {contact}.',
+  mechanic: 'To apply, turn on JavaScript or write to {contact}.',
 };

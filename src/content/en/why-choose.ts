@@ -1,5 +1,4 @@
 import { exampleJob } from '../example-job.ts';
-import { claims } from './claims.ts';
 
 const { others } = exampleJob;
 
@@ -9,7 +8,7 @@ export const whyChoose = {
   example: 'Example readings',
   nearby: {
     title: 'Trusted mechanics nearby',
-    text: 'Every garage will be vetted before it can quote. The closest answers first.',
+    text: 'Every garage will be vetted before it can quote. Closest garages first.',
     caption: 'closest',
   },
   quotes: {
@@ -18,8 +17,8 @@ export const whyChoose = {
     caption: `lowest of ${others.length + 1}`,
   },
   booking: {
-    title: `Book in ${claims.bookingTime}`,
-    text: 'Pick a price, pick a time, done. No calls, and nobody will put you on hold.',
+    title: 'Instant booking',
+    text: 'Pick a price, pick a time, done. Nobody will put you on hold.',
   },
   guarantee: {
     title: 'Satisfaction guarantee',

@@ -1,3 +1,4 @@
+import { claimedFigures } from '../claimed-figures.ts';
 import type * as english from '../en/benefits.ts';
 import { exampleFigures } from '../example-figures.ts';
 import { exampleJob } from '../example-job.ts';
@@ -9,18 +10,18 @@ const { station, hilltop, highway } = gas.prices;
 const saved = ((highway - station) * gas.litres) / 1_000;
 
 export const benefits: typeof english.benefits = {
-  title: 'Révolutionnez votre entretien auto',
-  opening: 'Nous ouvrirons d’abord là où des conducteurs attendent.',
+  title: 'Révolutionnez l’entretien de votre auto',
+  opening: claimedFigures.opensByPostalCode ? 'Nous ouvrirons d’abord là où on nous attend.' : '',
   action: 'S’inscrire à la liste',
 };
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards: typeof english.benefitCards = {
-  example: 'Exemples de prix, de distances et de dates',
+  example: 'Prix, distances et dates donnés en exemple',
   note: 'Les fonctions décrites ici sont prévues pour le lancement.',
   gloveBox: {
     title: 'Coffre à gants numérique',
-    text: 'Assurance, immatri\u00adculation et carnet d’entretien, dans votre téléphone.',
+    text: 'Assurance, immatri\u00adculation et carnet d’entretien, sur votre téléphone.',
     papers: {
       insurance: {
         title: 'Assurance',
@@ -48,7 +49,7 @@ export const benefitCards: typeof english.benefitCards = {
   },
   roadside: {
     title: 'Assistance routière',
-    text: 'Une seule touche enverra votre position exacte. Regardez la dépanneuse arriver.',
+    text: 'D’un seul toucher, vous enverrez votre position exacte et verrez arriver la dépanneuse.',
     sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {
@@ -73,12 +74,12 @@ export const benefitCards: typeof english.benefitCards = {
     saved: `${formats.dollars(saved)} d’écono\u00admies sur ${gas.litres}\u00a0L`,
   },
   theft: {
-    title: 'Alertes de zones de vol',
-    text: 'Sachez-le avant de vous stationner, pas après.',
-    warning: { what: 'Zone de vol', advice: 'Essayez une rue plus à l’est' },
+    title: 'Alertes aux vols d’auto',
+    text: 'Sachez-le avant de stationner, pas après.',
+    warning: { what: 'Zone à risque', advice: 'Essayez une rue plus à l’est' },
   },
   progress: {
     title: 'Suivi des travaux',
-    text: 'Suivez les travaux étape par étape au lieu d’appeler pour savoir.',
+    text: 'Suivez les travaux étape par étape au lieu d’appeler pour savoir où on en est.',
   },
 };

@@ -9,7 +9,9 @@ export const calculatorForm: typeof english = {
   inputs: {
     title: 'Personnalisez votre estimation',
     hints: {
-      changed: 'Réglé à {value}, le cran le plus proche.',
+      most: 'Le maximum est de {value}.',
+      least: 'Le minimum est de {value}.',
+      nearest: 'Réglé à {value}, le cran le plus proche.',
       invalid: 'Ce n’est pas un nombre. La valeur reste {value}.',
     },
     make: 'Marque',
@@ -18,7 +20,7 @@ export const calculatorForm: typeof english = {
     service: 'Type de service',
     serviceKey: '{service}, {price}',
     distance: {
-      label: 'Distance parcourue par an',
+      label: 'Kilométrage annuel',
       unit: 'km',
       caption: `${kilometres(DISTANCE_LIMITS.min)} à ${kilometres(DISTANCE_LIMITS.max)}`,
       valueText: '{distance} kilomètres par an',
@@ -44,15 +46,15 @@ export const calculatorForm: typeof english = {
     perVisit: 'd’économies par visite',
     working: { visit: '{dealership} \u2212 {product} = {saved}', year: '× {visits}\u00a0visites' },
     visits: 'visites par an',
-    saved: 'de moins que le concessionnaire',
-    join: 'S’inscrire à la liste',
+    saved: 'de moins que chez le concessionnaire',
+    join: 'S’inscrire à la liste d’attente',
   },
   compact: {
-    prices: '{product}, pas {dealership}',
+    prices: '{product} au lieu de {dealership}',
     savedAYear: '{amount} de moins par an',
     savedPerVisit: '{amount} de moins par visite',
-    join: 'Liste d’attente',
+    join: 'S’inscrire à la liste',
   },
   announcement:
-    'Vous économisez {savingsPerVisit} par visite, soit {percentageSaved} de moins que le concessionnaire, et {annualSavings} par an si vos {visits} visites étaient comme celle-ci. {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}.',
+    'Vous économiseriez {savingsPerVisit} par visite, soit {percentageSaved} du prix du concessionnaire, et {annualSavings} par an si vos {visits} visites étaient comme celle-ci. {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}.',
 };

@@ -5,7 +5,7 @@ const emailField = {
   label: 'Adresse courriel',
   placeholder: 'vous@exemple.ca',
   missing: 'Entrez votre adresse courriel.',
-  tooLong: 'Raccourcissez l’adresse courriel.',
+  tooLong: 'L’adresse courriel est trop longue.',
   invalid: 'Entrez une adresse courriel complète, comme vous@exemple.ca.',
 };
 
@@ -13,27 +13,26 @@ const postalCodeField = {
   label: 'Code postal',
   placeholder: 'A1A 1A1',
   missing: 'Entrez votre code postal.',
-  tooLong: 'Raccourcissez le code postal.',
+  tooLong: 'Le code postal est trop long.',
 };
 
-const AN_HOUR = 'Il y a eu trop d’essais à partir de votre réseau. Veuillez réessayer dans une heure.';
+const AN_HOUR = 'Trop de tentatives provenant de votre réseau. Veuillez réessayer dans une heure.';
 
 /** Without "de {product}" and "que {product}": the name may start with a vowel. `{contact}` in the consent is a link. */
 export const waitlistForm: typeof english.waitlistForm = {
-  title: 'Notre liste d’attente',
-  description:
-    'Sachez avant tout le monde quand {product} sera en ligne, et obtenez un accès anticipé exclusif!',
+  title: 'Inscrivez-vous à la liste d’attente',
+  description: 'Apprenez en primeur quand {product} sera en ligne, et obtenez un accès anticipé exclusif!',
   estimate: {
-    aYear: 'Votre estimation\u00a0: {amount} par an.',
-    perVisit: 'Votre estimation\u00a0: {amount} d’économies par visite.',
+    aYear: 'Économies estimées\u00a0: {amount} par an.',
+    perVisit: 'Économies estimées\u00a0: {amount} par visite.',
     job: '{service}, {make} {model}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
-    'En vous inscrivant, vous acceptez de recevoir les courriels de lancement envoyés par {product}, et rien d’autre. Désabonnez-vous en tout temps\u00a0: {contact}',
+    'En vous inscrivant, vous acceptez de recevoir des courriels sur le lancement, envoyés par {product}, et rien d’autre. Vous pouvez vous désabonner en tout temps\u00a0: {contact}',
   cancel: 'Annuler',
   submit: 'S’inscrire',
-  submitting: 'Inscription...',
+  submitting: 'Inscription…',
   progress: 'Inscription à la liste d’attente en cours',
   messages: {
     missing: {
@@ -46,7 +45,7 @@ export const waitlistForm: typeof english.waitlistForm = {
     },
     failed: {
       title: 'L’inscription a échoué',
-      description: 'Quelque chose n’a pas fonctionné. Veuillez réessayer.',
+      description: 'Un problème est survenu. Veuillez réessayer.',
     },
     limited: { title: 'L’inscription a échoué', description: AN_HOUR },
     success: {
@@ -64,40 +63,40 @@ export const mechanicForm: typeof english.mechanicForm = {
     fullName: {
       label: 'Nom complet',
       missing: 'Entrez votre nom complet.',
-      tooLong: 'Raccourcissez le nom.',
+      tooLong: 'Le nom est trop long.',
     },
     phoneNumber: {
       label: 'Numéro de téléphone',
-      placeholder: '416 555 0142',
+      placeholder: '514\u00a0555-0142',
       missing: 'Entrez votre numéro de téléphone.',
-      tooLong: 'Raccourcissez le numéro de téléphone.',
+      tooLong: 'Le numéro de téléphone est trop long.',
     },
     emailAddress: emailField,
     streetAddress: {
       label: 'Numéro et rue',
       missing: 'Entrez le numéro et la rue.',
-      tooLong: 'Raccourcissez l’adresse.',
+      tooLong: 'L’adresse est trop longue.',
     },
     city: {
       label: 'Ville',
       missing: 'Entrez votre ville.',
-      tooLong: 'Raccourcissez le nom de la ville.',
+      tooLong: 'Le nom de la ville est trop long.',
     },
     postalCode: postalCodeField,
   },
   cancel: 'Annuler',
   submit: 'Envoyer ma demande',
-  submitting: 'Envoi...',
+  submitting: 'Envoi…',
   progress: 'Envoi de votre demande en cours',
   messages: {
     missing: { title: 'Information manquante', description: 'Veuillez remplir tous les champs.' },
     duplicate: {
       title: 'Demande déjà reçue',
-      description: 'Cette adresse courriel nous a déjà été envoyée!',
+      description: 'Nous avons déjà une demande avec cette adresse courriel!',
     },
     failed: {
       title: 'L’envoi a échoué',
-      description: 'Quelque chose n’a pas fonctionné. Veuillez réessayer.',
+      description: 'Un problème est survenu. Veuillez réessayer.',
     },
     limited: { title: 'L’envoi a échoué', description: AN_HOUR },
     success: {

@@ -5,12 +5,12 @@ import { formats } from './formats.ts';
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes: typeof english = {
   note: 'Exemples de soumissions',
-  fairRange: 'Juste prix pour ce travail',
+  fairRange: 'Prix justes\u00a0: les plus bas',
   saved: '{amount} d’économies',
-  share: '{percentage} de moins que le concessionnaire',
+  share: '{percentage} de moins',
   more: '{amount} de plus',
   rated: 'Cote de',
-  cheapest: 'Le juste prix le plus bas',
+  cheapest: 'Prix le plus bas',
   booked: `Réservé en ${formats.seconds(exampleJob.secondsToBook)}`,
   dealership: 'Chez le concessionnaire',
 };

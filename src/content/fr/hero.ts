@@ -16,14 +16,14 @@ export const hero: typeof english = {
     pause: 'Arrêter le mot qui change',
     play: 'Relancer le mot qui change',
   },
-  lead: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Sans un coup de fil. Économisez jusqu’à ${claims.saving} par rapport au concessionnaire.`,
-  seeSavings: 'Voir vos économies',
+  lead: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Aucun appel à faire. Payez jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
+  seeSavings: 'Voir mes économies',
   join: 'S’inscrire à la liste',
   proud: 'Fièrement canadien, pensé pour les automobilistes',
   plate: {
     invitation:
       claims.drivers === ''
         ? { above: 'Soyez', number: 'à bord', below: 'dès le départ' }
-        : { above: 'Faites comme', number: claims.drivers, below: 'automobilistes' },
+        : { above: 'Rejoignez', number: claims.drivers, below: 'automobilistes' },
   },
 };

@@ -16,8 +16,8 @@ export const howItWorks: typeof english = {
     card: job.name,
   },
   quotes: {
-    title: 'Comparez prix et cotes',
-    text: 'Les garages du coin vous répondront avec un prix complet.',
+    title: 'Comparez prix et évaluations',
+    text: 'Les garages du coin vous enverront un prix complet.',
     card: { rating: formats.rating(chosen.rating), price: formats.dollars(chosen.price) },
   },
   book: {
@@ -27,11 +27,11 @@ export const howItWorks: typeof english = {
   },
   track: {
     title: 'Suivez les travaux',
-    text: 'Voyez chaque étape, jusqu’au retour des clés.',
+    text: 'Voyez chaque étape, jusqu’à la remise des clés.',
   },
   drive: {
     title: 'Roulez l’esprit tranquille',
-    text: 'Tout sera noté dans votre coffre à gants.',
+    text: 'Tout sera consigné dans votre coffre à gants numérique.',
     card: 'Prêt à rouler',
   },
 };

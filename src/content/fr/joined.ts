@@ -3,11 +3,11 @@ import type { joined as english } from '../en/joined.ts';
 /** Shown for the rest of the visit to whoever has joined the waitlist. */
 export const joined: typeof english = {
   note: 'Vous êtes sur la liste',
-  another: 'Inscrire une autre adresse',
+  another: 'Inscrire une autre adresse courriel',
   share: {
     label: 'Partager {product}',
-    sentence: 'Je suis sur la liste d’attente chez {product}\u00a0: l’entretien auto enfin transparent.',
-    copied: 'Copié\u00a0: collez-le où vous voulez.',
+    sentence: 'Je suis sur la liste d’attente! {product}\u00a0: l’entretien auto enfin transparent.',
+    copied: 'Message copié\u00a0: collez-le où vous voulez.',
     failed: 'Copiez ce lien\u00a0: {url}',
   },
 };

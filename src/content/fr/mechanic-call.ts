@@ -6,9 +6,9 @@ import { job } from './job.ts';
 const { car, chosen } = exampleJob;
 
 export const mechanicCall: typeof english.mechanicCall = {
-  title: 'Vous êtes mécanicien ou mécanicienne?',
+  title: 'Vous êtes garagiste?',
   text: 'Rejoignez notre réseau de confiance et faites grandir votre entreprise',
-  action: 'Devenez partenaire',
+  action: 'Devenir partenaire',
 };
 
 /** The job ticket beside the call. */
@@ -18,5 +18,5 @@ export const jobTicket: typeof english.jobTicket = {
   job: job.name,
   car: `${job.car}, ${formats.kilometres(car.odometerKm)}`,
   quote: 'Votre soumission',
-  action: 'Envoyer le prix',
+  action: 'Envoyer la soumission',
 };

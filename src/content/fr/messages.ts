@@ -2,7 +2,7 @@ import type * as english from '../en/messages.ts';
 
 /** Shown where a part of the page could not be loaded or threw an error. */
 export const failures: typeof english.failures = {
-  page: 'La page n’a pas pu démarrer. Vérifiez votre connexion et rechargez-la.',
+  page: 'La page n’a pas pu se charger. Vérifiez votre connexion, puis rechargez la page.',
   section: 'Cette partie de la page n’a pas pu s’afficher. Rechargez la page pour réessayer.',
   reload: 'Recharger la page',
   calculator: 'Le calculateur n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
@@ -18,6 +18,6 @@ export const regionNames: typeof english.regionNames = {
 
 /** Shown instead of the forms without JavaScript; `{contact}` is a link to the contact address. */
 export const noScript: typeof english.noScript = {
-  waitlist: 'Il faut JavaScript pour s’inscrire à la liste d’attente. Sinon, écrivez à {contact}.',
-  mechanic: 'Il faut JavaScript pour envoyer une demande. Sinon, écrivez à {contact}.',
+  waitlist: 'Pour vous inscrire à la liste d’attente, activez JavaScript ou écrivez à {contact}.',
+  mechanic: 'Pour envoyer une demande, activez JavaScript ou écrivez à {contact}.',
 };

@@ -6,7 +6,7 @@ import type { pageClickPhrases as english } from '../en/page-click-phrases.ts';
  * apostrophe, but not in "Se désinscrire de la liste".
  */
 export const pageClickPhrases: typeof english = {
-  seeSavings: ['voir vos économies', 'see your savings'],
+  seeSavings: ['voir mes économies', 'voir vos économies', 'see your savings'],
   joinWaitlist: [
     'inscrire à la liste',
     'liste d’attente',

@@ -3,10 +3,10 @@ import { claims } from './claims.ts';
 
 /** Title, description and share texts of the document. */
 export const documentContent: typeof english.documentContent = {
-  title: '{product} - L’entretien auto réinventé',
-  description: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Économisez jusqu’à ${claims.saving} par rapport au concessionnaire.`,
+  title: '{product} – L’entretien auto réinventé',
+  description: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Payez jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
   shareSaving: `Jusqu’à ${claims.saving} d’économies`,
-  shareAlt: `{product}\u00a0: l’entretien auto enfin transparent. Une règle de prix montre jusqu’à ${claims.saving} d’économies entre une soumission au juste prix et le prix du concessionnaire.`,
+  shareAlt: `{product}\u00a0: l’entretien auto enfin transparent. Une règle graduée en dollars montre jusqu’à ${claims.saving} d’économies entre la soumission d’un garage et le prix du concessionnaire.`,
 };
 
 export const topBar: typeof english.topBar = {
@@ -16,13 +16,13 @@ export const topBar: typeof english.topBar = {
   sections: 'Sections',
   navigation: { benefits: 'Avantages', 'how-it-works': 'Comment ça marche' },
   join: {
-    label: 'Liste d’attente',
-    note: claims.drivers === '' ? 'À bord dès le départ' : `${claims.drivers} automobilistes`,
+    label: 'S’inscrire à la liste',
+    note: claims.drivers === '' ? 'À bord dès le départ' : `${claims.drivers} inscriptions`,
   },
 };
 
 export const siteFooter: typeof english.siteFooter = {
-  legal: 'Mentions légales',
+  legal: 'Liens juridiques',
   terms: 'Conditions d’utilisation',
   privacy: 'Confidentialité',
   contact: 'Nous écrire',
@@ -32,7 +32,7 @@ export const siteFooter: typeof english.siteFooter = {
 
 /** The page for unknown addresses. */
 export const notFound: typeof english.notFound = {
-  documentTitle: '404\u00a0: page introuvable - {product}',
+  documentTitle: '404\u00a0: page introuvable – {product}',
   title: 'Page introuvable',
   text: 'La page que vous cherchez n’existe pas ou a été déplacée.',
   home: 'Retour à l’accueil',

@@ -1,29 +1,28 @@
 import type { whyChoose as english } from '../en/why-choose.ts';
 import { exampleJob } from '../example-job.ts';
-import { claims } from './claims.ts';
 
 const { others } = exampleJob;
 
 /** The four reasons, and the captions of their dials. */
 export const whyChoose: typeof english = {
   title: 'Pourquoi choisir {product}',
-  example: 'Exemples de mesures',
+  example: 'Valeurs données en exemple',
   nearby: {
     title: 'Des garages de confiance, tout près',
-    text: 'Chaque garage sera vérifié avant de pouvoir soumissionner. Le plus proche répond en premier.',
+    text: 'Chaque garage sera vérifié avant de pouvoir vous faire une soumission. Les plus proches en premier.',
     caption: 'le plus proche',
   },
   quotes: {
     title: 'Des soumissions en temps réel',
-    text: 'Plusieurs garages chiffreront le même travail, côte à côte, sur une même échelle.',
+    text: 'Vous verrez les prix de plusieurs garages pour un même travail, côte à côte sur une même échelle.',
     caption: `le plus bas des ${others.length + 1}`,
   },
   booking: {
-    title: `Réservez en ${claims.bookingTime}`,
-    text: 'Un prix, une heure, c’est fait. Aucun appel, et personne ne vous mettra en attente.',
+    title: 'Réservation instantanée',
+    text: 'Un prix, une heure, c’est fait. Personne ne vous mettra en attente.',
   },
   guarantee: {
     title: 'Satisfaction garantie',
-    text: 'Vous noterez chaque visite. Du bon travail, ou on arrange ça.',
+    text: 'Vous évaluerez chaque visite. Du bon travail, sinon on s’en occupe.',
   },
 };

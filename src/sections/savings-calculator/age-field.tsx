@@ -19,6 +19,7 @@ function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
       digits={2}
       parse={formats.parseYears}
       nearest={roundAge}
+      limits={AGE_LIMITS}
       withUnit={formatAge}
       slider={{ ...AGE_LIMITS, thumb, ...props }}
       scale={AGE_SCALE}

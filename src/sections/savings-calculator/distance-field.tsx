@@ -33,6 +33,7 @@ function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' 
       value={value}
       parse={formats.parseKilometres}
       nearest={roundDistance}
+      limits={DISTANCE_LIMITS}
       withUnit={formats.kilometres}
       onValueChange={onValueChange}
       slider={{

@@ -10,10 +10,24 @@ import { type Scale, SliderTicks } from './slider-ticks';
 
 const { hints } = calculatorForm.inputs;
 
+interface Limits {
+  min: number;
+  max: number;
+}
+
+/** What is said of a typed number (null for other text) that became another value; empty where it did not. */
+function hintFor(typed: number | null, value: number, { min, max }: Limits): string {
+  if (typed === null) return hints.invalid;
+  if (typed > max) return hints.most;
+  if (typed < min) return hints.least;
+  return typed === value ? '' : hints.nearest;
+}
+
 interface SliderFieldProps
   extends Pick<NumberFieldProps, 'value' | 'unit' | 'digits' | 'parse' | 'nearest' | 'onValueChange'> {
   label: string;
   caption?: string;
+  limits: Limits;
   /** A value with its unit. */
   withUnit: (value: number) => string;
   slider: SliderProps;
@@ -21,12 +35,12 @@ interface SliderFieldProps
 }
 
 /** A value with a slider and a number field, and one label for both. */
-function SliderField({ label, caption, withUnit, slider, scale, ...field }: SliderFieldProps) {
+function SliderField({ label, caption, limits, withUnit, slider, scale, ...field }: SliderFieldProps) {
   const id = useId();
   const [labelId, fieldId, captionId] = [`${id}label`, `${id}field`, `${id}caption`] as const;
-  const [hint, setHint] = useState<{ outcome: 'changed' | 'invalid'; value: number } | null>(null);
+  const [hint, setHint] = useState({ text: '', value: field.value });
   // A hint disappears when the value changes.
-  if (hint !== null && hint.value !== field.value) setHint(null);
+  if (hint.text !== '' && hint.value !== field.value) setHint({ text: '', value: field.value });
   return (
     <div
       className="not-short:scroll-mb-20"
@@ -51,12 +65,12 @@ function SliderField({ label, caption, withUnit, slider, scale, ...field }: Slid
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           format={formats.number}
-          onCommit={(outcome, value) => setHint(outcome === 'as typed' ? null : { outcome, value })}
+          onCommit={(typed, value) => setHint({ text: hintFor(typed, value, limits), value })}
           {...field}
         />
       </div>
       <p role="status" className="text-muted-foreground text-xs not-empty:mt-1">
-        {hint !== null && fillIn(hints[hint.outcome], { value: withUnit(field.value) })}
+        {fillIn(hint.text, { value: withUnit(field.value) })}
       </p>
       <Slider className="mt-1.5" {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />
       <SliderTicks {...scale} />

@@ -35,15 +35,15 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   return (
     <>
       <Bar>
-        <div className="flex gap-2">
+        <div className="flex shrink-9999 gap-2">
           <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
           <Navigation onNavigate={onNavigate} />
         </div>
         <Clock />
-        <div className="flex min-w-0 gap-2 lg:-col-end-1 lg:justify-self-end">
-          <LanguageLinks className={cn(barLink, 'hidden xl:flex')} />
+        <div className="flex min-w-0 gap-1.5 sm:gap-2 lg:-col-end-1 lg:justify-self-end">
+          <LanguageLinks short className={cn(barLink, 'flex min-w-11 flex-none px-1.5 sm:px-4')} />
           <Button
-            className="grid place-content-center border border-transparent px-[14px] text-center sm:px-5"
+            className="grid place-content-center border border-transparent px-2.5 text-center sm:px-5"
             variant="bar"
             size="own"
             data-main={isMain || undefined}

@@ -73,6 +73,12 @@ it.each([
   expect(storedReferrer(referrer)).toBe(stored);
 });
 
+it('a referrer of the site itself, such as its other language, is not stored', () => {
+  vi.stubGlobal('location', new URL('https://pitlane.example/fr/'));
+  expect(storedReferrer('https://pitlane.example/?utm_source=mail')).toBeNull();
+  expect(storedReferrer('https://pitlane.example.ca/')).toBe('https://pitlane.example.ca/');
+});
+
 it.each([
   ['Mozilla/5.0 (Macintosh)', 'Mozilla/5.0 (Macintosh)'],
   ['', 'unknown'],

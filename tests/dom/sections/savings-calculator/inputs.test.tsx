@@ -5,6 +5,7 @@ import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, type PriceFactors, SERVICES } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
+import { formats } from '@/content/formats';
 import { useEstimate } from '@/hooks/use-estimate';
 import { fillIn } from '@/lib/fill-in';
 import { figuresOf } from '../../../setup/estimates';
@@ -89,18 +90,21 @@ it('the distance slider is in kilometres, and its keys move by them, not along i
 
 it('a typed distance moves the slider, and what became of it is said until it changes', async () => {
   renderCalculator();
-  const { changed, invalid } = calculatorForm.inputs.hints;
-  const hint = (text: string) => screen.queryByText(fillIn(text, { value: '20,000 km' }));
-  for (const [typed, text] of [
-    ['20 400 km', changed],
-    ['many', invalid],
+  const { most, least, nearest, invalid } = calculatorForm.inputs.hints;
+  const hint = (text: string, value = '20,000 km') => screen.queryByText(fillIn(text, { value }));
+  for (const [typed, text, kilometres] of [
+    ['600000', most, 500_000],
+    ['99', least, 100],
+    ['20 400 km', nearest, 20_000],
+    ['many', invalid, 20_000],
   ] as const) {
     await typeInto(DISTANCE, typed);
-    expect(field(DISTANCE)).toHaveValue('20,000');
-    expect(slider(DISTANCE)).toHaveAttribute('aria-valuenow', '20000');
-    expect(hint(text)).toHaveAttribute('role', 'status');
+    const value = formats.number(kilometres);
+    expect(field(DISTANCE)).toHaveValue(value);
+    expect(slider(DISTANCE)).toHaveAttribute('aria-valuenow', String(kilometres));
+    expect(hint(text, `${value} km`)).toHaveAttribute('role', 'status');
   }
   for (const key of ['ArrowRight', 'ArrowLeft']) fireEvent.keyDown(slider(DISTANCE), { key });
   expect(field(DISTANCE)).toHaveValue('20,000');
-  expect([hint(changed), hint(invalid)]).toEqual([null, null]);
+  expect([hint(nearest), hint(invalid)]).toEqual([null, null]);
 });
