@@ -5,7 +5,6 @@ import { isInToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import { WarningIcon } from '@/illustrations/icons';
-import { cn } from '@/lib/cn';
 import { withProduct } from '@/lib/settings';
 import { closeDialog } from './open-dialog';
 import { TickRuler } from './tick-ruler';
@@ -74,8 +73,8 @@ function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
           <FormAlert
             id={alertId}
             message={message}
-            // The fields say which are missing.
-            className={message === content.messages.missing ? 'sr-only' : undefined}
+            // The toast says it, and the fields which.
+            hidden={message === content.messages.missing}
           />
         )}
         <DialogFooter className="flex flex-wrap-reverse gap-2.5">
@@ -100,23 +99,16 @@ function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
 }
 
 /** The toast's message inside the form, where it is announced at once and stays in view. */
-function FormAlert({
-  id,
-  message,
-  className,
-}: {
-  id: string;
-  message: Message;
-  className?: string | undefined;
-}) {
+function FormAlert({ id, message, hidden }: { id: string; message: Message; hidden: boolean }) {
   return (
     <div
       id={id}
       role="alert"
-      className={cn(
-        'border-destructive-text flex gap-2.5 rounded-md border p-3 text-sm leading-[1.4]',
-        className,
-      )}
+      className={
+        hidden
+          ? 'sr-only'
+          : 'border-destructive-text flex gap-2.5 rounded-md border p-3 text-sm leading-[1.4]'
+      }
     >
       <WarningIcon className="text-destructive-text mt-0.5 size-4 shrink-0" />
       <div>

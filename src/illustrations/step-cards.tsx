@@ -10,7 +10,7 @@ function StepCard({ className, children }: { className: string; children: ReactN
         'border-border bg-card flex min-h-10 rounded-sm border px-[14px] py-1.5 text-sm/tight font-semibold',
         // On the dark road of wide screens the card is light in both schemes.
         'lg:bg-paper lg:text-ink lg:min-h-14 lg:border-transparent lg:[--border:var(--paper-border)] lg:[--primary-text:var(--primary)]',
-        'lg:px-[8px] lg:text-xs/tight xl:px-[14px] xl:text-sm/tight',
+        'lg:px-[8px] lg:text-xs/tight xl:px-[10px] xl:text-sm/tight',
         className,
       )}
       aria-hidden="true"
@@ -50,7 +50,7 @@ function BookingCard({ time, action }: { time: string; action: string }) {
   return (
     <CardRow>
       {time}
-      <span className="font-display text-sm/none lg:text-xs/none xl:text-sm/none rounded-sm border-[1.5px] border-dashed px-3 py-2 font-semibold lg:px-1.5 xl:px-2">
+      <span className="font-display text-sm/none lg:text-xs/none xl:text-sm/none rounded-sm border-[1.5px] border-dashed px-3 py-2 font-semibold lg:px-1.5">
         {action}
       </span>
     </CardRow>

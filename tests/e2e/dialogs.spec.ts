@@ -52,7 +52,7 @@ test.describe('the open dialog is the fragment of the address', () => {
     await page.goBack();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
-    await expect(dialog).toContainText('Submitting...');
+    await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
     release();
     await expect(page.getByText(APPLICATION.done)).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('a failure', () => {
     const answered = pending<void>();
     const failing = failToJoin(page, answered.promise);
     const dialog = page.getByRole('dialog', { name: WAITLIST.title });
-    await expect(dialog).toContainText('Joining...');
+    await expect(dialog.getByRole('button', { name: 'Joining...' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/');
     answered.answer();
@@ -159,7 +159,7 @@ for (const { path, forms } of [ENGLISH, FRENCH]) {
     for (const size of ['1280 x 720', '1440 x 900']) {
       await resize(page, size);
       const dialog = await openForm(page, waitlist);
-      await press(dialog, waitlist);
+      await dialog.getByRole('button', { name: waitlist.submit, exact: true }).press('Enter');
       const toast = page.locator('[data-sonner-toast]');
       await expect.poll(() => areApart(toast, dialog), size).toBe(true);
       expect((await boxOf(dialog.getByRole('alert'))).height).toBeLessThan(2);
