@@ -40,8 +40,8 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
     >
       <div
         className={cn(
-          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 md:col-span-2 md:gap-y-1.5',
-          'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] poster:content-center',
+          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 max-md:-mt-1 md:col-span-2 md:row-start-1 md:gap-y-1.5',
+          'lg:grid lg:grid-cols-[auto_minmax(0,1fr)] poster:content-center',
         )}
       >
         <LaunchBadge />
@@ -49,8 +49,8 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
       </div>
       <div
         className={cn(
-          'mx-gutter grid content-start gap-4 pt-4 md:gap-6 md:pt-6',
-          'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pt-8 short:gap-y-4 short:pt-4',
+          'mx-gutter grid content-start gap-3 pt-3 md:row-start-2 md:mr-8 md:gap-6 md:pt-6',
+          'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 lg:pt-8 short:gap-y-4 short:pt-4',
         )}
       >
         <p className="text-lead max-md:text-md/[1.38] max-w-[34em] lg:max-w-140">
@@ -87,12 +87,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
         <NoScriptContact form="waitlist" />
       </div>
       <HeroQuotes />
-      <div
-        className={cn(
-          'mx-gutter flex flex-wrap content-start items-center gap-x-6 gap-y-3 pt-6',
-          'md:col-start-2 md:row-start-2 md:ml-0 md:max-w-58 lg:pt-8 short:pt-4',
-        )}
-      >
+      <div className="mx-gutter pt-6 md:col-start-2 md:row-start-2 md:ml-0 lg:pt-8">
         {plate === undefined ? (
           <PlateField className={PLATE} onJoinWaitlist={onJoinWaitlist} />
         ) : (
@@ -105,11 +100,17 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
             <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
           </p>
         </noscript>
-        <p className="flex items-center gap-2 text-sm font-medium text-balance">
-          <MapleLeafIcon className="text-primary-text w-5 flex-none" />
-          {hero.proud}
-        </p>
       </div>
+      {/* Beside the badge where there is room. */}
+      <p
+        className={cn(
+          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-span-2 md:row-start-1 md:pt-0',
+          'lg:mr-gutter md:mr-[calc(var(--gutter)+3.5rem)] md:max-w-[45%] md:self-start md:justify-self-end',
+        )}
+      >
+        <MapleLeafIcon className="text-primary-text w-5 flex-none" />
+        {hero.proud}
+      </p>
     </section>
   );
 }

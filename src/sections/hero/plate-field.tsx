@@ -1,5 +1,4 @@
 import { type FormEvent, useId } from 'react';
-import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
 import { offerCode } from '@/hooks/use-plate';
 import { ArrowIcon } from '@/illustrations/icons';
@@ -22,12 +21,12 @@ function PlateField({ className, onJoinWaitlist }: { className: string; onJoinWa
       className={cn(
         'licence-plate bg-card border-foreground font-display rounded-[0.875em] border-2 leading-[1.1] font-semibold',
         'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-[0.875em] pt-[0.4375em] pb-[0.5em]',
-        'w-full md:w-58 print:hidden noscript:hidden',
+        'w-full md:w-70 print:hidden noscript:hidden',
         className,
       )}
       onSubmit={onSubmit}
     >
-      <span className="col-span-2 px-[1.5em] text-center text-[0.9375em]">{join}</span>
+      <span className="col-span-2 px-[1em] text-center text-[0.8125em]">{join}</span>
       <input
         id={id}
         className={cn(
@@ -41,14 +40,13 @@ function PlateField({ className, onJoinWaitlist }: { className: string; onJoinWa
         enterKeyHint="go"
         placeholder={placeholder}
       />
-      <Button
+      <button
         className="bg-foreground text-background row-span-2 grid size-11 place-items-center rounded-md active:translate-y-px"
         type="submit"
-        size="own"
         aria-label={join}
       >
         <ArrowIcon className="w-5" />
-      </Button>
+      </button>
       <label className="text-muted-foreground mt-1 text-[0.8125em] font-medium" htmlFor={id}>
         {label}
       </label>

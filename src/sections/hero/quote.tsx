@@ -26,7 +26,10 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
         className={cn(
           'font-display font-bold tracking-[-0.03em] tabular-nums',
           chosen
-            ? 'text-primary-text text-[min(2.25rem,9.25vw)]/none lg:text-[3.25rem]/none'
+            ? cn(
+                'text-primary-text text-[min(2.25rem,9.25vw)]/none',
+                shop === undefined ? 'lg:text-[5rem]/none' : 'lg:text-[3.25rem]/none',
+              )
             : 'text-[min(var(--text-2xl),9.25vw)]/none lg:text-[2.25rem]/none',
         )}
       >

@@ -29,20 +29,9 @@ function scaleOf(prices: Prices, per: number, step: number, upright: Upright) {
 
 export type Scale = ReturnType<typeof scaleOf>;
 
-/**
- * The ruler of the example's quotes, with `tick` dollars between two ticks. The ends of the vertical one are halfway between
- * two numbers, so that none is cut.
- */
+/** The ruler of the example's quotes, with `tick` dollars between two ticks. */
 export function exampleScale(prices: Prices, tick: number): Scale {
-  const [price] = prices;
-  const step = 10 * tick;
-  const at = (dollars: number) => (2 * (dollars - price)) / tick;
-  const halfway = (round: (value: number) => number, dollars: number) =>
-    at((round(dollars / step - 0.5) + 0.5) * step);
-  return scaleOf(prices, 2 / tick, step, {
-    from: halfway(Math.floor, price - tick),
-    to: halfway(Math.ceil, Math.max(...prices) + step),
-  });
+  return scaleOf(prices, 2 / tick, 10 * tick, { from: -4, to: FULL + 20 });
 }
 
 /** The ruler of an estimate: as long as the example's from the first price to the last, with about six numbers between. */
@@ -50,5 +39,5 @@ export function estimateScale(prices: Prices): Scale {
   const saving = Math.max(...prices) - prices[0];
   const power = 10 ** Math.floor(Math.log10(saving / 7));
   const step = ([1, 2, 5].find((digit) => digit * power >= saving / 7) ?? 10) * power;
-  return scaleOf(prices, FULL / saving, step, { from: -8, to: FULL + 34 });
+  return scaleOf(prices, FULL / saving, step, { from: -8, to: FULL + 36 });
 }

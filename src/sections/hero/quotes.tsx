@@ -98,23 +98,27 @@ function HeroQuotes() {
   };
   return (
     <figure
-      className="quotes relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-span-2 md:row-start-3 md:mt-6 short:mt-5"
+      className="quotes relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-span-2 md:row-start-3 md:mt-6 lg:mt-5 short:mt-5"
       data-estimate={isEstimate || undefined}
       data-still={shown !== null || undefined}
       aria-labelledby={id}
       style={style}
     >
-      <div className="px-gutter col-start-1 -col-end-1 row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2.5 max-md:block">
+      <div className="px-gutter col-start-1 -col-end-1 row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2.5 max-md:block max-md:pb-2">
         <JobKeys />
-        <p id={id} className="max-md:mt-2 lg:ml-auto">
-          <b>{subject}</b> <span className="text-muted-foreground inline-block">{note}</span>
+        <p id={id} className="text-balance max-md:mt-2 md:flex-[1_1_13rem] lg:text-right">
+          <b className={cn(isEstimate && 'sr-only')}>{subject}</b>{' '}
+          {/* The chosen key says that it is an example, or the service. */}
+          <span className={cn('text-muted-foreground', !isEstimate && 'hidden print:inline noscript:inline')}>
+            {note}
+          </span>
         </p>
       </div>
       <Ruler scale={scale} />
       <ol
         className={cn(
           'quotes-list z-above relative col-start-3 row-start-2 grid text-[min(var(--text-sm),6vw)]',
-          'lg:col-start-1 lg:row-start-4 lg:grid-rows-[auto_auto] lg:pb-5 poster:content-start',
+          'lg:col-start-1 lg:row-start-4 lg:min-h-56 lg:grid-rows-[auto_auto] lg:pb-5 poster:content-start',
         )}
       >
         <li
@@ -170,13 +174,13 @@ function HeroQuotes() {
             className={cn(
               'font-display lg:text-lg/none font-bold tracking-[-0.03em] whitespace-nowrap',
               isEstimate
-                ? 'text-[min(10vw,2.5rem,var(--room)/var(--em))]/none'
+                ? 'text-[min(8.5vw,2.25rem,var(--room)/var(--em))]/none'
                 : 'text-[min(12vw,4.5rem,var(--room)/var(--em))]/none',
             )}
           >
             {amount(heroQuotes.saved, saving)}
           </b>{' '}
-          <span>
+          <span className={cn(isEstimate && 'max-lg:hidden')}>
             {fillIn(heroQuotes.share, {
               percentage: formats.percent(Math.round((100 * saving) / last.price)),
             })}

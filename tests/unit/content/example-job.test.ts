@@ -25,8 +25,7 @@ it('every price is on the ruler, in order and with room for its quote, whatever 
   fc.assert(
     fc.property(anyClaim, (claim) => {
       const { lowest, middle, highest, tick } = examplePrices(claim);
-      const scale = exampleScale([lowest, middle, highest, dealershipPrice], tick);
-      const { at, numbers, step, upright, rows } = scale;
+      const { at, numbers, upright, rows } = exampleScale([lowest, middle, highest, dealershipPrice], tick);
       expect(rows).toHaveLength(5);
       expect(Math.min(...rows)).toBeGreaterThanOrEqual(2);
       expect(rows.reduce((sum, row) => sum + row)).toBeCloseTo(upright.to - upright.from);
@@ -34,10 +33,7 @@ it('every price is on the ruler, in order and with room for its quote, whatever 
       expect(at(dealershipPrice)).toBeLessThanOrEqual(132);
       const order = [numbers[0], lowest, middle, highest, dealershipPrice, numbers.at(-1)];
       expect(order).toEqual(order.toSorted((one, other) => Number(one) - Number(other)));
-      // Whole dollars, none of which is cut where the upright ruler ends.
       expect(numbers.filter((number) => number % 1 !== 0)).toEqual([]);
-      for (const end of [upright.from, upright.to])
-        expect(Math.abs((end / scale.per + lowest) % step)).toBeCloseTo(step / 2);
     }),
   );
 });
