@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../../src/content/en/hero.ts';
+import { ENGLISH, FRENCH } from './editions';
 import {
   expect,
   expectInView,
@@ -25,6 +26,20 @@ for (const size of ['1366 x 650', '1280 x 640']) {
     await expect(pricesOf(page)).toHaveCount(4);
     await expectInView(pricesOf(page));
   });
+}
+
+for (const size of ['360 x 640', '390 x 844']) {
+  for (const { path, brakes } of [ENGLISH, FRENCH]) {
+    test(`a phone of ${size} px has the first price in the first view at ${path}`, async ({ page }) => {
+      await resize(page, size);
+      await openLanding(page, path);
+      const first = page.getByRole('figure').getByRole('listitem').first().locator('p').first();
+      await expectInView(first);
+      const key = page.locator('#hero').getByRole('radio', { name: brakes });
+      await key.check();
+      await expectInView(first.or(key));
+    });
+  }
 }
 
 for (const size of ['320 x 700', '360 x 640', '390 x 844']) {

@@ -18,8 +18,8 @@ interface HeroProps {
   onJoinWaitlist: () => void;
 }
 
-/** The licence plate's place. A phone held sideways has no room for it. */
-const PLATE = 'md:text-md max-w-full text-[0.875rem] short:hidden';
+/** Sizes the licence plate. */
+const PLATE = 'md:text-md max-w-full text-[0.875rem]';
 
 /**
  * The first view: the headline, and prices on one ruler. It never fades in. On a phone the plate follows the ruler, as in
@@ -30,7 +30,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
   return (
     <section
       className={cn(
-        'grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_auto]',
+        'grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_calc(17.5rem+var(--gutter))] short:grid-cols-[minmax(0,1fr)_0px]',
         'pt-[calc(var(--bar-top)+var(--bar-height)+4px+env(safe-area-inset-top))] print:pt-4',
         'md:pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))]',
         'poster:min-h-svh poster:grid-rows-[1fr_auto_auto]',
@@ -40,7 +40,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
     >
       <div
         className={cn(
-          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 max-md:-mt-1 md:col-span-2 md:row-start-1 md:gap-y-1.5',
+          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 max-md:-mt-1 md:col-[1/3] md:row-start-1 md:gap-y-1.5',
           'lg:grid lg:grid-cols-[auto_minmax(0,1fr)] poster:content-center',
         )}
       >
@@ -87,7 +87,8 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
         <NoScriptContact form="waitlist" />
       </div>
       <HeroQuotes />
-      <div className="mx-gutter pt-6 md:col-start-2 md:row-start-2 md:ml-0 lg:pt-8">
+      {/* A phone held sideways has no room for it. */}
+      <div className="mx-gutter pt-6 md:col-start-2 md:row-start-2 md:ml-0 lg:pt-8 short:hidden">
         {plate === undefined ? (
           <PlateField className={PLATE} onJoinWaitlist={onJoinWaitlist} />
         ) : (
@@ -104,7 +105,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
       {/* Beside the badge where there is room. */}
       <p
         className={cn(
-          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-span-2 md:row-start-1 md:pt-0',
+          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-[1/3] md:row-start-1 md:pt-0',
           'lg:mr-gutter md:mr-[calc(var(--gutter)+3.5rem)] md:max-w-[45%] md:self-start md:justify-self-end',
         )}
       >

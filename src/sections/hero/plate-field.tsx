@@ -21,7 +21,7 @@ function PlateField({ className, onJoinWaitlist }: { className: string; onJoinWa
       className={cn(
         'licence-plate bg-card border-foreground font-display rounded-[0.875em] border-2 leading-[1.1] font-semibold',
         'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-[0.875em] pt-[0.4375em] pb-[0.5em]',
-        'w-full md:w-70 print:hidden noscript:hidden',
+        'w-full before:left-[4%] after:right-[4%] md:w-70 print:hidden noscript:hidden',
         className,
       )}
       onSubmit={onSubmit}
