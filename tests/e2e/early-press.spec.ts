@@ -111,7 +111,8 @@ test.describe('in the calculator', () => {
     await expect(page.getByRole('combobox', { includeHidden: true, expanded: true })).toHaveCount(1);
     await expect(page.getByRole('option', { name: 'Hybrid' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('radio', { name: 'Tire Rotation' })).toBeChecked();
+    const services = page.getByRole('group', { name: 'Service type' });
+    await expect(services.getByRole('radio', { name: 'Tire Rotation' })).toBeChecked();
     const { product } = figuresOf({ service: 'tire-rotation' });
     await expect(page.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuetext', product);
     await expect(distance(page)).toHaveValue('120,000');

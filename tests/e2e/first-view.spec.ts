@@ -52,7 +52,7 @@ for (const size of ['320 x 700', '360 x 640', '390 x 844']) {
       window.scrollBy(0, (list.firstElementChild ?? list).getBoundingClientRect().top - bar);
     });
     await expectInView(pricesOf(page));
-    await expect(page.locator('.quotes-label')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.quotes-saved b')).toBeInViewport({ ratio: 1 });
     const edges = await quotes
       .locator('> li')
       .evaluateAll((items) =>

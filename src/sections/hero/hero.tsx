@@ -41,7 +41,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
       <div
         className={cn(
           'mx-gutter flex flex-wrap items-center justify-between gap-x-3 max-md:-mt-1 md:col-[1/3] md:row-start-1 md:gap-y-1.5',
-          'lg:grid lg:grid-cols-[auto_minmax(0,1fr)] poster:content-center',
+          'lg:grid lg:grid-cols-[auto_minmax(0,1fr)] poster:content-between',
         )}
       >
         <LaunchBadge />
@@ -50,7 +50,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
       <div
         className={cn(
           'mx-gutter grid content-start gap-3 pt-3 md:row-start-2 md:mr-8 md:gap-6 md:pt-6',
-          'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 lg:pt-8 short:gap-y-4 short:pt-4',
+          'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 lg:pt-[clamp(12px,5vh-16px,32px)] short:gap-y-4 short:pt-4',
         )}
       >
         <p className="text-lead max-md:text-md/[1.38] max-w-[34em] lg:max-w-140">
@@ -68,7 +68,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
         <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
           <Button
             ref={actionRef}
-            className="max-md:text-base/none max-md:min-h-12 max-md:flex-auto max-md:px-2"
+            className="max-lg:text-base/none max-lg:px-4 max-md:min-h-12 max-md:flex-auto"
             size="lg"
             onClick={onSeeSavings}
           >
@@ -76,7 +76,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
           </Button>
           {/* On a phone the plate takes its place. */}
           <Button
-            className="max-md:text-base/none max-md:min-h-12 max-md:flex-auto max-md:px-2 max-md:not-short:hidden"
+            className="max-lg:text-base/none max-lg:px-4 max-md:min-h-12 max-md:flex-auto max-md:not-short:hidden"
             size="lg"
             variant="outline"
             onClick={onJoinWaitlist}
@@ -88,7 +88,7 @@ function Hero({ actionRef, onSeeSavings, onJoinWaitlist }: HeroProps) {
       </div>
       <HeroQuotes />
       {/* A phone held sideways has no room for it. */}
-      <div className="mx-gutter pt-6 md:col-start-2 md:row-start-2 md:ml-0 lg:pt-8 short:hidden">
+      <div className="mx-gutter pt-6 md:col-start-2 md:row-start-2 md:ml-0 lg:pt-[clamp(12px,5vh-16px,32px)] short:hidden">
         {plate === undefined ? (
           <PlateField className={PLATE} onJoinWaitlist={onJoinWaitlist} />
         ) : (

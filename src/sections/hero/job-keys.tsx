@@ -19,13 +19,13 @@ function JobKeys() {
   const { service } = useEstimate();
   const shown = useEstimateShown() ?? false;
   return (
-    <fieldset className="max-md:-mx-gutter min-w-0 print:hidden noscript:hidden">
+    <fieldset className="max-lg:-mx-gutter min-w-0 print:hidden noscript:hidden">
       <legend className="sr-only">{heroQuotes.keys}</legend>
       {/* Room for the focus ring, which the row would clip. */}
       <div
         className={cn(
-          '-my-1.5 flex gap-1.5 py-1.5 md:flex-wrap',
-          'max-md:px-gutter max-md:scroll-px-gutter max-md:snap-x max-md:[scrollbar-width:none] max-md:overflow-x-auto',
+          '-my-1.5 flex gap-1.5 py-1.5 lg:flex-wrap',
+          'max-lg:px-gutter max-lg:scroll-px-gutter max-lg:snap-x max-lg:[scrollbar-width:none] max-lg:overflow-x-auto',
         )}
       >
         <Key name={heroQuotes.exampleKey} checked={!shown} onChoose={showExample} />
@@ -36,7 +36,7 @@ function JobKeys() {
             checked={shown && key === service}
             onChoose={() => estimateService(key)}
           >
-            <span className="w-6.5 flex-none">
+            <span className="w-6.5 flex-none lg:max-xl:hidden">
               <ServiceDrawing service={key} />
             </span>
           </Key>
