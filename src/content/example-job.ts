@@ -28,12 +28,11 @@ export function examplePrices(saving: number) {
     lowest,
     middle: lowest + Math.round(0.29 * saved),
     highest: lowest + Math.round(0.52 * saved),
-    fairRange: { from: lowest - 4 * tick, to: lowest + 21 * tick },
     tick,
   };
 }
 
-const { lowest, middle, highest, fairRange, tick } = examplePrices(claimedFigures.saving);
+const { lowest, middle, highest, tick } = examplePrices(claimedFigures.saving);
 
 /**
  * The figures and names of the illustrative job in every drawing; its words are in `job.ts`. The calculator must not sell
@@ -49,7 +48,6 @@ export const exampleJob = {
     { price: highest, shop: 'Corner Lift Garage', rating: 4.8, distanceKm: 4.1 },
   ] satisfies [Quote, Quote],
   dealershipPrice: DEALERSHIP_PRICE,
-  fairRange,
   tick,
   secondsToBook: 48,
   currentStage: 'on-the-lift' as const,

@@ -33,6 +33,8 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
   plate?: (values: Values<Name>) => ReactNode;
   /** Shown in the toast of a success. */
   action?: ReactNode;
+  /** Values that were typed elsewhere; a new object replaces what is in these fields. */
+  prefill?: Partial<Values<NoInfer<Name>>> | undefined;
   /** Called while the dialog renders for the first time after it was opened. */
   onOpen?: () => void;
 }
@@ -52,7 +54,7 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { name, content, controls, limits, send, onSent, plate, action, onOpen } = options;
+  const { name, content, controls, limits, send, onSent, plate, action, prefill, onOpen } = options;
   const open = useOpenDialog() === name;
   const submitting = useIsSending(name);
   const names = Object.keys(content.fields) as Name[];
@@ -63,6 +65,12 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   const { sent } = state;
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
   const ruler = useRef<TickRulerHandle>(null);
+
+  const [prefilled, setPrefilled] = useState<typeof prefill>();
+  if (prefill !== prefilled) {
+    setPrefilled(prefill);
+    setState((now) => ({ ...now, values: { ...now.values, ...prefill } }));
+  }
 
   // Reopening clears the messages about an earlier attempt.
   const [wasOpen, setWasOpen] = useState(open);

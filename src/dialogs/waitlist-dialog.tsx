@@ -12,8 +12,8 @@ import { formats } from '@/content/formats';
 import { waitlistForm } from '@/content/forms';
 import { storedPostalCode } from '@/data/stored-text';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
-import { useEstimate } from '@/hooks/use-estimate';
-import { setPlate, usePlate } from '@/hooks/use-plate';
+import { useEstimate, useEstimateShown } from '@/hooks/use-estimate';
+import { setPlate, useOfferedCode, usePlate } from '@/hooks/use-plate';
 import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
@@ -30,6 +30,7 @@ interface WaitlistDialogProps {
 /** The form for drivers who join the waitlist, and a welcome for those who have. */
 function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
   const estimate = useEstimate();
+  const isChosen = useEstimateShown() || isChanged(estimate);
   const plate = usePlate();
   // What the dialog shows does not change while it closes.
   const [welcomed, setWelcomed] = useState(plate);
@@ -50,6 +51,7 @@ function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
         <ShareButton variant="outline" size="sm" />
       </div>
     ),
+    prefill: useOfferedCode(),
     onOpen: () => setWelcomed(plate),
   });
 
@@ -64,7 +66,7 @@ function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
       form={form}
       instead={welcomed && <Welcome postalCode={welcomed} onAnother={showForm} />}
     >
-      {isChanged(estimate) && <EstimateNote {...estimate} />}
+      {isChosen && <EstimateNote {...estimate} />}
       <div className="grid gap-[18px] sm:short:grid-cols-2">
         {form.fields.map((field) => (
           <Field key={field.name} {...field} />

@@ -6,3 +6,10 @@ const plate = createStore<string | undefined>(undefined);
 export const usePlate = () => useStore(plate);
 
 export const setPlate = plate.set;
+
+const offered = createStore<{ postalCode: string } | undefined>(undefined);
+
+/** What was last typed on the hero's plate, as an object of its own for each time, with which the waitlist form begins. */
+export const useOfferedCode = () => useStore(offered);
+
+export const offerCode = (postalCode: string) => offered.set({ postalCode });

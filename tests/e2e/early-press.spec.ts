@@ -66,6 +66,30 @@ test('a link works before hydration, and the window event openWaitlistModal is k
   await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
 });
 
+test('in the hero a service is kept until the page is hydrated, and what is typed on the plate', async ({
+  page,
+}) => {
+  const release = await openUnhydrated(page);
+  const hero = page.locator('#hero');
+  await hero.getByRole('radio', { name: 'Tire Rotation' }).check();
+  await hero.getByRole('textbox', { name: 'Postal code' }).fill('k1a 0b1');
+  await page.keyboard.press('Enter');
+  await release();
+  const dialog = page.getByRole('dialog', { name: WAITLIST.title });
+  await expect(dialog.getByLabel('Email address')).toBeFocused();
+  await expect(dialog.getByLabel('Postal code')).toHaveValue('k1a 0b1');
+  await expect(dialog).toContainText('Tire Rotation');
+  await page.keyboard.press('Escape');
+  const { product } = figuresOf({ service: 'tire-rotation' });
+  await expect(hero.getByRole('listitem').first()).toContainText(product);
+  // The dialog keeps what is typed there, unless the plate says something else.
+  await WAITLIST.opener(page).click();
+  await dialog.getByLabel('Postal code').fill('H2X 1Y4');
+  await page.keyboard.press('Escape');
+  await WAITLIST.opener(page).click();
+  await expect(dialog.getByLabel('Postal code')).toHaveValue('H2X 1Y4');
+});
+
 test.describe('in the calculator', () => {
   const distance = (page: Page) => page.getByRole('textbox', { name: 'Distance driven per year' });
   const age = (page: Page) => page.getByRole('textbox', { name: 'Car age' });
@@ -87,7 +111,8 @@ test.describe('in the calculator', () => {
     await expect(page.getByRole('combobox', { includeHidden: true, expanded: true })).toHaveCount(1);
     await expect(page.getByRole('option', { name: 'Hybrid' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('radio', { name: 'Tire Rotation' })).toBeChecked();
+    const services = page.getByRole('group', { name: 'Service type' });
+    await expect(services.getByRole('radio', { name: 'Tire Rotation' })).toBeChecked();
     const { product } = figuresOf({ service: 'tire-rotation' });
     await expect(page.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuetext', product);
     await expect(distance(page)).toHaveValue('120,000');

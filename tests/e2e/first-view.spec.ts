@@ -3,6 +3,7 @@ import { calculatorForm } from '../../src/content/en/calculator-form.ts';
 import { hero } from '../../src/content/en/hero.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { figuresOf } from '../setup/estimates.ts';
+import { ENGLISH, FRENCH } from './editions';
 import {
   expect,
   expectInView,
@@ -30,6 +31,20 @@ for (const size of ['1366 x 650', '1280 x 640']) {
   });
 }
 
+for (const size of ['360 x 640', '390 x 844']) {
+  for (const { path, brakes } of [ENGLISH, FRENCH]) {
+    test(`a phone of ${size} px has the first price in the first view at ${path}`, async ({ page }) => {
+      await resize(page, size);
+      await openLanding(page, path);
+      const first = page.getByRole('figure').getByRole('listitem').first().locator('p').first();
+      await expectInView(first);
+      const key = page.locator('#hero').getByRole('radio', { name: brakes });
+      await key.check();
+      await expectInView(first.or(key));
+    });
+  }
+}
+
 for (const size of ['320 x 700', '360 x 640', '390 x 844']) {
   test(`a phone of ${size} px shows all quotes and the saving at once`, async ({ page }) => {
     await resize(page, size);
@@ -40,7 +55,7 @@ for (const size of ['320 x 700', '360 x 640', '390 x 844']) {
       window.scrollBy(0, (list.firstElementChild ?? list).getBoundingClientRect().top - bar);
     });
     await expectInView(pricesOf(page));
-    await expect(page.locator('.quotes-saved > span')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.quotes-saved b')).toBeInViewport({ ratio: 1 });
     const edges = await quotes
       .locator('> li')
       .evaluateAll((items) =>

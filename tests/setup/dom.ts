@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { DEFAULT_INPUT } from '@/calculator/types';
-import { changeEstimate } from '@/hooks/use-estimate';
+import { changeEstimate, showExample } from '@/hooks/use-estimate';
 import { setPlate } from '@/hooks/use-plate';
 
 // sonner puts its stylesheet into the document when it is imported; jsdom would match each of its rules again for every
@@ -17,6 +17,7 @@ afterEach(() => {
   window.scrollY = 0;
   // What the page remembers of a visit.
   changeEstimate(DEFAULT_INPUT);
+  showExample();
   setPlate(undefined);
   document.body.innerHTML = '';
 });

@@ -4,7 +4,6 @@ import { formats } from './formats.ts';
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes = {
   note: 'Example quotes',
-  fairRange: 'Fair range: lowest quotes',
   saved: '{amount} saved',
   share: '{percentage} less than the dealership',
   more: '{amount} more',
@@ -12,4 +11,16 @@ export const heroQuotes = {
   cheapest: 'Lowest quote',
   booked: `Booked in ${formats.seconds(exampleJob.secondsToBook)}`,
   dealership: 'Dealership estimate',
+  /** The keys above the ruler: the example, then the calculator's services. */
+  keys: 'Your job',
+  exampleKey: 'Example',
+  /** The quotes' places are taken by these prices once a service is chosen; `{age}` is `5 years`. */
+  estimate: {
+    note: 'Estimate: {age}, {distance} a year',
+    age: { one: 'year', other: 'years' },
+    nationalBrand: 'National brand',
+    dealership: 'Dealership',
+    announcement:
+      '{service}: {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}. You save {saving} per visit.',
+  },
 };

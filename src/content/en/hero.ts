@@ -18,6 +18,8 @@ export const hero = {
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',
   plate: {
+    label: 'Postal code',
+    placeholder: 'A1A 1A1',
     invitation:
       claims.drivers === ''
         ? { above: 'Be among', number: 'the first', below: 'drivers' }

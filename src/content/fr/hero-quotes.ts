@@ -5,7 +5,6 @@ import { formats } from './formats.ts';
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes: typeof english = {
   note: 'Exemples de soumissions',
-  fairRange: 'Prix justes\u00a0: les plus bas',
   saved: '{amount} d’économies',
   share: '{percentage} de moins',
   more: '{amount} de plus',
@@ -13,4 +12,14 @@ export const heroQuotes: typeof english = {
   cheapest: 'Prix le plus bas',
   booked: `Réservé en ${formats.seconds(exampleJob.secondsToBook)}`,
   dealership: 'Chez le concessionnaire',
+  keys: 'Votre travail',
+  exampleKey: 'Exemple',
+  estimate: {
+    note: 'Estimation\u00a0: {age}, {distance} par an',
+    age: { one: 'an', other: 'ans' },
+    nationalBrand: 'Grande bannière',
+    dealership: 'Concessionnaire',
+    announcement:
+      '{service}\u00a0: {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}. Vous économisez {saving} par visite.',
+  },
 };

@@ -21,6 +21,8 @@ export const hero: typeof english = {
   join: 'S’inscrire à la liste',
   proud: 'Fièrement canadien, pensé pour les automobilistes',
   plate: {
+    label: 'Code postal',
+    placeholder: 'A1A 1A1',
     invitation:
       claims.drivers === ''
         ? { above: 'Soyez', number: 'à bord', below: 'dès le départ' }

@@ -8,6 +8,7 @@ import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { HeroHeadline } from './headline';
 import { LaunchBadge } from './launch-badge';
+import { PlateField } from './plate-field';
 import { HeroQuotes } from './quotes';
 
 interface HeroProps {
@@ -15,28 +16,30 @@ interface HeroProps {
   onJoinWaitlist: () => void;
 }
 
-/** Around the licence plate. */
-const PLATE = cn(
-  'md:text-md max-w-full text-[0.875rem] md:max-w-58',
-  'lg:col-start-3 lg:row-span-2 lg:row-start-1 short:hidden',
-);
+/** Sizes the licence plate. */
+const PLATE = 'md:text-md max-w-full text-[0.875rem]';
 
-/** The first view: the headline, and quotes at their prices on one ruler. It never fades in. */
+/**
+ * The first view: the headline, and prices on one ruler. It never fades in. On a phone the plate follows the ruler, as in
+ * the document, elsewhere it is beside the lead.
+ */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const plate = usePlate();
   return (
     <section
       className={cn(
-        'pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))] print:pt-4',
-        'poster:flex poster:min-h-svh poster:flex-col',
+        'grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_calc(17.5rem+var(--gutter))] short:grid-cols-[minmax(0,1fr)_0px]',
+        'pt-[calc(var(--bar-top)+var(--bar-height)+4px+env(safe-area-inset-top))] print:pt-4',
+        'md:pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))]',
+        'poster:min-h-svh poster:grid-rows-[1fr_auto_auto]',
       )}
       id="hero"
       aria-labelledby="hero-title"
     >
       <div
         className={cn(
-          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5',
-          'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] poster:flex-1 poster:content-center',
+          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 max-md:-mt-1 md:col-[1/3] md:row-start-1 md:gap-y-1.5',
+          'lg:grid lg:grid-cols-[auto_minmax(0,1fr)] poster:content-between',
         )}
       >
         <LaunchBadge />
@@ -44,12 +47,11 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       </div>
       <div
         className={cn(
-          'px-gutter flex flex-wrap items-center gap-x-4.5 gap-y-6 pt-6 md:gap-x-10',
-          'lg:grid lg:grid-cols-[minmax(27rem,1fr)_auto_auto] lg:items-start lg:gap-y-3.5 lg:pt-8',
-          'short:gap-y-4 short:pt-4',
+          'mx-gutter grid content-start gap-3 pt-3 md:row-start-2 md:mr-8 md:gap-6 md:pt-6',
+          'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 lg:pt-[clamp(12px,5vh-16px,32px)] short:gap-y-4 short:pt-4',
         )}
       >
-        <p className="text-lead max-w-[34em] basis-full md:flex-[1_1_calc(100%-20rem)] lg:max-w-140 xl:row-span-2">
+        <p className="text-lead max-md:text-md/[1.38] max-w-[34em] lg:max-w-140">
           {/* A word with a hyphen, or a number with its unit, stays on one line. */}
           {hero.lead.split(/(\S+-\S+|\d+ \w+)/).map((part, index) =>
             index % 2 === 0 ? (
@@ -61,26 +63,18 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
             ),
           )}
         </p>
-        <div
-          className={cn(
-            'flex basis-full flex-wrap gap-2.5 md:order-1 md:basis-auto',
-            'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex-col xl:row-span-1 xl:flex-row',
-          )}
-        >
+        <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
           <Button
             data-main-action=""
-            className="max-md:text-base/none max-md:flex-auto max-md:px-2"
+            className="max-lg:text-base/none max-lg:px-4 max-md:min-h-12 max-md:flex-auto"
             size="lg"
             onClick={onSeeSavings}
           >
             {hero.seeSavings}
           </Button>
-          {/* Beside the bar's button, one primary button and a link are enough on a phone. */}
+          {/* On a phone the plate takes its place. */}
           <JoinButton
-            className={cn(
-              'max-md:text-base/none max-md:flex-auto max-md:border-transparent max-md:px-2',
-              'max-md:underline max-md:decoration-[1.5px] max-md:underline-offset-4',
-            )}
+            className="max-lg:text-base/none max-lg:px-4 max-md:min-h-12 max-md:flex-auto max-md:not-short:hidden"
             size="lg"
             variant="outline"
             onClick={onJoinWaitlist}
@@ -89,10 +83,12 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           </JoinButton>
         </div>
         <NoScriptContact form="waitlist" />
+      </div>
+      <HeroQuotes />
+      {/* A phone held sideways has no room for it. */}
+      <div className="mx-gutter pt-6 md:col-start-2 md:row-start-2 md:ml-0 lg:pt-[clamp(12px,5vh-16px,32px)] short:hidden">
         {plate === undefined ? (
-          <Button className={PLATE} variant="plate" size="own" onClick={onJoinWaitlist}>
-            <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
-          </Button>
+          <PlateField className={PLATE} onJoinWaitlist={onJoinWaitlist} />
         ) : (
           <p className={PLATE}>
             <JoinedPlate className="md:min-w-56" postalCode={plate} />
@@ -103,17 +99,17 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
             <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
           </p>
         </noscript>
-        <p
-          className={cn(
-            'order-1 flex flex-[1_1_7.5rem] items-center gap-2 text-sm font-medium text-balance',
-            'md:flex-none lg:col-start-1 lg:row-start-2 xl:col-start-2 short:flex-initial',
-          )}
-        >
-          <MapleLeafIcon className="text-primary-text w-5 flex-none" />
-          {hero.proud}
-        </p>
       </div>
-      <HeroQuotes />
+      {/* Beside the badge where there is room. */}
+      <p
+        className={cn(
+          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-[1/3] md:row-start-1 md:pt-0',
+          'lg:mr-gutter md:mr-[calc(var(--gutter)+3.5rem)] md:max-w-[45%] md:self-start md:justify-self-end',
+        )}
+      >
+        <MapleLeafIcon className="text-primary-text w-5 flex-none" />
+        {hero.proud}
+      </p>
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { job } from '@/content/job';
 import { CheckIcon, StarIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
-/** Facts of a quote; a dealership's estimate has no rating and distance. */
-interface QuoteFactsProps extends Pick<Quote, 'price' | 'shop'>, Partial<Omit<Quote, 'price' | 'shop'>> {
+/** Facts of a quote; a dealership's estimate has no rating and distance, an assumed price no shop. */
+interface QuoteFactsProps extends Pick<Quote, 'price'>, Partial<Omit<Quote, 'price'>> {
   /** Beside the price. */
   remark?: string;
   chosen?: boolean;
@@ -26,7 +26,10 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
         className={cn(
           'font-display font-bold tracking-[-0.03em] tabular-nums',
           chosen
-            ? 'text-primary-text text-[min(2.25rem,9.25vw)]/none lg:text-[3.25rem]/none'
+            ? cn(
+                'text-primary-text text-[min(2.25rem,9.25vw)]/none',
+                shop === undefined ? 'lg:text-[5rem]/none' : 'lg:text-[3.25rem]/none',
+              )
             : 'text-[min(var(--text-2xl),9.25vw)]/none lg:text-[2.25rem]/none',
         )}
       >
@@ -35,7 +38,9 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
       {remark !== undefined && (
         <p className={chosen ? 'font-semibold' : 'text-muted-foreground font-medium'}>{remark}</p>
       )}
-      <p className="basis-full text-[min(var(--text-base),6vw)]/[1.3] font-semibold">{shop}</p>
+      {shop !== undefined && (
+        <p className="basis-full text-[min(var(--text-base),6vw)]/[1.3] font-semibold">{shop}</p>
+      )}
       {rating !== undefined && distanceKm !== undefined && (
         <p className="text-muted-foreground flex items-center gap-1.25">
           <StarIcon className="w-3" />
@@ -107,4 +112,4 @@ function StageMark({ stage, index }: { stage: Stage; index: number }) {
   );
 }
 
-export { BookedJob, QuoteFacts };
+export { BookedJob, QuoteFacts, type QuoteFactsProps };

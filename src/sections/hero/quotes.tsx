@@ -1,36 +1,65 @@
+import { useId } from 'react';
+import { calculateSavings } from '@/calculator/calculate-savings';
+import type { CalculatorInput } from '@/calculator/types';
+import { services } from '@/content/calculator-choices';
 import { exampleJob } from '@/content/example-job';
 import { formats } from '@/content/formats';
 import { heroQuotes } from '@/content/hero-quotes';
 import { job } from '@/content/job';
+import { useEstimate, useEstimateShown } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
+import { settings } from '@/lib/settings';
 import { textWidth } from '@/lib/text-width';
-import { BookedJob, QuoteFacts } from './quote';
-import { quotesScale } from './quotes-scale';
+import { EstimateStatus } from './estimate-status';
+import { JobKeys } from './job-keys';
+import { BookedJob, QuoteFacts, type QuoteFactsProps } from './quote';
+import { estimateScale, exampleScale, type Scale } from './quotes-scale';
 
-const { chosen, others, dealershipPrice, fairRange, tick } = exampleJob;
-const [second, last] = [others[0].price, others[1].price];
-const { at, dollarsAt, margin, numbers, upright, rows } = quotesScale({
-  prices: [chosen.price, second, last],
-  dealershipPrice,
-  tick,
-});
+/** What hangs from the ruler, by price: ours first, the dealership's last. */
+interface Picture {
+  subject: string;
+  note: string;
+  quotes: readonly [QuoteFactsProps, QuoteFactsProps, ...QuoteFactsProps[]];
+  scale: Scale;
+}
 
-const SCALE = {
-  '--margin-price': margin,
-  '--first-number': numbers.first,
-  '--number-step': numbers.step,
-  '--upright-from': upright.from,
-  '--upright-to': upright.to,
-  '--rows': rows.map((row) => `${row}fr`).join(' '),
-  // From the chosen quote to the next one, and to the last before the dealership's.
-  '--slot': at(second - chosen.price),
-  '--crowd': at(last - chosen.price),
-};
+const amount = (text: string, dollars: number) => fillIn(text, { amount: formats.dollars(dollars) });
 
-/** Places an element at its price, or from one price to another; the CSS converts the scale's units into pixels. */
-function atPrice(from: number, to?: number) {
-  return { '--from': at(from), '--to': to === undefined ? undefined : at(to) };
+function pictureOfExample(): Picture {
+  const { chosen, others, dealershipPrice, tick } = exampleJob;
+  const remark = (price: number) => amount(heroQuotes.more, price - chosen.price);
+  return {
+    subject: `${job.name}, ${job.car}.`,
+    note: heroQuotes.note,
+    quotes: [
+      { ...chosen, remark: heroQuotes.cheapest },
+      { ...others[0], remark: remark(others[0].price) },
+      { ...others[1], remark: remark(others[1].price) },
+      { price: dealershipPrice, shop: heroQuotes.dealership },
+    ],
+    scale: exampleScale([chosen.price, others[0].price, others[1].price, dealershipPrice], tick),
+  };
+}
+
+const EXAMPLE = pictureOfExample();
+
+function pictureOf(input: CalculatorInput): Picture {
+  const { productPrice, nationalBrandPrice, dealershipPrice } = calculateSavings(input);
+  const { note, age, nationalBrand, dealership } = heroQuotes.estimate;
+  return {
+    subject: `${services[input.service]}.`,
+    note: fillIn(note, {
+      age: formats.count(input.carAge, age),
+      distance: formats.kilometres(input.distancePerYear),
+    }),
+    quotes: [
+      { price: productPrice, remark: settings.productName },
+      { price: nationalBrandPrice, remark: nationalBrand },
+      { price: dealershipPrice, remark: dealership },
+    ],
+    scale: estimateScale([productPrice, nationalBrandPrice, dealershipPrice]),
+  };
 }
 
 /** Each quote. */
@@ -42,54 +71,79 @@ const OTHER = cn(
   'border-foreground flex flex-wrap content-start items-baseline gap-x-3 border-t-2 lg:block lg:pt-4',
 );
 
-/** Quotes for one job, each at its price on a ruler across the page; the ruler is vertical on narrow screens. */
+/**
+ * Prices for one job at their places on a ruler across the page, which is vertical on narrow screens: quotes for an example,
+ * or the visitor's estimate. Choosing a job moves the ruler under the first price, whose place is fixed.
+ */
 function HeroQuotes() {
-  const { note, saved, share, more, cheapest, dealership } = heroQuotes;
-  const amount = (text: string, dollars: number) => fillIn(text, { amount: formats.dollars(dollars) });
-  const saving = dealershipPrice - chosen.price;
+  const input = useEstimate();
+  const shown = useEstimateShown();
+  const isEstimate = shown ?? false;
+  const { subject, note, quotes, scale } = isEstimate ? pictureOf(input) : EXAMPLE;
+  const { at, price, per, step, margin, upright, rows } = scale;
+  const [first, ...others] = quotes;
+  const last = quotes.at(-1) ?? first;
+  const saving = last.price - first.price;
+  const id = useId();
+  const style = {
+    '--price': price,
+    '--per': per,
+    '--step': step,
+    '--margin': margin,
+    '--upright-from': upright.from,
+    '--upright-to': upright.to,
+    '--rows': rows.map((row) => `${row}fr`).join(' '),
+    // From the first price to the next one, and to the last before the dealership's.
+    '--slot': at(others[0]?.price ?? last.price),
+    '--crowd': at(quotes.at(-2)?.price ?? first.price),
+    '--end': at(last.price),
+  };
   return (
-    <figure className="quotes relative mt-7 grid break-inside-avoid text-sm lg:mt-9 short:mt-6" style={SCALE}>
-      <figcaption className="px-gutter col-start-1 -col-end-1 row-start-1 pb-3.5 lg:justify-self-end">
-        <b>{job.name}</b>, {job.car}. <span className="text-muted-foreground inline-block">{note}</span>
-      </figcaption>
-      <p
-        className={cn(
-          'quotes-fair relative col-start-1 row-start-1 mb-3 hidden h-3 self-end lg:block',
-          'border-foreground border-x-[1.5px] border-t-[1.5px]',
-        )}
-        aria-hidden="true"
-        style={atPrice(fairRange.from, fairRange.to)}
-      >
-        <span className="bg-background absolute top-0 left-1/2 -translate-1/2 px-[12px] font-semibold whitespace-nowrap">
-          {heroQuotes.fairRange}
-        </span>
-      </p>
-      <Ruler />
+    <figure
+      className="quotes relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-[1/3] md:row-start-3 md:mt-6 lg:mt-4 short:mt-5"
+      data-estimate={isEstimate || undefined}
+      data-still={shown !== null || undefined}
+      aria-labelledby={id}
+      style={style}
+    >
+      <div className="px-gutter col-start-1 -col-end-1 row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2.5 max-lg:block max-lg:pb-2">
+        <JobKeys />
+        <EstimateStatus />
+        <p id={id} className="text-balance max-lg:mt-2 lg:flex-[1_1_13rem] lg:text-right">
+          <b className={cn(isEstimate && 'sr-only')}>{subject}</b>{' '}
+          {/* The chosen key says that it is an example, or the service. */}
+          <span className={cn('text-muted-foreground', !isEstimate && 'hidden print:inline noscript:inline')}>
+            {note}
+          </span>
+        </p>
+      </div>
+      <Ruler scale={scale} />
       <ol
         className={cn(
           'quotes-list z-above relative col-start-3 row-start-2 grid text-[min(var(--text-sm),6vw)]',
-          'lg:col-start-1 lg:row-start-4 lg:grid-rows-[auto_auto] lg:pb-5 poster:content-start',
+          'lg:col-start-1 lg:row-start-4 lg:min-h-56 lg:grid-rows-[auto_auto] lg:pb-5 poster:content-start',
         )}
       >
         <li
+          key={subject}
           className={cn(
             QUOTE,
             'quote-chosen border-primary-mark flex flex-wrap content-start items-baseline gap-x-2 border-t-[3px] forced-colors:border-[Highlight]',
             'md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:gap-x-8',
             'lg:-row-end-1 lg:grid-cols-1 lg:grid-rows-subgrid',
           )}
-          style={atPrice(chosen.price, dealershipPrice)}
+          style={{ '--at': 0 }}
         >
-          <QuoteFacts {...chosen} remark={cheapest} chosen />
-          <BookedJob />
+          <QuoteFacts {...first} chosen />
+          {!isEstimate && <BookedJob />}
         </li>
-        {others.map((quote) => (
+        {others.slice(0, -1).map((quote) => (
           <li
-            key={quote.shop}
+            key={quote.price}
             className={cn(OTHER, 'lg:w-(--slot-width) lg:pl-4')}
-            style={atPrice(quote.price)}
+            style={{ '--at': at(quote.price) }}
           >
-            <QuoteFacts {...quote} remark={amount(more, quote.price - chosen.price)} />
+            <QuoteFacts {...quote} />
           </li>
         ))}
         <li
@@ -98,9 +152,9 @@ function HeroQuotes() {
             'lg:text-muted-foreground lg:min-w-(--slot-width) lg:pr-4 lg:text-right',
             'lg:-translate-x-full lg:justify-self-start',
           )}
-          style={atPrice(dealershipPrice)}
+          style={{ '--at': at(last.price) }}
         >
-          <QuoteFacts price={dealershipPrice} shop={dealership} />
+          <QuoteFacts {...last} />
         </li>
       </ol>
       <p
@@ -109,26 +163,30 @@ function HeroQuotes() {
           'lg:bg-saved lg:text-saved-foreground lg:static lg:[grid-area:3/1]',
           'lg:grid lg:items-center lg:forced-color-adjust-none',
         )}
-        style={atPrice(chosen.price, dealershipPrice)}
       >
         <span
           className={cn(
-            'absolute bottom-6 left-[calc(100%+0.75rem)] grid w-max max-w-(--room) gap-1.5 font-medium',
+            'absolute left-[calc(100%+0.75rem)] grid w-max max-w-(--room) gap-1.5 font-medium',
             'text-[min(var(--text-sm),6vw)]',
             'lg:static lg:flex lg:w-auto lg:max-w-none lg:items-baseline lg:gap-2.5 lg:leading-[1.1]',
+            isEstimate ? 'bottom-4' : 'bottom-6',
           )}
-          style={{ '--em': textWidth(amount(saved, saving)) }}
+          style={{ '--em': textWidth(amount(heroQuotes.saved, saving)) }}
         >
           <b
             className={cn(
-              'font-display font-bold tracking-[-0.03em] whitespace-nowrap',
-              'text-[min(12vw,4.5rem,var(--room)/var(--em))]/none lg:text-lg/none',
+              'font-display lg:text-lg/none font-bold tracking-[-0.03em] whitespace-nowrap',
+              isEstimate
+                ? 'text-[min(8.5vw,2.25rem,var(--room)/var(--em))]/none'
+                : 'text-[min(12vw,4.5rem,var(--room)/var(--em))]/none',
             )}
           >
-            {amount(saved, saving)}
+            {amount(heroQuotes.saved, saving)}
           </b>{' '}
-          <span>
-            {fillIn(share, { percentage: formats.percent(Math.round((100 * saving) / dealershipPrice)) })}
+          <span className={cn(isEstimate && 'max-lg:hidden')}>
+            {fillIn(heroQuotes.share, {
+              percentage: formats.percent(Math.round((100 * saving) / last.price)),
+            })}
           </span>
         </span>
       </p>
@@ -137,22 +195,24 @@ function HeroQuotes() {
 }
 
 /** The numbers of the ruler. Hidden from assistive technology, since the list has all prices. */
-function Ruler() {
-  const { first, last, step } = numbers;
-  const prices = Array.from({ length: (last - first) / step + 1 }, (_, index) =>
-    dollarsAt(first + index * step),
-  );
+function Ruler({ scale: { numbers, at, upright } }: { scale: Scale }) {
+  /** The end of the vertical ruler would cut it. */
+  const isCut = (dollars: number) => Math.min(at(dollars) - upright.from, upright.to - at(dollars)) < 6;
   return (
     <div
       className={cn(
         'quotes-ruler bg-ruler text-ruler-foreground relative col-start-1 row-start-2 overflow-hidden',
         'font-display text-[min(var(--text-sm),4.7vw)]/none font-semibold tabular-nums forced-color-adjust-none',
-        'lg:flex lg:h-15 lg:flex-wrap lg:content-start',
+        'lg:h-15',
       )}
       aria-hidden="true"
     >
-      {prices.map((dollars) => (
-        <span key={dollars} style={atPrice(dollars)}>
+      {numbers.map((dollars) => (
+        <span
+          key={dollars}
+          className={cn('absolute', isCut(dollars) && 'max-lg:hidden')}
+          style={{ '--number': dollars }}
+        >
           {formats.dollars(dollars)}
         </span>
       ))}

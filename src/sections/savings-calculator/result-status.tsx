@@ -16,7 +16,8 @@ function ResultStatus({ result }: { result: SavingsResult }) {
     if (text === settled.current) return;
     const timer = setTimeout(() => {
       settled.current = text;
-      setAnnounced(text);
+      // The hero announces what is chosen there.
+      if (!document.activeElement?.closest('#hero')) setAnnounced(text);
     }, SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text]);

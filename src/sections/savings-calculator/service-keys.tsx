@@ -1,22 +1,13 @@
 import { memo } from 'react';
 import { priceOf } from '@/calculator/prices';
 import { type CalculatorInput, type PriceFactors, SERVICES, type Service } from '@/calculator/types';
+import { ServiceDrawing } from '@/components/service-drawing';
 import { services } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { ServiceOutline, type ServicePart } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { RollingFigure } from './rolling-figure';
-
-const PARTS: Record<Service, ServicePart> = {
-  'oil-change': 'drain-plug',
-  'brake-pad-replacement': 'brake-disc',
-  'battery-replacement': 'battery',
-  'tire-rotation': 'wheel',
-  'spark-plug-replacement': 'spark-plug',
-  'air-filter-replacement': 'air-filter',
-};
 
 /** Up to six keys are in one row where it is wide enough, more of them in rows of four. */
 const KEY_BASIS =
@@ -105,7 +96,7 @@ const ServiceKey = memo(function ServiceKey({ service, price, chosen, update }: 
         onChange={() => update({ service })}
       />
       <span className="w-9 @4xl/calculator:@max-6xl/calculator:row-span-2 @4xl/calculator:@max-6xl/calculator:w-8">
-        <ServiceOutline part={PARTS[service]} />
+        <ServiceDrawing service={service} />
       </span>
       <b
         className={cn(

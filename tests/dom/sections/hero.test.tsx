@@ -1,11 +1,16 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { calculateSavings } from '@/calculator/calculate-savings';
+import { DEFAULT_INPUT, type Service } from '@/calculator/types';
+import { services } from '@/content/calculator-choices';
 import { exampleJob } from '@/content/example-job';
 import { formats } from '@/content/formats';
 import { hero as content } from '@/content/hero';
 import { heroQuotes } from '@/content/hero-quotes';
 import { job } from '@/content/job';
 import { joined } from '@/content/joined';
+import { changeEstimate, useEstimate } from '@/hooks/use-estimate';
 import { setPlate } from '@/hooks/use-plate';
 import { fillIn } from '@/lib/fill-in';
 import { Hero } from '@/sections/hero/hero';
@@ -105,4 +110,62 @@ it('the quotes are listed by price, as an example, and then the saving, which is
     'aria-current',
     'step',
   );
+});
+
+describe('the job on the ruler', () => {
+  const key = (name: string) => screen.getByRole('radio', { name });
+  const pricesShown = () =>
+    [...document.querySelectorAll('.quote')].map((quote) => quote.querySelector('p')?.textContent);
+  const pricesOf = (service: Service, carAge = DEFAULT_INPUT.carAge) => {
+    const result = calculateSavings({ ...DEFAULT_INPUT, service, carAge });
+    const { productPrice, nationalBrandPrice, dealershipPrice } = result;
+    return [productPrice, nationalBrandPrice, dealershipPrice].map(formats.dollars);
+  };
+  const example = () => pricesShown().length === 2 + exampleJob.others.length;
+
+  it('is chosen by keys: the example, and the services of the calculator, whose state they share', async () => {
+    renderHero();
+    const { result } = renderHook(useEstimate);
+    const keys = within(screen.getByRole('group', { name: heroQuotes.keys })).getAllByRole('radio');
+    expect(keys).toHaveLength(7);
+    expect(keys[0]).toHaveAccessibleName(heroQuotes.exampleKey);
+    expect(keys[0]).toBeChecked();
+    // The default too.
+    for (const service of ['oil-change', 'brake-pad-replacement'] as const) {
+      await userEvent.click(key(services[service]));
+      expect(pricesShown()).toEqual(pricesOf(service));
+      expect(result.current.service).toBe(service);
+      const { savingsPerVisit } = calculateSavings({ ...DEFAULT_INPUT, service });
+      const saved = fillIn(heroQuotes.saved, { amount: formats.dollars(savingsPerVisit) });
+      expect(screen.getByText(saved)).toBeVisible();
+    }
+    await userEvent.click(key(heroQuotes.exampleKey));
+    expect(example()).toBe(true);
+    expect(result.current.service).toBe('brake-pad-replacement');
+  });
+
+  it('follows what is changed in the calculator', () => {
+    renderHero();
+    act(() => changeEstimate({ carAge: DEFAULT_INPUT.carAge }));
+    expect(example()).toBe(true);
+    act(() => changeEstimate({ service: 'battery-replacement', carAge: 6 }));
+    expect(pricesShown()).toEqual(pricesOf('battery-replacement', 6));
+    expect(key(services['battery-replacement'])).toBeChecked();
+  });
+
+  it('is announced once it has settled', () => {
+    vi.useFakeTimers();
+    renderHero();
+    const status = screen.getByRole('status');
+    wait(1_000);
+    expect(status).toBeEmptyDOMElement();
+    act(() => {
+      key(services['tire-rotation']).focus();
+      key(services['tire-rotation']).click();
+    });
+    wait(400);
+    expect(status).toBeEmptyDOMElement();
+    wait(100);
+    for (const price of pricesOf('tire-rotation')) expect(status).toHaveTextContent(price);
+  });
 });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { calculateSavings } from '@/calculator/calculate-savings';
+import { SERVICES } from '@/calculator/types';
 import { claimedFigures } from '@/content/claimed-figures';
 import { exampleJob, examplePrices } from '@/content/example-job';
-import { quotesScale } from '@/sections/hero/quotes-scale';
+import { estimateScale, exampleScale } from '@/sections/hero/quotes-scale';
 
 const anyClaim = fc.integer({ min: 10, max: 60 });
 const { dealershipPrice } = exampleJob;
@@ -22,22 +24,34 @@ it('the example saves what is claimed, and never more', () => {
 it('every price is on the ruler, in order and with room for its quote, whatever is claimed', () => {
   fc.assert(
     fc.property(anyClaim, (claim) => {
-      const { lowest, middle, highest, fairRange, tick } = examplePrices(claim);
-      const scale = quotesScale({ prices: [lowest, middle, highest], dealershipPrice, tick });
-      const { at, dollarsAt, margin, numbers, upright, rows } = scale;
+      const { lowest, middle, highest, tick } = examplePrices(claim);
+      const { at, numbers, upright, rows } = exampleScale([lowest, middle, highest, dealershipPrice], tick);
       expect(rows).toHaveLength(5);
       expect(Math.min(...rows)).toBeGreaterThanOrEqual(2);
       expect(rows.reduce((sum, row) => sum + row)).toBeCloseTo(upright.to - upright.from);
       // As much as the narrowest desktop and phone have room for.
-      expect(at(dealershipPrice - lowest)).toBeLessThanOrEqual(132);
-      const order = [numbers.first, margin, at(fairRange.from), at(lowest), at(middle), at(highest)];
-      order.push(at(dealershipPrice), numbers.last);
-      expect(order).toEqual(order.toSorted((one, other) => one - other));
-      expect(at(fairRange.to)).toBeLessThan(at(dealershipPrice));
-      // Whole dollars, none of which is cut where the upright ruler ends.
-      for (const number of [numbers.first, numbers.step]) expect(dollarsAt(number) % 1).toBe(0);
-      for (const end of [upright.from, upright.to])
-        expect(Math.abs((end - numbers.first) % numbers.step)).toBe(numbers.step / 2);
+      expect(at(dealershipPrice)).toBeLessThanOrEqual(132);
+      const order = [numbers[0], lowest, middle, highest, dealershipPrice, numbers.at(-1)];
+      expect(order).toEqual(order.toSorted((one, other) => Number(one) - Number(other)));
+      expect(numbers.filter((number) => number % 1 !== 0)).toEqual([]);
+    }),
+  );
+});
+
+it('every estimate hangs at the same places, in proportion to its prices, from a scale of whole dollars', () => {
+  const factors = { service: fc.constantFrom(...SERVICES), carAge: fc.nat({ max: 15 }) };
+  fc.assert(
+    fc.property(fc.record({ ...factors, distancePerYear: fc.constantFrom(15_000, 300_000) }), (input) => {
+      const { productPrice, nationalBrandPrice, dealershipPrice } = calculateSavings(input);
+      const { at, numbers } = estimateScale([productPrice, nationalBrandPrice, dealershipPrice]);
+      expect(at(productPrice)).toBe(0);
+      expect(at(dealershipPrice)).toBeCloseTo(132);
+      const share = (nationalBrandPrice - productPrice) / (dealershipPrice - productPrice);
+      expect(at(nationalBrandPrice)).toBeCloseTo(132 * share);
+      expect(numbers.filter((number) => number % 1 !== 0)).toEqual([]);
+      const between = numbers.filter((number) => number > productPrice && number < dealershipPrice);
+      expect(between.length).toBeGreaterThanOrEqual(2);
+      expect(between.length).toBeLessThanOrEqual(7);
     }),
   );
 });
