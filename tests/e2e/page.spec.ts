@@ -86,7 +86,7 @@ for (const { path } of [ENGLISH, FRENCH]) {
         )
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
       expect(new Set(edges).size, `at ${width} px: ${edges}`).toBe(1);
-      if (width < 1280) continue;
+      if (width < 1024) continue;
       const clock = await boxOf(page.getByRole('banner').getByRole('time'));
       const off = Math.abs(clock.x + clock.width / 2 - width / 2);
       expect(

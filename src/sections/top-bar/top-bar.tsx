@@ -75,7 +75,7 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
         <Button
           key={section}
           className={cn(
-            'relative px-4.5 lg:px-2.5 xl:px-4.5',
+            'relative px-4.5 lg:max-xl:px-2 lg:max-xl:text-sm',
             // The tick hangs from the upper edge.
             'after:bg-primary-mark after:absolute after:-top-0.75 after:left-[calc(50%-1.5px)] after:h-2.75 after:w-0.75',
             'after:origin-top after:scale-y-0 after:transition-[scale] after:forced-color-adjust-none',
@@ -99,7 +99,7 @@ function Clock() {
   return (
     <p
       className={cn(
-        'text-md hidden text-center font-medium tabular-nums lg:block',
+        'text-md hidden text-center font-medium tabular-nums lg:block lg:max-xl:text-sm',
         'empty:w-[calc(var(--characters)*0.43rem)]',
       )}
       style={{ '--characters': CLOCK_CHARACTERS }}

@@ -156,7 +156,8 @@ describe('the job on the ruler', () => {
   it('is announced once it has settled', () => {
     vi.useFakeTimers();
     renderHero();
-    const status = screen.getByRole('status');
+    // The other is of the button that shares the site after joining.
+    const status = within(screen.getByRole('figure')).getByRole('status');
     wait(1_000);
     expect(status).toBeEmptyDOMElement();
     act(() => {
