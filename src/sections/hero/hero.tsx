@@ -17,7 +17,7 @@ interface HeroProps {
 }
 
 /** Sizes the licence plate. */
-const PLATE = 'md:text-md max-w-full text-[0.875rem]';
+const PLATE = 'text-md max-w-full';
 
 /**
  * The first view: the headline, and prices on one ruler. It never fades in. On a phone the plate follows the ruler, as in
