@@ -139,8 +139,13 @@ for (const { path, forms } of [ENGLISH, FRENCH]) {
       await resize(page, size);
       const dialog = await openForm(page, waitlist);
       const buttons = dialog.locator('form button');
-      const places = async () =>
-        JSON.stringify(await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())));
+      const places = () =>
+        buttons.evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+            .join(', '),
+        );
       await fill(dialog, waitlist.values(freshEmail()));
       const before = await places();
       await press(dialog, waitlist);

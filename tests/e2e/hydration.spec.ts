@@ -83,6 +83,6 @@ test.describe('a page whose HTML was changed before hydration, as translators do
     expect((await error).message).toContain('React error #418');
     await page.getByRole('button', { name: 'How it works' }).click();
     await expect(page.locator('#how-it-works')).toBeFocused();
-    await expect(page.getByText('Digital glove box')).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Digital glove box' })).toBeAttached();
   });
 });

@@ -5,7 +5,7 @@ select no_plan();
 
 -- Who may look: privileges.test.sql has the grants.
 select is_empty(
-  $$ select relname::text from pg_class where relnamespace = 'reporting'::regnamespace
+  $$ select relname::text from pg_class where (relnamespace = 'reporting'::regnamespace or relnamespace = 'private'::regnamespace and relkind = 'v')
      and (relkind <> 'v' or reloptions is null or not 'security_invoker=true' = any (reloptions)) $$,
   'Every view runs with the rights of whoever asks'
 );
