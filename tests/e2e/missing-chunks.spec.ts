@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failures } from '../../src/content/en/messages.ts';
 import {
   type Chunk,
   expect,
@@ -70,7 +71,7 @@ test('a page without its own code says so, and everything can still be read', as
   await breakChunk(page, 'index');
   await page.goto('/');
   await expectUsable(page);
-  const note = page.getByRole('alert').filter({ hasText: 'This page could not start.' });
+  const note = page.getByRole('alert').filter({ hasText: failures.page });
   await page.unroute(pathOfChunk('index'));
   await note.getByRole('link').click();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { SERVICES } from '@/calculator/types';
+import { memo, type ReactNode } from 'react';
+import { SERVICES, type Service } from '@/calculator/types';
 import { ServiceDrawing } from '@/components/service-drawing';
 import { services } from '@/content/calculator-choices';
 import { heroQuotes } from '@/content/hero-quotes';
-import { estimateService, showExample, useEstimate, useEstimateShown } from '@/hooks/use-estimate';
+import { estimateService, showExample } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
 import { textWidth } from '@/lib/text-width';
 
@@ -14,10 +14,13 @@ function widthInTwoLines(name: string): number {
   return Math.min(...words.map((_, end) => Math.max(half(0, end), half(end))));
 }
 
-/** Radio buttons in a row: the example, and the services of the calculator, whose state they share. */
-function JobKeys() {
-  const { service } = useEstimate();
-  const shown = useEstimateShown() ?? false;
+interface JobKeysProps {
+  /** Null for the example. */
+  service: Service | null;
+}
+
+/** Radio buttons in a row: the example, and the services of the calculator, whose state they share. A slider does not render them. */
+const JobKeys = memo(function JobKeys({ service }: JobKeysProps) {
   return (
     <fieldset className="max-lg:-mx-gutter min-w-0 print:hidden noscript:hidden">
       <legend className="sr-only">{heroQuotes.keys}</legend>
@@ -28,14 +31,9 @@ function JobKeys() {
           'max-lg:px-gutter max-lg:scroll-px-gutter max-lg:snap-x max-lg:[scrollbar-width:none] max-lg:overflow-x-auto',
         )}
       >
-        <Key name={heroQuotes.exampleKey} checked={!shown} onChoose={showExample} />
+        <Key name={heroQuotes.exampleKey} checked={service === null} onChoose={showExample} />
         {SERVICES.map((key) => (
-          <Key
-            key={key}
-            name={services[key]}
-            checked={shown && key === service}
-            onChoose={() => estimateService(key)}
-          >
+          <Key key={key} name={services[key]} checked={key === service} onChoose={() => estimateService(key)}>
             <span className="w-6.5 flex-none lg:max-xl:hidden">
               <ServiceDrawing service={key} />
             </span>
@@ -44,7 +42,7 @@ function JobKeys() {
       </div>
     </fieldset>
   );
-}
+});
 
 interface KeyProps {
   name: string;

@@ -100,14 +100,14 @@ function HeroQuotes() {
   };
   return (
     <figure
-      className="quotes relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-[1/3] md:row-start-3 md:mt-6 lg:mt-4 short:mt-5"
+      className="quotes relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-[1/3] md:row-start-3 md:mt-6 lg:mt-4 print:mt-2 short:mt-5"
       data-estimate={isEstimate || undefined}
       data-still={shown !== null || undefined}
       aria-labelledby={id}
       style={style}
     >
       <div className="px-gutter col-start-1 -col-end-1 row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2.5 max-lg:block max-lg:pb-2">
-        <JobKeys />
+        <JobKeys service={isEstimate ? input.service : null} />
         <EstimateStatus />
         <p id={id} className="text-balance max-lg:mt-2 lg:flex-[1_1_13rem] lg:text-right">
           <b className={cn(isEstimate && 'sr-only')}>{subject}</b>{' '}
