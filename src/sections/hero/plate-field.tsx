@@ -26,7 +26,7 @@ function PlateField({ className, onJoinWaitlist }: { className: string; onJoinWa
       )}
       onSubmit={onSubmit}
     >
-      <span className="col-span-2 px-[1em] text-center text-[0.8125em]">{join}</span>
+      <span className="col-span-2 px-[1em] text-center text-[min(0.8125em,5vw)]">{join}</span>
       <input
         id={id}
         className={cn(

@@ -35,7 +35,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   return (
     <>
       <Bar>
-        <div className="flex shrink-9999 gap-2">
+        <div className="flex shrink-9999 gap-2 lg:max-xl:gap-1">
           <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
           <Navigation onNavigate={onNavigate} />
         </div>
@@ -75,7 +75,7 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
         <Button
           key={section}
           className={cn(
-            'relative px-4.5 lg:max-xl:px-2 lg:max-xl:text-sm',
+            'relative px-4.5 lg:max-xl:px-1.5 lg:max-xl:text-sm',
             // The tick hangs from the upper edge.
             'after:bg-primary-mark after:absolute after:-top-0.75 after:left-[calc(50%-1.5px)] after:h-2.75 after:w-0.75',
             'after:origin-top after:scale-y-0 after:transition-[scale] after:forced-color-adjust-none',
