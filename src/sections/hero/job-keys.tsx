@@ -78,8 +78,9 @@ function Key({ name, checked, onChoose, children }: KeyProps) {
       />
       {children}
       <span
-        className="font-display text-xs/[1.15] font-semibold"
-        style={{ maxWidth: `${widthInTwoLines(name)}em` }}
+        className="font-display text-xs/[1.15] font-semibold wrap-normal"
+        // With room for engines that set the font wider.
+        style={{ maxWidth: `${widthInTwoLines(name) + 0.25}em` }}
       >
         {name}
       </span>
