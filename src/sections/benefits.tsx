@@ -41,7 +41,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
     >
       {/* In two lines on wide screens. */}
       <TitleRow className="poster:col-span-full poster:mb-10" example={example}>
-        <SectionTitle className="max-w-[13em]" id="benefits-title">
+        <SectionTitle className="max-w-[11.5em]" id="benefits-title">
           {benefits.title}
         </SectionTitle>
       </TitleRow>
