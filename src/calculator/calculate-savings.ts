@@ -8,8 +8,7 @@ import { type PriceFactors, type SavingsResult, SERVICES } from './types';
  */
 export function calculateSavings(factors: PriceFactors): SavingsResult {
   const productPrice = priceOf(factors);
-  const nationalBrandPrice = multiply(productPrice, MULTIPLES.nationalBrand);
-  const dealershipPrice = multiply(productPrice, MULTIPLES.dealership);
+  const { nationalBrandPrice, dealershipPrice } = pricesElsewhere(productPrice);
   const savingsPerVisit = dealershipPrice - productPrice;
   const visits = visitsPerYear(factors.distancePerYear);
   return {
@@ -20,6 +19,14 @@ export function calculateSavings(factors: PriceFactors): SavingsResult {
     annualSavings: savingsPerVisit * visits,
     percentageSaved: Math.round((savingsPerVisit / dealershipPrice) * 100),
     visits,
+  };
+}
+
+/** What others take for what costs `productPrice` here. Whole dollars, rounded half up. */
+export function pricesElsewhere(productPrice: number) {
+  return {
+    nationalBrandPrice: multiply(productPrice, MULTIPLES.nationalBrand),
+    dealershipPrice: multiply(productPrice, MULTIPLES.dealership),
   };
 }
 

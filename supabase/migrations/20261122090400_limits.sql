@@ -70,6 +70,11 @@ begin
 end;
 $$;
 
+-- When a row is counted. The tests replace it, so that no hour ends while they run.
+create function private.moment() returns timestamptz
+language sql stable
+return now();
+
 -- Trigger before each row: counts it for its address, the networks around and all visitors. It runs before the row is
 -- stored, so whoever may store no more learns nothing from the unique constraint.
 create function private.count_row() returns trigger
@@ -103,7 +108,7 @@ begin
   -- written from narrow to wide: so two requests never wait for each other in a circle, and what all share is locked last.
   for scope in
     with scopes as (
-      select place, most, more_for_first, date_trunc(span, now()) + ('1 ' || span)::interval as ends_at,
+      select place, most, more_for_first, date_trunc(span, private.moment()) + ('1 ' || span)::interval as ends_at,
         -- The span tells the count of a day from that of its last hour, which ends with it.
         sha256(convert_to(concat_ws(' ', today_salt, span, tg_table_name, network), 'UTF8')) as caller_hash
       from (values

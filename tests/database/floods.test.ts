@@ -103,8 +103,9 @@ it('a request waits a second at most at the end of its transaction', async () =>
 it('refused requests from ever new networks leave nothing', async () => {
   await limit('user_sessions', 'of_all', 10);
   const size = async () => {
+    // Of the rows alone, dead ones too: autovacuum adds its maps at its own time.
     const [row] = await server.owner()`
-      select pg_total_relation_size('private.counts')::int + pg_total_relation_size('public.user_sessions')::int as bytes`;
+      select pg_relation_size('private.counts')::int + pg_relation_size('public.user_sessions')::int as bytes`;
     return Number(row?.['bytes']);
   };
   await server.flood(10, () => ({ table: 'user_sessions' }));
@@ -113,5 +114,5 @@ it('refused requests from ever new networks leave nothing', async () => {
   expect(await server.flood(1000, (number) => ({ table: 'user_sessions', from: from(number) }))).toEqual({
     PT429: 1000,
   });
-  expect((await size()) - before).toBeLessThanOrEqual(16_384);
+  expect((await size()) - before).toBe(0);
 });

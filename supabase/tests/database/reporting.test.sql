@@ -132,6 +132,12 @@ select results_eq(
 select results_eq(
   'select * from reporting.languages', $$ values ('en', 4::bigint, 80.0), ('fr', 1, 20.0) $$, 'Languages to write in'
 );
+update public.user_sessions set viewport_width = case when session_id::text like '%2' then 767 else 768 end
+where session_id::text ~ '[23]$';
+select results_eq(
+  'select device, visits from reporting.devices order by device',
+  $$ values ('Computer', 1::bigint), ('Phone', 1), ('Tablet', 1) $$, 'Phones are below 768 pixels, computers from 1,024'
+);
 
 -- The owner's hosts.
 select pg_temp.store('user_sessions', jsonb_build_object('page_url', page))

@@ -30,6 +30,18 @@ it('fills in what the English text fills in', () => {
   }
 });
 
+/** Texts of words that French has too. */
+const SAME_IN_BOTH = ['CKRV 218', 'Messages', 'Sections', 'Sport', 'Standard', 'transparent'];
+
+it('says nothing in English', () => {
+  const same = texts.filter(({ text, english }) => text === english).map(({ text }) => text);
+  const words = same.filter((text) => /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}/g, '')));
+  expect(
+    words.filter((text) => !SAME_IN_BOTH.includes(text)),
+    'Translate it, or add it to SAME_IN_BOTH',
+  ).toEqual([]);
+});
+
 describe('the typography of Quebec', () => {
   // Shared texts, such as a telephone number, and phrases that are only looked for have none.
   const own = texts.filter(
