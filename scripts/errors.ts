@@ -16,7 +16,9 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const isLost = (code: string) =>
+/** The driver also writes to a socket that it has just lost (postgres 3.4.9). */
+const isLost = (code: string, error: unknown) =>
+  (error instanceof TypeError && /[\\/]postgres[\\/]\w+[\\/]\S*connection\.js/.test(error.stack ?? '')) ||
   /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|E(?:CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)|57P0[1-5]|25P03|UND_ERR_.*)$/.test(
     code,
   );
@@ -50,7 +52,7 @@ export function sentenceOf(error: unknown): string {
   const path = isObject(error) && typeof error['path'] === 'string' ? error['path'] : 'A file';
   const system = SYSTEM[code];
   if (system !== undefined) return system(path);
-  if (isLost(code)) return 'The connection to the database was lost. Try again.';
+  if (isLost(code, error)) return 'The connection to the database was lost. Try again.';
   if (code.startsWith('ERR_PARSE_ARGS')) return message;
   if (code === '28P01' || code === '28000') return 'The user or the password of DATABASE_URL is wrong.';
   if (IS_UNMIGRATED.test(code))

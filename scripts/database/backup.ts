@@ -54,20 +54,26 @@ const MIGRATE = 'Apply the migrations first: "npx supabase@3 db push --remote".'
 
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
-/** Each row as a line of JSON that the database writes, so that no value is rounded. */
+/**
+ * Each row as a line of JSON that the database writes, so that no value is rounded. By a cursor in SQL: with the driver’s own,
+ * a lost connection ends in an error that says nothing (postgres 3.4.9).
+ */
 async function* linesOf(
   transaction: TransactionSql,
   table: string,
   columns: string[],
   count: (rows: number) => void,
 ) {
-  const rows = transaction.unsafe(
-    `select row_to_json(stored)::text as line from (select ${quoted(columns)} from ${table}) as stored`,
+  await transaction.unsafe(
+    `declare copied cursor for select row_to_json(stored)::text as line from (select ${quoted(columns)} from ${table}) as stored`,
   );
-  for await (const batch of rows.cursor(BATCH)) {
+  for (;;) {
+    const batch = await transaction.unsafe(`fetch ${BATCH} from copied`);
+    if (batch.length === 0) break;
     count(batch.length);
     yield batch.map(({ line }) => `${line}\n`).join('');
   }
+  await transaction.unsafe('close copied');
 }
 
 /**
@@ -79,6 +85,8 @@ export async function backUp(database: Sql, root: string): Promise<{ folder: str
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const name = nameOf(new Date());
   const partial = mkdtempSync(join(root, 'unfinished-'));
+  const cleanUp = () => rmSync(partial, { recursive: true, force: true });
+  process.once('exit', cleanUp);
   try {
     const contents: Contents = {};
     await database.begin('isolation level repeatable read read only', async (transaction) => {
@@ -94,7 +102,7 @@ export async function backUp(database: Sql, root: string): Promise<{ folder: str
     writeFileSync(join(partial, CONTENTS), JSON.stringify(contents, null, 2), { mode: 0o600 });
     return { folder: moveToFree(partial, join(root, name)), contents };
   } finally {
-    rmSync(partial, { recursive: true, force: true });
+    cleanUp();
   }
 }
 

@@ -43,7 +43,7 @@ function placeOf(address: string): string {
  * Connects to the owner's database. `place` is where it is, without user and password.
  * @throws CommandError when the address is none of a Postgres database, or it refuses the connection.
  */
-export async function connectOwner(address: string, connection: Partial<ConnectionParameters>) {
+async function connectOwner(address: string, connection: Partial<ConnectionParameters>) {
   const place = placeOf(address);
   const sql = postgres(address, {
     max: 1,
