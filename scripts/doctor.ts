@@ -2,7 +2,7 @@
 import { parseArgs, styleText } from 'node:util';
 import { type Check, DELETE_DOCTOR_ROWS, projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
-import { CommandError, messageOf, runCommand } from './errors.ts';
+import { CommandError, runCommand, sentenceOf } from './errors.ts';
 import { readSettings } from './site-build/read-settings.ts';
 
 const HELP = `npm run doctor: checks the live project and site from outside
@@ -11,14 +11,8 @@ const HELP = `npm run doctor: checks the live project and site from outside
   --project         only the project`;
 
 /** A check that throws has failed. */
-async function problemsOf({ run }: Check): Promise<string[]> {
-  try {
-    return await run();
-  } catch (error) {
-    // `fetch` says "fetch failed" and keeps the reason in the cause.
-    return [`could not be checked (${messageOf((error instanceof Error && error.cause) || error)})`];
-  }
-}
+const problemsOf = ({ run }: Check): Promise<string[]> =>
+  run().catch((error: unknown) => [`could not be checked: ${sentenceOf(error)}`]);
 
 /** Runs and prints checks in order; the others are not run if the first fails. Returns whether all have passed. */
 export async function passes(checks: readonly Check[]): Promise<boolean> {
@@ -50,10 +44,17 @@ await runCommand(async () => {
   const site = (values.site ?? settings.siteUrl).replace(/\/+$/, '');
   if (site === '' && !values.project)
     throw new CommandError('Set VITE_SITE_URL, or give --site or --project.');
-  const project = await passes(projectChecks(settings.supabaseUrl, settings.supabaseAnonKey));
-  const page = values.project || (await passes(siteChecks(site, settings)));
-  console.log(
-    `\nThe doctor keeps one row in each table. To delete them, in the SQL editor:\n${DELETE_DOCTOR_ROWS}`,
+  let keepsRows = false;
+  const project = await passes(
+    projectChecks(settings.supabaseUrl, settings.supabaseAnonKey, () => {
+      keepsRows = true;
+    }),
   );
+  const page = values.project || (await passes(siteChecks(site, settings)));
+  if (keepsRows) {
+    console.log(
+      `\nThe doctor keeps one row in each table. To delete them, in the SQL editor:\n${DELETE_DOCTOR_ROWS}`,
+    );
+  }
   if (!project || !page) process.exitCode = 1;
 });

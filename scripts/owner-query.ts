@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connect } from 'vite';
-import type { Server } from './database-lock.ts';
+import { databaseFolder, type Server } from './database-lock.ts';
 import { CommandError, codeOf, messageOf } from './errors.ts';
 
 const PATH = '/_query';
@@ -31,12 +31,21 @@ export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite,
 /**
  * Runs SQL on such a server.
  * @returns the rows of the last statement
- * @throws CommandError with the database's `code` when it refuses.
+ * @throws CommandError with the database's `code` when it refuses, and when the server does not answer.
  */
-export async function askServer({ url, key }: Server, sql: string): Promise<Rows> {
+export async function askServer({ pid, url, key }: Server, sql: string): Promise<Rows> {
   const headers = { Authorization: `Bearer ${key}` };
-  const response = await fetch(new URL(PATH, url), { method: 'POST', headers, body: sql });
-  const { rows = [], code, message } = (await response.json()) as Answer;
+  const {
+    rows = [],
+    code,
+    message,
+  }: Answer = await fetch(new URL(PATH, url), { method: 'POST', headers, body: sql })
+    .then((response) => response.json())
+    .catch(() => {
+      throw new CommandError(
+        `The site at ${url} of process ${pid} does not answer. If that is another program, delete ${databaseFolder()}/lock and run "npm start".`,
+      );
+    });
   if (message !== undefined) throw Object.assign(new CommandError(message), { code });
   return rows;
 }

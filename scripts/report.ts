@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './errors.ts';
 import { loadEnvironment } from './load-environment.ts';
 import { embeddedSource, hostedSource, ownerAddress } from './report/database.ts';
+import { sayHosts } from './report/page.tsx';
 import { readFigures, readPeople } from './report/views.ts';
 import { writeReport } from './report/write.ts';
 
@@ -25,6 +26,7 @@ await runCommand(async () => {
   const reading = await read().finally(close);
   const product = process.env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
   writeReport(FOLDER, { product, source: name, at: new Date(), ...reading });
+  if (reading.silentHosts.length > 0) console.log(sayHosts(reading.silentHosts));
   if (values.people) console.log('The two lists name people: delete them when they are imported.');
   console.log(`Open ${FOLDER}/index.html, or one of the CSV files beside it.`);
 });

@@ -1,67 +1,225 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
 import type { Sql, TransactionSql } from 'postgres';
-import { CommandError } from '../errors.ts';
+import { CommandError, codeOf, messageOf } from '../errors.ts';
 
 const VISITORS_TABLES = ['public.registered_users', 'public.mechanic_applications', 'public.user_sessions'];
 /** What the owner has set. The counts of callers are in no backup. */
 const OWNERS_TABLES = ['private.limits', 'private.site_hosts'];
 export const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
 
-/** As text, which keeps what a JavaScript value would round. Generated columns are computed again. */
-const COLUMNS = `
-  select string_agg(format('%1$I::text', attname), ', ' order by attnum) as columns from pg_attribute
-  where attrelid = $1::regclass and attnum > 0 and attgenerated = '' and not attisdropped`;
+/** What a backup holds of each table, by which a restore finds out that a file was cut. */
+type Contents = Record<string, { columns: string[]; rows: number }>;
+const CONTENTS = 'contents.json';
+const fileOf = (table: string) => `${table}.jsonl`;
 
-/** Rows by a cursor: the driver's stream of a COPY never ends once it is larger than 64 KB (postgres 3.4.9). */
-async function* rowsOf(transaction: TransactionSql, table: string) {
-  const [row] = await transaction.unsafe(COLUMNS, [table]);
-  const rows = transaction`select ${transaction.unsafe(row?.['columns'])} from ${transaction(table)}`;
-  for await (const batch of rows.cursor(1000)) yield* batch;
-}
+const BATCH = 1000;
 
-/**
- * Copies the rows of one moment into a folder, a CSV file a table, which only this computer's user may read. A copy that
- * fails leaves the one before it.
- */
-export async function backUp(database: Sql, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await database.begin('isolation level repeatable read read only', async (transaction) => {
-    for (const table of TABLES) {
-      const file = createWriteStream(join(folder, `${table}.new`), { mode: 0o600 });
-      // A field in quotes is a text, an empty one without them is null.
-      await pipeline(rowsOf(transaction, table), stringify({ header: true, quoted_string: true }), file);
-    }
-  });
-  for (const table of TABLES) renameSync(join(folder, `${table}.new`), join(folder, `${table}.csv`));
-}
+/** `2026-11-24T15-04-05Z`: such names sort by their time. */
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
+const nameOf = (at: Date) => at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
-/**
- * Puts such rows into a database that the migrations have made, all or none.
- * @throws CommandError when the folder holds no such rows, or there are rows of visitors in the database.
- */
-export async function restore(database: Sql, folder: string): Promise<void> {
-  const missing = TABLES.map((table) => `${table}.csv`).filter((file) => !existsSync(join(folder, file)));
-  if (missing.length > 0) {
-    throw new CommandError(
-      `There is no backup in ${folder}/: it lacks ${missing.join(', ')}. Put there what "npm run backup" has written.`,
+/** The stored columns of each table. Generated ones are computed again. */
+async function columnsOf(transaction: TransactionSql): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const table of TABLES) {
+    const rows = await transaction.unsafe(
+      `select attname from pg_attribute
+       where attrelid = to_regclass($1) and attnum > 0 and attgenerated = '' and not attisdropped order by attnum`,
+      [table],
+    );
+    if (rows.length === 0) throw new CommandError(`The database has no ${table}. ${MIGRATE}`);
+    found.set(
+      table,
+      rows.map(({ attname }) => String(attname)),
     );
   }
+  return found;
+}
+
+const MIGRATE = 'Apply the migrations first: "npx supabase@3 db push --remote".';
+
+const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
+
+/**
+ * Each row as a line of JSON that the database writes, so that no value is rounded. By a cursor in SQL: with the driver’s own,
+ * a lost connection ends in an error that says nothing (postgres 3.4.9).
+ */
+async function* linesOf(
+  transaction: TransactionSql,
+  table: string,
+  columns: string[],
+  count: (rows: number) => void,
+) {
+  await transaction.unsafe(
+    `declare copied cursor for select row_to_json(stored)::text as line from (select ${quoted(columns)} from ${table}) as stored`,
+  );
+  for (;;) {
+    const batch = await transaction.unsafe(`fetch ${BATCH} from copied`);
+    if (batch.length === 0) break;
+    count(batch.length);
+    yield batch.map(({ line }) => `${line}\n`).join('');
+  }
+  await transaction.unsafe('close copied');
+}
+
+/**
+ * Copies the rows of one moment into a new folder of `root`, a file a table, which only this computer's user may read. A
+ * copy that fails leaves nothing.
+ * @returns the folder, and what it holds
+ */
+export async function backUp(database: Sql, root: string): Promise<{ folder: string; contents: Contents }> {
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const name = nameOf(new Date());
+  const partial = mkdtempSync(join(root, 'unfinished-'));
+  const cleanUp = () => rmSync(partial, { recursive: true, force: true });
+  process.once('exit', cleanUp);
+  try {
+    const contents: Contents = {};
+    await database.begin('isolation level repeatable read read only', async (transaction) => {
+      for (const [table, columns] of await columnsOf(transaction)) {
+        const content = { columns, rows: 0 };
+        const lines = linesOf(transaction, table, columns, (rows) => {
+          content.rows += rows;
+        });
+        await pipeline(lines, createWriteStream(join(partial, fileOf(table)), { mode: 0o600 }));
+        contents[table] = content;
+      }
+    });
+    writeFileSync(join(partial, CONTENTS), JSON.stringify(contents, null, 2), { mode: 0o600 });
+    return { folder: moveToFree(partial, join(root, name)), contents };
+  } finally {
+    cleanUp();
+  }
+}
+
+/** Gives a folder its name, with a number behind it where that is taken. Nothing is replaced. */
+function moveToFree(folder: string, wanted: string): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    try {
+      renameSync(folder, name);
+      return name;
+    } catch (error) {
+      if (!/^(?:EEXIST|ENOTEMPTY)$/.test(codeOf(error))) throw error;
+    }
+  }
+}
+
+/**
+ * The newest backup in a folder.
+ * @throws CommandError when there is none.
+ */
+export function newestBackup(root: string): string {
+  const names = existsSync(root) ? readdirSync(root).filter((name) => NAME.test(name)) : [];
+  const newest = names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1);
+  if (newest === undefined)
+    throw new CommandError(`There is no backup in ${root}/: "npm run backup" makes one.`);
+  return join(root, newest);
+}
+
+/** @throws CommandError when a file of the folder is missing. */
+function contentsOf(folder: string): Contents {
+  const missing = [CONTENTS, ...TABLES.map(fileOf)].filter((file) => !existsSync(join(folder, file)));
+  if (missing.length > 0)
+    throw new CommandError(`${folder} is no whole backup: it lacks ${missing.join(', ')}.`);
+  try {
+    return JSON.parse(readFileSync(join(folder, CONTENTS), 'utf8')) as Contents;
+  } catch {
+    throw new CommandError(`${join(folder, CONTENTS)} is damaged. Nothing was changed.`);
+  }
+}
+
+/** Lines of a file, some at a time. */
+async function* batchesOf(file: string): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const line of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    batch.push(line);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Puts a backup into a database that the migrations have made, all of its rows or none.
+ * @returns what came back
+ * @throws CommandError when the backup is not whole, lacks migrations, or there are rows of visitors in the database.
+ */
+export async function restore(database: Sql, folder: string): Promise<Contents> {
+  const contents = contentsOf(folder);
   await database.begin(async (transaction) => {
+    const present = await columnsOf(transaction);
     for (const table of VISITORS_TABLES) {
       const { count } = await transaction.unsafe(`select from ${table} limit 1`);
-      if (count > 0) throw new CommandError(`${table} has rows: restore into a new project.`);
+      if (count > 0)
+        throw new CommandError(`${table} has rows: restore into a new project. Nothing was changed.`);
     }
     for (const table of OWNERS_TABLES) await transaction.unsafe(`delete from ${table}`);
     for (const table of TABLES) {
-      const copy = `copy ${table} from stdin with (format csv, header match)`;
-      const rows = await transaction.unsafe(copy).writable();
-      await pipeline(createReadStream(join(folder, `${table}.csv`)), rows);
+      const { columns = [], rows = 0 } = contents[table] ?? {};
+      const unknown = columns.filter((column) => !present.get(table)?.includes(column));
+      if (unknown.length > 0)
+        throw new CommandError(`${table} has no column ${unknown.join(', ')}. ${MIGRATE}`);
+      await restoreTable(transaction, table, columns, rows, join(folder, fileOf(table)));
     }
     await transaction.unsafe(
       `select setval(pg_get_serial_sequence('public.user_sessions', 'id'), max(id)) from public.user_sessions`,
     );
   });
+  return contents;
+}
+
+async function restoreTable(
+  transaction: TransactionSql,
+  table: string,
+  columns: string[],
+  rows: number,
+  file: string,
+) {
+  const names = quoted(columns);
+  let restored = 0;
+  for await (const lines of batchesOf(file)) {
+    const insert = transaction.unsafe(
+      `insert into ${table} (${names}) overriding system value
+       select ${names} from json_populate_recordset(null::${table}, $1::text::json)`,
+      [`[${lines.join(',')}]`],
+    );
+    await insert.catch((error: unknown) => {
+      // 22: a value that cannot be read; 23: one that a constraint refuses.
+      if (!/^2[23]/.test(codeOf(error))) throw error;
+      const place = `rows ${restored + 1} to ${restored + lines.length}`;
+      throw new CommandError(`${file} is damaged: ${messageOf(error)} (${place}). Nothing was changed.`);
+    });
+    restored += lines.length;
+  }
+  if (restored !== rows) {
+    throw new CommandError(`${file} is damaged: it has ${restored} of ${rows} rows. Nothing was changed.`);
+  }
+}
+
+/** How many drivers, mechanics and events a backup holds, in words. */
+export function describeContents(contents: Contents): string {
+  const NOUNS = ['driver', 'mechanic', 'event'];
+  return VISITORS_TABLES.map((table, index) => {
+    const rows = contents[table]?.rows ?? 0;
+    return `${rows.toLocaleString('en-CA')} ${NOUNS[index]}${rows === 1 ? '' : 's'}`;
+  }).join(', ');
 }

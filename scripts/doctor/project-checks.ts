@@ -54,8 +54,11 @@ const UNIQUE_VIOLATION = '23505';
 const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
 
-/** Checks a project as an anonymous caller; if the first fails, so do the others. */
-export function projectChecks(url: string, key: string): Check[] {
+/**
+ * Checks a project as an anonymous caller; if the first fails, so do the others.
+ * @param onStored Called when the doctor has a row in a table.
+ */
+export function projectChecks(url: string, key: string, onStored = () => {}): Check[] {
   async function ask(path: string, { body, prefer = '' }: { body?: object; prefer?: string } = {}) {
     const response = await fetch(`${url}/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -77,6 +80,7 @@ export function projectChecks(url: string, key: string): Check[] {
     const path = `rest/v1/${table}${returns ? '?select=id' : ''}`;
     const prefer = `return=${returns ? 'representation' : 'minimal'}`;
     const { status, code, rows, text } = await ask(path, { body: ROWS[table], prefer });
+    if (status === 201 || code === UNIQUE_VIOLATION) onStored();
     if (code === UNIQUE_VIOLATION) return [];
     if (status !== 201) return [`${table} ${text}`];
     return returns && rows === 0 ? ['the row was stored, but no id came back'] : [];

@@ -1,6 +1,7 @@
-import postgres, { type ConnectionParameters } from 'postgres';
+import postgres, { type ConnectionParameters, type Sql } from 'postgres';
 import { runningServer } from '../database-lock.ts';
-import { CommandError, messageOf } from '../errors.ts';
+import { CommandError, sentenceOf } from '../errors.ts';
+import { loadEnvironment } from '../load-environment.ts';
 import { askServer } from '../owner-query.ts';
 import type { Query } from './views.ts';
 
@@ -21,16 +22,29 @@ const ADDRESS =
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])?(?::\d+)?\//;
 
 /**
+ * Where an address leads, without user and password.
+ * @throws CommandError when it is none of a Postgres database. Node's own error would hold the password.
+ */
+function placeOf(address: string): string {
+  const [, place] = ADDRESS.exec(address) ?? [];
+  try {
+    if (place === undefined) throw new Error('Not of this form');
+    const { username, password } = new URL(address);
+    decodeURIComponent(username + password);
+    return place;
+  } catch {
+    throw new CommandError(
+      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. Put the password in place of [YOUR-PASSWORD], and write in it %25 for %, %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #; the host stands without brackets, and a port is at most 65535.',
+    );
+  }
+}
+
+/**
  * Connects to the owner's database. `place` is where it is, without user and password.
  * @throws CommandError when the address is none of a Postgres database, or it refuses the connection.
  */
-export async function connectOwner(address: string, connection: Partial<ConnectionParameters>) {
-  const [, place] = ADDRESS.exec(address) ?? [];
-  if (place === undefined) {
-    throw new CommandError(
-      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. Put the password in place of [YOUR-PASSWORD], and write in it %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #.',
-    );
-  }
+async function connectOwner(address: string, connection: Partial<ConnectionParameters>) {
+  const place = placeOf(address);
   const sql = postgres(address, {
     max: 1,
     connect_timeout: 20,
@@ -42,10 +56,25 @@ export async function connectOwner(address: string, connection: Partial<Connecti
   });
   // A copy that hangs, or a computer that sleeps, would keep its snapshot, which slows every insert of a visitor.
   await sql.unsafe("set idle_in_transaction_session_timeout = '1min'").catch(async (error: unknown) => {
-    await sql.end();
-    throw new CommandError(`${place} refuses the connection of DATABASE_URL: ${messageOf(error)}`);
+    await sql.end({ timeout: 1 });
+    throw new CommandError(`${place} refuses the connection of DATABASE_URL: ${sentenceOf(error)}`);
   });
   return { place, sql };
+}
+
+/**
+ * Runs a command on the owner's database, whose address is in DATABASE_URL, and ends the connection.
+ * @throws CommandError as `connectOwner` does, and when DATABASE_URL is not set.
+ */
+export async function withOwnersDatabase(
+  name: string,
+  use: (sql: Sql, place: string) => Promise<unknown>,
+): Promise<void> {
+  loadEnvironment('production');
+  const address = ownerAddress();
+  if (address === undefined) throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
+  const { place, sql } = await connectOwner(address, { application_name: name });
+  await use(sql, place).finally(() => sql.end({ timeout: 1 }));
 }
 
 /**
@@ -55,7 +84,7 @@ export async function connectOwner(address: string, connection: Partial<Connecti
 export async function hostedSource(address: string): Promise<Source> {
   const { place, sql } = await connectOwner(address, { application_name: 'report' });
   await sql.unsafe('begin isolation level repeatable read read only');
-  return { name: place, query: (text) => sql.unsafe(text), close: () => sql.end() };
+  return { name: place, query: (text) => sql.unsafe(text), close: () => sql.end({ timeout: 1 }) };
 }
 
 /**

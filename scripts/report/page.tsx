@@ -13,6 +13,8 @@ export interface Report {
   figures: Figures;
   /** What each view counts. */
   notes: Readonly<Record<string, string>>;
+  /** Hosts of `private.site_hosts` that no event is of. */
+  silentHosts: readonly string[];
 }
 
 const time = new Intl.DateTimeFormat('en-CA', {
@@ -116,7 +118,11 @@ function Figure({ section, text = '' }: { section: Section; text: string | undef
   );
 }
 
-export function renderPage({ product, source, at, figures, notes }: Report): string {
+/** Said of hosts that are counted and have no event. */
+export const sayHosts = (hosts: readonly string[]) =>
+  `No event is of ${hosts.join(', ')} in private.site_hosts: a host stands there as in the page’s address, without https:// and www.`;
+
+export function renderPage({ product, source, at, figures, notes, silentHosts }: Report): string {
   const [glance] = figures.at_a_glance;
   const title = `${product} report`;
   const page = (
@@ -140,6 +146,7 @@ export function renderPage({ product, source, at, figures, notes }: Report): str
               <time dateTime={at.toISOString()}>{time.format(at)}</time>, Toronto time. From {source}.
             </p>
           </header>
+          {silentHosts.length > 0 && <p className="warning">{sayHosts(silentHosts)}</p>}
           {glance && <AtAGlance row={glance} now={at} />}
           <Note text={notes['at_a_glance']} name="at_a_glance" />
           <div className="figures">

@@ -1,5 +1,4 @@
 import type { Database } from '../../src/data/database.types.ts';
-import { CommandError, codeOf, messageOf } from '../errors.ts';
 
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -28,21 +27,45 @@ const VIEWS = `
  * page load in which they joined.
  */
 export const PEOPLE = {
-  registrations: `
-    select email_id as email, language, private.utm(page_url, 'campaign') as campaign, postal_code, names_program,
-      referrer, created_at
-    from private.listed_drivers
-    left join (
-      select distinct on (user_id) user_id, page_url from public.user_sessions
-      where interaction_type = 'form_submit' and user_id is not null
-      order by user_id, id
-    ) as visits on user_id = listed_drivers.id
-    order by created_at`,
-  mechanics: `
-    select email_address as email, full_name as name, phone_number as phone, street_address as address, city,
-      postal_code, language, created_at, answered_at
-    from private.listed_mechanics order by created_at`,
+  registrations: {
+    columns: {
+      email: 'email_id',
+      language: 'language',
+      campaign: "private.utm(page_url, 'campaign')",
+      postal_code: 'postal_code',
+      names_program: 'names_program',
+      referrer: 'referrer',
+      created_at: 'created_at',
+    },
+    from: `private.listed_drivers
+      left join (
+        select distinct on (user_id) user_id, page_url from public.user_sessions
+        where interaction_type = 'form_submit' and user_id is not null
+        order by user_id, id
+      ) as visits on user_id = listed_drivers.id`,
+  },
+  mechanics: {
+    columns: {
+      email: 'email_address',
+      name: 'full_name',
+      phone: 'phone_number',
+      address: 'street_address',
+      city: 'city',
+      postal_code: 'postal_code',
+      language: 'language',
+      created_at: 'created_at',
+      answered_at: 'answered_at',
+    },
+    from: 'private.listed_mechanics',
+  },
 } as const;
+
+export type List = keyof typeof PEOPLE;
+
+/** Hosts that the owner counts and no event is of: probably mistyped. */
+const SILENT_HOSTS = `
+  select host from private.site_hosts
+  where not exists (select from public.user_sessions where private.host_of(page_url) = host) order by host`;
 
 /** Runs a statement and returns its rows. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
@@ -53,14 +76,7 @@ const decode = (word: unknown) => new URLSearchParams(`word=${word ?? ''}`).get(
 
 async function rowsOf(query: Query, sql: string): Promise<Row[]> {
   // As JSON, whose numbers and times are the same whatever reads them.
-  const [answer] = await query(`select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`).catch(
-    (error: unknown) => {
-      throw new CommandError(
-        `${messageOf(error)} (${codeOf(error)}), in the query:\n${sql}\n` +
-          'If something does not exist: "npx supabase@3 db push --remote" applies the migrations that the database lacks.',
-      );
-    },
-  );
+  const [answer] = await query(`select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`);
   return ((answer?.['rows'] ?? []) as Row[]).map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [name, ENCODED.includes(name) ? decode(value) : value]),
@@ -68,10 +84,7 @@ async function rowsOf(query: Query, sql: string): Promise<Row[]> {
   );
 }
 
-/**
- * Reads every view, each by a statement of its own, as a hosted project stops one that runs for more than two minutes.
- * @throws CommandError with the query that fails, as `readPeople` does.
- */
+/** Reads every view, each by a statement of its own, as a hosted project stops one that runs for more than two minutes. */
 export async function readFigures(query: Query) {
   const figures: Record<string, Row[]> = {};
   const notes: Record<string, string> = {};
@@ -79,10 +92,15 @@ export async function readFigures(query: Query) {
     figures[`${name}`] = await rowsOf(query, `select * from reporting.${name}`);
     notes[`${name}`] = `${note}`;
   }
-  return { figures: figures as Figures, notes };
+  const silent = await rowsOf(query, SILENT_HOSTS);
+  return { figures: figures as Figures, notes, silentHosts: silent.map(({ host }) => `${host}`) };
 }
 
-export const readPeople = async (query: Query) => ({
-  registrations: await rowsOf(query, PEOPLE.registrations),
-  mechanics: await rowsOf(query, PEOPLE.mechanics),
-});
+/** The lists of people, with all of their columns where there is nobody yet. */
+export async function readPeople(query: Query): Promise<Record<List, Row[]>> {
+  const list = ({ columns, from }: (typeof PEOPLE)[List]) => {
+    const named = Object.entries(columns).map(([name, source]) => `${source} as ${name}`);
+    return rowsOf(query, `select ${named.join(', ')} from ${from} order by created_at`);
+  };
+  return { registrations: await list(PEOPLE.registrations), mechanics: await list(PEOPLE.mechanics) };
+}

@@ -2,11 +2,21 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { type Report, renderPage } from './page.tsx';
-import { PEOPLE, type Row } from './views.ts';
+import { type List, PEOPLE, type Row } from './views.ts';
 
-/** A spreadsheet reads it as UTF-8, and takes no text for a formula. */
-const toCsv = (rows: readonly Row[]) =>
-  stringify([...rows], { header: true, bom: true, escape_formulas: true, cast: { boolean: String } });
+/** Figures and signs only, which no spreadsheet computes into anything. */
+const PHONE = /^\+[\d\s().-]+$/;
+/** A spreadsheet takes no text for a formula. */
+const withoutFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) && !PHONE.test(text) ? `'${text}` : text);
+
+/** A spreadsheet reads it as UTF-8. `columns` are named without a row too. */
+const toCsv = (rows: readonly Row[], columns = Object.keys(rows[0] ?? {})) =>
+  stringify([...rows], {
+    header: true,
+    columns,
+    bom: true,
+    cast: { boolean: String, string: withoutFormula },
+  });
 
 /**
  * Writes the page, a file for each figure, and those of people, which only this user can read. Lists of people of an earlier
@@ -14,7 +24,7 @@ const toCsv = (rows: readonly Row[]) =>
  */
 export function writeReport(
   folder: string,
-  { people, ...report }: Report & { people: Readonly<Partial<Record<keyof typeof PEOPLE, readonly Row[]>>> },
+  { people, ...report }: Report & { people: Readonly<Partial<Record<List, readonly Row[]>>> },
 ): void {
   mkdirSync(folder, { recursive: true });
   // Writing to an existing file would keep its mode.
@@ -23,5 +33,7 @@ export function writeReport(
     writeFileSync(join(folder, file), text, { mode });
   write('index.html', renderPage(report));
   for (const [name, rows] of Object.entries(report.figures)) write(`${name}.csv`, toCsv(rows));
-  for (const [name, rows] of Object.entries(people)) write(`${name}.csv`, toCsv(rows), 0o600);
+  for (const [name, rows] of Object.entries(people)) {
+    write(`${name}.csv`, toCsv(rows, Object.keys(PEOPLE[name as List].columns)), 0o600);
+  }
 }

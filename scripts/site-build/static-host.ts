@@ -63,11 +63,10 @@ export async function serve(host: Host): Promise<{ origin: string; close: () => 
 export function staticHost(): Plugin {
   return {
     name: 'pitlane:static-host',
-    config({ build }, { isPreview, mode }) {
-      const outDir = build?.outDir ?? 'dist';
+    config({ build: { outDir = 'dist' } = {} }, { isPreview, mode }) {
       if (!isPreview || existsSync(outDir)) return;
-      const flags = mode === 'production' ? '' : ` --mode ${mode}`;
-      throw new CommandError(`There is no ${outDir}: first run "npx vite build${flags}".`);
+      const build = mode === 'production' ? 'npm run build' : `npx vite build --mode ${mode}`;
+      throw new CommandError(`There is no ${outDir}: first run "${build}".`);
     },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(hostSite(join(config.root, config.build.outDir)));

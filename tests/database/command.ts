@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** Runs a program of Node in the project's folder, and kills it with all that it started at the test's end. */
-function runProgram(args: string[], env: NodeJS.ProcessEnv = {}) {
+/** Runs a program of Node in a folder, the project's by default, and kills it with all that it started at the test's end. */
+function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()) {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', ...env },
+    cwd,
+    // tsx looks for the settings of TypeScript in the folder it runs in.
+    env: {
+      ...process.env,
+      TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      NO_COLOR: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -34,9 +44,15 @@ function runProgram(args: string[], env: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** Runs `scripts/<name>.ts`. */
-export const runCommand = (name: string, env?: NodeJS.ProcessEnv) =>
-  runProgram(['--import', 'tsx', `scripts/${name}.ts`], env);
+/** Runs `scripts/<name>.ts` with its arguments, such as `report --people`. */
+export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: string) {
+  const [name, ...args] = command.split(' ');
+  return runProgram(
+    ['--import', import.meta.resolve('tsx'), resolve(`scripts/${name}.ts`), ...args],
+    env,
+    cwd,
+  );
+}
 
 /** Runs Vite's command. */
 export const runVite = (args: string[], env?: NodeJS.ProcessEnv) =>

@@ -80,8 +80,8 @@ export function testServer(connections: number) {
   };
 }
 
-export const connectVisitor = (server: PostgresServer): Sql =>
-  server.connect({ max: 1, types: { json: RAW_JSON } });
+export const connectVisitor = (server: PostgresServer, database = 'postgres'): Sql =>
+  server.connect({ max: 1, database, types: { json: RAW_JSON } });
 
 /** Sends a request as PostgREST does: one transaction, as anon, with the gateway's header and the body as a parameter. */
 export async function sendAsVisitor(
