@@ -4,7 +4,7 @@
 
 create table private.site_hosts (
   host text primary key,
-  constraint site_hosts_host_shape check (host ~ '^[a-z0-9.-]+$' and host !~ '^www\.')
+  constraint "Write it without https:// and www., such as pitlane.example" check (host ~ '^[a-z0-9.-]+$' and host !~ '^www\.')
 );
 
 comment on table private.site_hosts is
