@@ -8,6 +8,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
+import { MIGRATIONS, readSqlFiles } from './database/migrations.ts';
 import { lockDatabase } from './database-lock.ts';
 import { PUBLISHABLE_KEY } from './embedded-mode.ts';
 import { CommandError, codeOf, isObject, messageOf } from './errors.ts';
@@ -37,6 +38,27 @@ class Connection extends PgliteConnection {
   }
 }
 
+/** The text of a migration, however its statements are divided. */
+const compact = (sql: string) => sql.replaceAll(/[\s;]/g, '');
+
+/** @throws CommandError naming a migration that this database has taken in another form. */
+async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
+  const { rows: known } = await driver.query<object>(
+    `select from pg_class where oid = to_regclass('supabase_migrations.schema_migrations')`,
+  );
+  if (known.length === 0) return;
+  const { rows } = await driver.query<{ file: string; sql: string }>(
+    `select concat(version, '_', name, '.sql') as file, array_to_string(statements, '') as sql
+     from supabase_migrations.schema_migrations`,
+  );
+  const files = await readSqlFiles(MIGRATIONS);
+  for (const { file, sql } of rows) {
+    const now = files.find(({ name }) => name === file);
+    if (now !== undefined && compact(now.sql) === compact(sql)) continue;
+    throw new CommandError(`${file} was applied here and then ${now === undefined ? 'removed' : 'edited'}.`);
+  }
+}
+
 export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 interface Options {
@@ -62,6 +84,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
     options: { server: { admin: ownerWithoutKey } },
   });
   try {
+    await checkAppliedMigrations(connection);
     await applyPendingMigrations(app);
   } catch (error) {
     lock?.release();

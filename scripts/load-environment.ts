@@ -1,11 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { CommandError } from './errors.ts';
 
 /**
  * Reads the .env files of a mode, named and ordered as Vite's. A variable that is set already keeps its value. Node expands
  * no `$`, and Vite then takes the variables from the environment.
+ * @throws CommandError naming a file that is not in UTF-8.
  */
-export function loadEnvironment(mode: string): void {
-  for (const file of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {
-    if (existsSync(file)) process.loadEnvFile(file);
+export function loadEnvironment(mode: string, folder = '.'): void {
+  for (const name of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {
+    const file = join(folder, name);
+    if (!existsSync(file)) continue;
+    const bytes = readFileSync(file);
+    if (bytes.includes(0))
+      throw new CommandError(`${file} is not saved as UTF-8: save it again in that encoding.`);
+    // The decoder drops a byte order mark.
+    for (const [variable, value] of Object.entries(parseEnv(new TextDecoder().decode(bytes)))) {
+      process.env[variable] ??= value;
+    }
   }
 }

@@ -1,6 +1,7 @@
 // `npm run report` reads the owner's database, or that of a running `npm start` when DATABASE_URL is not set, and writes
 // a page and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { parseArgs } from 'node:util';
+import { withoutQuotes } from '../src/lib/settings-schema.ts';
 import { runCommand } from './errors.ts';
 import { loadEnvironment } from './load-environment.ts';
 import { embeddedSource, hostedSource, ownerAddress } from './report/database.ts';
@@ -24,7 +25,7 @@ await runCommand(async () => {
     people: values.people ? await readPeople(query) : {},
   });
   const reading = await read().finally(close);
-  const product = process.env['VITE_PRODUCT_NAME']?.trim() || 'Pitlane';
+  const product = withoutQuotes(process.env['VITE_PRODUCT_NAME'] ?? '') || 'Pitlane';
   writeReport(FOLDER, { product, source: name, at: new Date(), ...reading });
   if (reading.silentHosts.length > 0) console.log(sayHosts(reading.silentHosts));
   if (values.people) console.log('The two lists name people: delete them when they are imported.');

@@ -27,6 +27,10 @@ export function readPage(html: string) {
   };
 }
 
+/** Whether a calendar date is before today's, in Toronto. */
+const isPast = (date: string) =>
+  date < new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+
 type Problem = (
   settings: Omit<Settings, 'supabaseUrl' | 'supabaseAnonKey' | 'productName'>,
 ) => string | false;
@@ -40,16 +44,26 @@ export const UNSET_SETTINGS: Readonly<Record<string, Problem>> = {
   VITE_CONTACT_EMAIL: ({ contactEmail }) =>
     ['', DEFAULT_EMAIL].includes(contactEmail) && `the page gives ${contactEmail || 'no address'}`,
   VITE_LAUNCH_DATE: ({ launchDate }) =>
-    ['', DEFAULT_DATE].includes(launchDate) && `the page counts the days to ${launchDate || 'no date'}`,
+    (['', DEFAULT_DATE].includes(launchDate) && `the page counts the days to ${launchDate || 'no date'}`) ||
+    (isPast(launchDate) && `the launch date ${launchDate} is past, so the page says that it is live`),
   VITE_TERMS_URL: ({ termsUrl }) => termsUrl === '' && 'the terms lead nowhere',
   VITE_PRIVACY_URL: ({ privacyUrl }) => privacyUrl === '' && 'the privacy policy leads nowhere',
   VITE_MAILING_ADDRESS: ({ mailingAddress }) =>
     mailingAddress === '' && "the consent has no postal address, which Canada's anti-spam law asks for",
 };
 
+/** Words in brackets, as the blanks of docs/templates; no number of a note. */
+const BLANK = /\[[^[\]]*\p{L}{2}[^[\]]*\]/u;
+
+/** What a reader of a page sees. */
+function visibleText(html: string): string {
+  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
+  for (const part of document.querySelectorAll('script, style, template, noscript')) part.remove();
+  return document.body.textContent ?? '';
+}
+
 /**
- * What is wrong with the page of the terms or of the privacy policy: it does not answer, or has a blank, marked as in
- * docs/templates.
+ * What is wrong with the page of the terms or of the privacy policy: it does not answer, or has a blank in brackets.
  * @param address A path of the site, or an address; empty for none.
  * @param site A folder, or the origin of the site.
  */
@@ -59,7 +73,10 @@ export async function legalProblem(address: string, site: string): Promise<strin
   const page = isFile ? readFile(join(site, address), 'utf8') : load(address.replace(/^\//, `${site}/`));
   const text = await page.catch(() => null);
   if (text === null) return [`${address} does not answer`];
-  return text.includes('<mark>') ? [`${address} has blanks to fill in`] : [];
+  const [blank] = BLANK.exec(visibleText(text)) ?? [];
+  return blank === undefined
+    ? []
+    : [`${address} has blanks to fill in, such as ${blank.replaceAll(/\s+/g, ' ')}`];
 }
 
 async function load(address: string): Promise<string | null> {

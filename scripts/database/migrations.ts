@@ -11,7 +11,7 @@ import { PGlite } from '@electric-sql/pglite';
 export const DEFAULT_GRANTS = ['everything', 'nothing'] as const;
 export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
 
-const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
 /**
  * `migrator` stands for a hosted project's `postgres`, which owns the tables, bypasses RLS, may take the API's roles and is

@@ -1,8 +1,8 @@
-import { findProblem } from '../../src/lib/settings-schema.ts';
+import { findProblem, withoutQuotes } from '../../src/lib/settings-schema.ts';
 
 /** The value of an answer: without quotes around it, and completed where the right value is certain, as with https://. */
 export function settingOf(variable: string, answer: string): string {
-  const value = answer.trim().replace(/^(["'])(.*)\1$/, '$2');
+  const value = withoutQuotes(answer);
   return findProblem(variable, value)?.instead ?? value;
 }
 

@@ -127,6 +127,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   VITE_PRODUCT_NAME: checkName,
 };
 
+/** Without white space around it, and without quotes, which belong into a file and not into a host's form. */
+export const withoutQuotes = (value: string): string =>
+  value
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .trim();
+
 /** What is wrong with the value of a variable, white space around it dropped; null when it is right, or may be empty. */
 export function findProblem(variable: string, value: string): Problem | null {
   if (value.trim() !== '') return CHECKS[variable]?.(value.trim()) ?? null;
@@ -137,7 +144,7 @@ export function findProblem(variable: string, value: string): Problem | null {
 }
 
 /**
- * Parses environment variables. White space around a value is dropped; an empty value counts as unset.
+ * Parses environment variables. White space and quotes around a value are dropped; an empty value counts as unset.
  * @throws Error naming every variable that is missing or wrong, with the line to write instead. Not in a built page: its
  * build has validated them.
  */
@@ -145,7 +152,7 @@ export function parseSettings(raw: Readonly<Record<string, unknown>>): Settings 
   const problems: string[] = [];
   const values = Object.entries(SOURCES).map(([name, source]) => {
     const { [source.variable]: given } = raw;
-    const value = typeof given === 'string' ? given.trim() : '';
+    const value = typeof given === 'string' ? withoutQuotes(given) : '';
     if (!import.meta.env?.PROD) {
       const problem = findProblem(source.variable, value);
       const instead = problem?.instead === undefined ? '' : `. Write: ${source.variable}=${problem.instead}`;

@@ -146,4 +146,23 @@ describe('a database', () => {
       /does not take a migration: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
     );
   });
+
+  it.each([
+    [
+      'edited',
+      `update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
+    ],
+    [
+      'removed',
+      `insert into supabase_migrations.schema_migrations (version, name, statements) values ('20990101000000', 'limits', '{}')`,
+    ],
+  ])(
+    'with a migration that was applied and then %s is left as it is, and the file is named',
+    async (what, sql) => {
+      await query(sql);
+      await expect(query('select 1')).rejects.toThrow(
+        new RegExp(`_limits\\.sql was applied here and then ${what}\\.\nCorrect that, or move its folder`),
+      );
+    },
+  );
 });

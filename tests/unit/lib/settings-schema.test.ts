@@ -44,6 +44,10 @@ describe('settings', () => {
     expect(Object.values(settings)).toContain(value.trim().replace(/\/$/, ''));
   });
 
+  it.each([`"L'Étoile"`, `'L'Étoile'`, ` " L'Étoile " `])('take a name that came in quotes: %s', (name) => {
+    expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: name }).productName).toBe("L'Étoile");
+  });
+
   it.each([
     ['VITE_SUPABASE_URL', '', 'is missing'],
     ['VITE_SUPABASE_URL', 'abc', 'must be an https address'],

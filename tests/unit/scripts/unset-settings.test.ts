@@ -7,7 +7,7 @@ import { legalProblem, readPage, UNSET_SETTINGS } from '../../../scripts/unset-s
 const SHOWN = {
   siteUrl: 'https://www.torque.example/fr/',
   contactEmail: 'hello@torque.example',
-  launchDate: '2026-11-22',
+  launchDate: '2999-11-22',
   termsUrl: '/terms.html',
   privacyUrl: 'https://legal.torque.example/privacy',
   shareImage: 'https://www.torque.example/share.png',
@@ -29,8 +29,7 @@ it.each(['<a href="/x">Conditions</a><time>soon</time>', '<a href="#" rel="terms
 );
 
 it.each([
-  // The page may stay after the launch: only the default date is a placeholder.
-  [{ launchDate: '2020-01-01' }, []],
+  [{ launchDate: '2020-01-01' }, ['VITE_LAUNCH_DATE']],
   [{ launchDate: '2025-07-30' }, ['VITE_LAUNCH_DATE']],
   [{ contactEmail: 'hello@pitlane.example' }, ['VITE_CONTACT_EMAIL']],
   [Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])), Object.keys(UNSET_SETTINGS)],
@@ -42,13 +41,18 @@ it.each([
 it.each([
   ['', []],
   ['/terms.html', []],
-  ['/privacy.html', ['/privacy.html has blanks to fill in']],
+  ['/privacy.html', ['/privacy.html has blanks to fill in, such as [date]']],
+  // Without the mark around it.
+  ['/brackets.html', ['/brackets.html has blanks to fill in, such as [legal name of the company]']],
   ['/none.html', ['/none.html does not answer']],
   ['http://127.0.0.1:9/terms', ['http://127.0.0.1:9/terms does not answer']],
 ])('of the legal page "%s" is said: %s', async (page, problems) => {
   const folder = mkdtempSync(join(tmpdir(), 'legal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'terms.html'), '<h1>Terms of use</h1>');
+  const finished =
+    '<!-- replace each <mark>[date]</mark> --><h1>Terms<mark> of use</mark></h1>As agreed [1].<script>[ab]</script>';
+  writeFileSync(join(folder, 'terms.html'), finished);
+  writeFileSync(join(folder, 'brackets.html'), '<p>By [legal name\nof the company].</p>');
   cpSync('docs/templates/privacy.html', join(folder, 'privacy.html'));
   expect(await legalProblem(page, folder)).toEqual(problems);
 });
