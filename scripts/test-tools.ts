@@ -1,11 +1,12 @@
 // The browser and the database server of the tests are packages of tests/tools; nothing else needs them.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from 'playwright';
 
-const FOLDER = fileURLToPath(new URL('../tests/tools', import.meta.url));
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDER = join(PROJECT, 'tests', 'tools');
 const PACKAGES = join(FOLDER, 'node_modules');
 const BROWSER = join(PACKAGES, '.browser');
 const SYSTEM = process.platform === 'win32' ? 'windows' : process.platform;
@@ -36,9 +37,16 @@ export function browserOptions(): LaunchOptions {
   };
 }
 
-/** Unpacks the browser and the database server. Vitest and Playwright call it before the tests. */
+/** Installs and unpacks the browser and the database server. Vitest and Playwright call it before the tests. */
 export default function provideTestTools(): void {
-  if (!existsSync(POSTGRES)) throw new Error('First run "npm install --prefix tests/tools".');
+  if (!existsSync(POSTGRES)) {
+    const isWindows = process.platform === 'win32';
+    execFileSync('npm', ['install', '--prefix', 'tests/tools'], {
+      cwd: PROJECT,
+      stdio: 'inherit',
+      shell: isWindows,
+    });
+  }
   // The package's own install script, which npm may be set not to run.
   execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
   if (isLockedBrowser) unpackBrowser();
@@ -57,4 +65,33 @@ function unpackBrowser(): void {
     env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   });
   renameSync(partial, BROWSER);
+}
+
+/** What the built site is made of. */
+const SOURCES = [
+  'src',
+  'public',
+  'supabase/migrations',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'tailwind.config.ts',
+];
+
+/** When a file or the newest file in a folder was written; 0 when there is none. Milliseconds. */
+function writtenAt(path: string): number {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => writtenAt(join(path, name))));
+}
+
+/** @throws Error when the build that the browser tests use is older than what it is made of. */
+export function checkBuild(): void {
+  const builtAt = writtenAt(join(PROJECT, 'dist-embedded', 'index.html'));
+  const newer = SOURCES.find((source) => writtenAt(join(PROJECT, source)) > builtAt);
+  if (newer === undefined) return;
+  throw new Error(
+    `There is no build that is newer than ${newer}: first run "npx vite build --mode embedded".`,
+  );
 }

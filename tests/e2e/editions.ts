@@ -16,7 +16,7 @@ import { APPLICATION, applicationOf, WAITLIST, waitlistOf } from './forms';
 
 const named = (text: string) => fillIn(text, { product: 'Pitlane' });
 
-/** The landing page in each language: what the specification quotes, and what the French content says instead. */
+/** The landing page in each language: in English the words that are fixed, in French what its content says instead. */
 export const ENGLISH = {
   language: 'en',
   path: '/',
