@@ -1,5 +1,9 @@
-import { type AnalyticsRow, insertAnalyticsRow, sendAnalyticsRow } from '@/data/analytics-rows';
-import { loadDataClient } from '@/data/insert-row';
+import {
+  type AnalyticsRow,
+  insertAnalyticsRow,
+  loadDataClient,
+  sendAnalyticsRow,
+} from '@/data/analytics-rows';
 import { randomId } from '@/lib/random-id';
 import type { AnalyticsEvent } from './events';
 

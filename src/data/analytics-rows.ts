@@ -9,11 +9,17 @@ export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | '
   referrer: string;
 };
 
+/** Loads the client for events; the forms have it with their own code. @throws When it could not be loaded. */
+export async function loadDataClient() {
+  return (await import('./client')).client;
+}
+
 /** Stores one event without reading anything back, even while the visitor leaves the page. Never throws. */
 export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
-  return insertRow((client, signal) =>
-    client.from('user_sessions').insert(storedRow(row)).abortSignal(signal),
-  );
+  return insertRow(async (signal) => {
+    const client = await loadDataClient();
+    return client.from('user_sessions').insert(storedRow(row)).abortSignal(signal);
+  });
 }
 
 /** The same without the data client, whose code a page that is being left may not have loaded. Never throws. */

@@ -10,13 +10,12 @@ const send: typeof fetch = (input, init) =>
   KEEPALIVE_PATH.test(String(input)) ? fetch(input, { ...init, keepalive: true }) : fetch(input, init);
 
 /**
- * The client of the data interface, in a chunk of its own: only `insert-row.ts` imports it, with `import()`. Its unused
- * parts (auth, storage, functions, realtime) are replaced by stubs (scripts/site-build/unused-supabase.ts).
+ * The client of the data interface, in a chunk of its own: the forms import it, so that one that opens can be sent, and
+ * analytics with `import()`. Its unused parts (auth, storage, functions, realtime) are replaced by stubs
+ * (scripts/site-build/unused-supabase.ts).
  */
 export const client = createClient<Database>(settings.supabaseUrl, settings.supabaseAnonKey, {
   // With this option no auth client is created; the key is used where the token is null.
   accessToken: () => Promise.resolve(null),
   global: { fetch: send },
 });
-
-export type DataClient = typeof client;

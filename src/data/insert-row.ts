@@ -1,5 +1,3 @@
-import type { DataClient } from './client';
-
 /**
  * Why a row was not stored: its e-mail address is there already (SQLSTATE 23505), too many rows came from this network
  * (HTTP 429), or anything else.
@@ -29,49 +27,25 @@ interface Answer {
   data: unknown;
 }
 
-type Send = (client: DataClient, signal: AbortSignal) => PromiseLike<Answer>;
-
 /**
- * Sends one insert and returns the data of the answer or the reason for its failure. Never throws. Loading the client
- * counts towards the deadline, and nothing is sent after it: the visitor has been told that the insert failed, and a
- * row stored later would make the next attempt a duplicate.
+ * Sends one insert and returns the data of the answer or the reason for its failure. Never throws. Nothing is sent after
+ * the deadline: the visitor has been told that the insert failed, and a row stored later would make the next attempt a
+ * duplicate.
  */
-export async function insertRow(send: Send): Promise<{ ok: true; data: unknown } | InsertFailure> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), DEADLINE_MS);
+export async function insertRow(
+  send: (signal: AbortSignal) => PromiseLike<Answer>,
+): Promise<{ ok: true; data: unknown } | InsertFailure> {
   try {
-    const { status, error, data } = await Promise.race([
-      loadAndSend(send, controller.signal),
-      rejectOnAbort(controller.signal),
-    ]);
+    const { status, error, data } = await send(AbortSignal.timeout(DEADLINE_MS));
     if (error === null && status === CREATED) return { ok: true, data };
     const cause = `code ${error?.code || 'none'}, status ${status}`;
     if (error?.code === UNIQUE_VIOLATION) return failure('duplicate', cause);
     return failure(status === TOO_MANY_REQUESTS ? 'limited' : 'failed', cause);
   } catch (error) {
     return failure('failed', error instanceof Error ? error.name : 'unknown');
-  } finally {
-    clearTimeout(timer);
   }
 }
 
 export function failure(reason: InsertFailure['reason'], cause: string): InsertFailure {
   return { ok: false, reason, cause };
-}
-
-/** @throws When its code could not be loaded. */
-export async function loadDataClient(): Promise<DataClient> {
-  return (await import('./client')).client;
-}
-
-async function loadAndSend(send: Send, signal: AbortSignal): Promise<Answer> {
-  const client = await loadDataClient();
-  signal.throwIfAborted();
-  return send(client, signal);
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

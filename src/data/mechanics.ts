@@ -1,4 +1,5 @@
 import { language } from '@/lib/language';
+import { client } from './client';
 import { type InsertResult, insertRow } from './insert-row';
 import { storedAddress, storedLine, storedPostalCode } from './stored-text';
 
@@ -17,7 +18,7 @@ type MechanicApplication = Record<keyof typeof APPLICATION_LIMITS, string>;
 
 /** Stores a mechanic's application. Never throws. Text is trimmed and on one line; a Canadian postal code gets its usual form. */
 export function submitMechanicApplication(application: MechanicApplication): Promise<InsertResult> {
-  return insertRow((client, signal) =>
+  return insertRow((signal) =>
     client
       .from('mechanic_applications')
       .insert({

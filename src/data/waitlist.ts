@@ -1,4 +1,5 @@
 import { language } from '@/lib/language';
+import { client } from './client';
 import { failure, type InsertResult, insertRow } from './insert-row';
 import { storedAddress, storedPostalCode, storedReferrer, storedUserAgent } from './stored-text';
 
@@ -15,7 +16,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * gets its usual form. An answer without an id counts as failed: it did not come from the database.
  */
 export async function registerDriver(driver: Driver): Promise<InsertResult<{ id: string }>> {
-  const result = await insertRow((client, signal) =>
+  const result = await insertRow((signal) =>
     client
       .from('registered_users')
       .insert({

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useCallback, useEffect, useState } from 'react';
 
 /** Runs a task when the time has come. May return a function that cancels it. */
 type When = (task: () => void) => (() => void) | undefined;
@@ -17,18 +17,25 @@ export function later<Props>(loadComponent: () => Promise<ComponentType<Props>>)
   };
 }
 
-/** Loads code. Returns whether that has failed: Chromium and Firefox request it again only after a reload of the page. */
+/**
+ * Loads code. Returns whether that has failed; then each press on the page tries again. Chromium and Firefox request it
+ * again only after a reload of the page.
+ */
 export function useLoad(load: () => Promise<void>, when: When): boolean {
   const [failed, setFailed] = useState(false);
-  useEffect(
+  const run = useCallback(
     () =>
-      when(() =>
-        load().then(
-          () => setFailed(false),
-          () => setFailed(true),
-        ),
+      void load().then(
+        () => setFailed(false),
+        () => setFailed(true),
       ),
-    [load, when],
+    [load],
   );
+  useEffect(() => when(run), [run, when]);
+  useEffect(() => {
+    if (!failed) return;
+    document.addEventListener('click', run);
+    return () => document.removeEventListener('click', run);
+  }, [failed, run]);
   return failed;
 }

@@ -8,8 +8,11 @@ const { insert, sendNow, loadDataClient } = vi.hoisted(() => ({
   sendNow: vi.fn(),
   loadDataClient: vi.fn(),
 }));
-vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: insert, sendAnalyticsRow: sendNow }));
-vi.mock('@/data/insert-row', () => ({ loadDataClient }));
+vi.mock('@/data/analytics-rows', () => ({
+  insertAnalyticsRow: insert,
+  loadDataClient,
+  sendAnalyticsRow: sendNow,
+}));
 
 const UUID = /^[\da-f-]{36}$/;
 const PAGE_VIEW = { interaction_type: 'page_view', user_id: null, interaction_data: null };

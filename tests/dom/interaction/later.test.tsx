@@ -1,6 +1,18 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useLoad } from '@/interaction/later';
+
+it('loads again at the next press when that has failed, and then no more', async () => {
+  const load = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const atOnce = (task: () => void): undefined => void task();
+  const { result: failed } = renderHook(() => useLoad(load, atOnce));
+  await waitFor(() => expect(failed.current).toBe(true));
+  expect(load).toHaveBeenCalledOnce();
+  fireEvent.click(document.body);
+  await waitFor(() => expect(failed.current).toBe(false));
+  fireEvent.click(document.body);
+  expect(load).toHaveBeenCalledTimes(2);
+});
 
 it('says that code could not be loaded, until another try succeeds', async () => {
   const load = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new TypeError('Failed to fetch'));

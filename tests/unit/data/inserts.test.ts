@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type AnalyticsRow, insertAnalyticsRow, sendAnalyticsRow } from '@/data/analytics-rows';
-import { client } from '@/data/client';
 import { insertRow } from '@/data/insert-row';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
-import { pending } from '../../setup/pending';
 import { created, FAILURES, fakeDataInterface, refused } from './fake-data-interface';
 
 // Outside a browser the settings have no backend, since nothing is sent while prerendering.
@@ -158,57 +156,36 @@ it.each(NO_ID)('a driver is not taken for stored on an answer of %j in place of 
   expect(await registerDriver(DRIVER)).toMatchObject({ ok: false, reason: 'failed' });
 });
 
-describe('an insert', () => {
-  /** Loads the client first, as that takes time of its own. */
-  async function stopClock() {
-    await import('@/data/client');
-    vi.useFakeTimers();
-  }
+it('is aborted at its deadline', async () => {
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  server.answerWith(
+    ({ signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const result = registerDriver(DRIVER);
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  deadline.abort();
+  expect(await result).toMatchObject({ ok: false, reason: 'failed' });
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(DEADLINE);
+});
 
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.doUnmock('@/data/client');
-    vi.resetModules();
+it.each([
+  ['TypeError', new TypeError('unexpected')],
+  ['unknown', 'unexpected'],
+])('an insert that throws fails: %s', async (cause, error) => {
+  const fail = () => {
+    throw error;
+  };
+  expect(await insertRow(fail)).toEqual({ ok: false, reason: 'failed', cause });
+});
+
+it('an event fails when the client cannot be loaded', async () => {
+  vi.resetModules();
+  vi.doMock('@/data/client', () => {
+    throw new TypeError('offline');
   });
-
-  it('aborts the request at its deadline', async () => {
-    await stopClock();
-    const aborted = vi.fn();
-    server.answerWith(({ signal }) => new Promise(() => signal?.addEventListener('abort', aborted)));
-    const result = registerDriver(DRIVER);
-    await vi.advanceTimersByTimeAsync(DEADLINE - 1);
-    expect(aborted).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await result).toMatchObject({ ok: false, reason: 'failed' });
-    expect(aborted).toHaveBeenCalledOnce();
-  });
-
-  it('does not send an insert whose client was loaded after the deadline', async () => {
-    await stopClock();
-    vi.resetModules();
-    const loaded = pending<object>();
-    vi.doMock('@/data/client', () => loaded.promise);
-    const result = registerDriver(DRIVER);
-    await vi.advanceTimersByTimeAsync(DEADLINE);
-    expect(await result).toMatchObject({ ok: false, reason: 'failed' });
-
-    loaded.answer({ client });
-    await vi.advanceTimersByTimeAsync(DEADLINE);
-    await vi.dynamicImportSettled();
-    expect(server.sent).toEqual([]);
-  });
-
-  it.each([
-    ['TypeError', new TypeError('unexpected')],
-    ['unknown', 'unexpected'],
-  ])('fails when the client cannot be loaded, or the insert throws: %s', async (cause, error) => {
-    const fail = () => {
-      throw error;
-    };
-    expect(await insertRow(fail)).toEqual({ ok: false, reason: 'failed', cause });
-    vi.resetModules();
-    vi.doMock('@/data/client', fail);
-    expect(await registerDriver(DRIVER)).toMatchObject({ ok: false, reason: 'failed' });
-    expect(server.sent).toEqual([]);
-  });
+  const rows = await import('@/data/analytics-rows');
+  expect(await rows.insertAnalyticsRow(ROW)).toMatchObject({ ok: false, reason: 'failed' });
+  expect(server.sent).toEqual([]);
 });
