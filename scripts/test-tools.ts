@@ -72,10 +72,11 @@ const SOURCES = [
   'src',
   'public',
   'supabase/migrations',
-  'scripts',
+  'scripts/site-build',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
+  'package-lock.json',
 ];
 
 /** When a file or the newest file in a folder was written; 0 when there is none. Milliseconds. */

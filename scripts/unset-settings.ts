@@ -52,8 +52,8 @@ export const UNSET_SETTINGS: Readonly<Record<string, Problem>> = {
     mailingAddress === '' && "the consent has no postal address, which Canada's anti-spam law asks for",
 };
 
-/** Words in brackets, as the blanks of docs/templates; no number of a note. */
-const BLANK = /\[[^[\]]*\p{L}{2}[^[\]]*\]/u;
+/** Words in brackets, as the blanks of docs/templates; no number of a note, and not what Cloudflare makes of an address. */
+const BLANK = /\[(?!email.protected)[^[\]]*\p{L}{2}[^[\]]*\]/u;
 
 /** What a reader of a page sees. */
 function visibleText(html: string): string {

@@ -50,7 +50,7 @@ it.each([
   const folder = mkdtempSync(join(tmpdir(), 'legal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const finished =
-    '<!-- replace each <mark>[date]</mark> --><h1>Terms<mark> of use</mark></h1>As agreed [1].<script>[ab]</script>';
+    '<!-- replace each <mark>[date]</mark> --><h1>Terms<mark> of use</mark></h1>As agreed [1]. [email\u00a0protected]<script>[ab]</script>';
   writeFileSync(join(folder, 'terms.html'), finished);
   writeFileSync(join(folder, 'brackets.html'), '<p>By [legal name\nof the company].</p>');
   cpSync('docs/templates/privacy.html', join(folder, 'privacy.html'));
