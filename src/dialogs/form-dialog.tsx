@@ -36,14 +36,14 @@ interface FormDialogProps {
 
 /** A dialog with one form, along whose edge a tick shows how far it is filled in. */
 function FormDialog({ size, form, instead = null, children }: FormDialogProps) {
-  const ruler = instead === null ? form.ruler : { ...form.ruler, progress: 1 };
+  const progress = instead === null ? form.progress : 1;
   return (
     <Dialog open={form.open} onOpenChange={closeDialog}>
       <DialogContent
         size={size}
         closeLabel={regionNames.close}
         closeDisabled={form.submitting}
-        edge={<TickRuler {...ruler} />}
+        edge={<TickRuler progress={progress} running={form.submitting} />}
         onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
       >
         {instead ?? <Form form={form}>{children}</Form>}

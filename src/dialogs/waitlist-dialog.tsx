@@ -45,11 +45,11 @@ function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
       onRegistered(id, email);
       setPlate(storedPostalCode(postalCode));
     },
-    plate: ({ postalCode }) => <JoinedPlate postalCode={storedPostalCode(postalCode)} />,
-    action: (
-      <div className="mt-2">
-        <ShareButton variant="outline" size="sm" />
-      </div>
+    action: ({ postalCode }) => (
+      <>
+        <JoinedPlate className="text-xs" postalCode={storedPostalCode(postalCode)} />
+        <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 px-3" />
+      </>
     ),
     prefill: useOfferedCode(),
     onOpen: () => setWelcomed(plate),
