@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '@/components/ui/field';
 import { dismissToasts, showToast } from '@/components/ui/toaster';
@@ -32,7 +32,7 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
 interface FormState<Name extends string> {
   values: Values<Name>;
   problems: Partial<Record<Name, FieldProblem>>;
-  message: 'missing' | InsertFailure['reason'] | null;
+  message: 'missing' | 'offline' | InsertFailure['reason'] | null;
 }
 
 /**
@@ -113,7 +113,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
       flushSync(() => {
         stopSending('failed');
-        patch({ message: reason });
+        patch({ message: reason === 'failed' && !navigator.onLine ? 'offline' : reason });
       });
       restoreFocus();
       form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
@@ -136,11 +136,11 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       error: problem && errors[problem],
       required: isRequired(name),
       disabled: submitting,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
+      onEdit: (value: string): void => {
         dismissToasts();
         setState((now) => ({
           ...now,
-          values: { ...now.values, [name]: target.value },
+          values: { ...now.values, [name]: value },
           problems: { ...now.problems, [name]: undefined },
           message: null,
         }));

@@ -56,6 +56,7 @@ it('reports a registration to analytics and to the page, and no refused one', as
   await user.click(button('Join'));
   expect(track).not.toHaveBeenCalled();
   expect(plate.current).toBeUndefined();
+  expect(button(withProduct(joined.share.label))).toBeVisible();
   await user.click(button('Join'));
   await closed();
   expect(track).toHaveBeenCalledExactlyOnceWith({
