@@ -120,23 +120,23 @@ interface FormAlertProps {
 
 /** The toast's message inside the form, where it is announced at once and stays in view above the buttons. */
 function FormAlert({ id, message, hidden, calm, children }: FormAlertProps) {
+  const text = (
+    <div id={id} role="alert" className={hidden ? 'sr-only' : 'grow basis-0'}>
+      <p className={cn('font-semibold', !calm && 'text-destructive-text')}>{withProduct(message.title)}</p>
+      <p>{withProduct(message.description)}</p>
+    </div>
+  );
+  if (hidden) return text;
   return (
     <div
-      className={
-        hidden
-          ? 'sr-only'
-          : cn(
-              // The last line is the first one seen.
-              'order-last flex basis-full flex-wrap items-center gap-2.5 rounded-md border p-3 text-sm',
-              !calm && 'border-destructive-text',
-            )
-      }
+      className={cn(
+        // The last line is the first one seen.
+        'relative order-last flex basis-full flex-wrap items-center gap-2.5 rounded-md border p-3 text-sm',
+        !calm && 'border-destructive-text',
+      )}
     >
       {!calm && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
-      <div id={id} role="alert" className="grow basis-0">
-        <p className={cn('font-semibold', !calm && 'text-destructive-text')}>{withProduct(message.title)}</p>
-        <p>{withProduct(message.description)}</p>
-      </div>
+      {text}
       {children}
     </div>
   );
