@@ -5,6 +5,7 @@ import { isInToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import { WarningIcon } from '@/illustrations/icons';
+import { cn } from '@/lib/cn';
 import { withProduct } from '@/lib/settings';
 import { closeDialog } from './open-dialog';
 import { TickRuler } from './tick-ruler';
@@ -28,6 +29,8 @@ const POSTAL_CODE = {
 interface FormDialogProps {
   size: 'narrow' | 'wide';
   form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
+  /** For whoever is in the database already; beside the message that says so. */
+  offer?: ReactNode;
   /** Takes the place of the form. */
   instead?: ReactNode;
   /** The fields. */
@@ -35,26 +38,31 @@ interface FormDialogProps {
 }
 
 /** A dialog with one form, along whose edge a tick shows how far it is filled in. */
-function FormDialog({ size, form, instead = null, children }: FormDialogProps) {
-  const ruler = instead === null ? form.ruler : { ...form.ruler, progress: 1 };
+function FormDialog({ size, form, offer, instead = null, children }: FormDialogProps) {
+  const progress = instead === null ? form.progress : 1;
   return (
     <Dialog open={form.open} onOpenChange={closeDialog}>
       <DialogContent
         size={size}
         closeLabel={regionNames.close}
         closeDisabled={form.submitting}
-        edge={<TickRuler {...ruler} />}
+        edge={<TickRuler progress={progress} running={form.submitting} />}
         onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
       >
-        {instead ?? <Form form={form}>{children}</Form>}
+        {instead ?? (
+          <Form form={form} offer={offer}>
+            {children}
+          </Form>
+        )}
       </DialogContent>
     </Dialog>
   );
 }
 
 /** Title, fields, the message about the last attempt, Cancel and the submit button. */
-function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
+function Form({ form, offer, children }: Pick<FormDialogProps, 'form' | 'offer' | 'children'>) {
   const { content, message, submitting } = form;
+  const isDuplicate = message === content.messages.duplicate;
   const alertId = useId();
   return (
     <>
@@ -69,15 +77,18 @@ function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
         onSubmit={form.onSubmit}
       >
         {children}
-        {message !== null && (
-          <FormAlert
-            id={alertId}
-            message={message}
-            // The toast says it, and the fields which.
-            hidden={message === content.messages.missing}
-          />
-        )}
         <DialogFooter className="flex flex-wrap-reverse gap-2.5">
+          {message !== null && (
+            <FormAlert
+              id={alertId}
+              message={message}
+              // The toast says it, and the fields which.
+              hidden={message === content.messages.missing}
+              calm={isDuplicate}
+            >
+              {isDuplicate && offer}
+            </FormAlert>
+          )}
           <Button className="grow" variant="outline" disabled={submitting} onClick={closeDialog}>
             {content.cancel}
           </Button>
@@ -98,23 +109,35 @@ function Form({ form, children }: Pick<FormDialogProps, 'form' | 'children'>) {
   );
 }
 
-/** The toast's message inside the form, where it is announced at once and stays in view. */
-function FormAlert({ id, message, hidden }: { id: string; message: Message; hidden: boolean }) {
+interface FormAlertProps {
+  id: string;
+  message: Message;
+  hidden: boolean;
+  /** For what is no failure. */
+  calm: boolean;
+  children: ReactNode;
+}
+
+/** The toast's message inside the form, where it is announced at once and stays in view above the buttons. */
+function FormAlert({ id, message, hidden, calm, children }: FormAlertProps) {
+  const text = (
+    <div id={id} role="alert" className={hidden ? 'sr-only' : 'grow basis-0'}>
+      <p className={cn('font-semibold', !calm && 'text-destructive-text')}>{withProduct(message.title)}</p>
+      <p>{withProduct(message.description)}</p>
+    </div>
+  );
+  if (hidden) return text;
   return (
     <div
-      id={id}
-      role="alert"
-      className={
-        hidden
-          ? 'sr-only'
-          : 'border-destructive-text flex gap-2.5 rounded-md border p-3 text-sm leading-[1.4]'
-      }
+      className={cn(
+        // The last line is the first one seen.
+        'relative order-last flex basis-full flex-wrap items-center gap-2.5 rounded-md border p-3 text-sm',
+        !calm && 'border-destructive-text',
+      )}
     >
-      <WarningIcon className="text-destructive-text mt-0.5 size-4 shrink-0" />
-      <div>
-        <p className="text-destructive-text font-semibold">{withProduct(message.title)}</p>
-        <p>{withProduct(message.description)}</p>
-      </div>
+      {!calm && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
+      {text}
+      {children}
     </div>
   );
 }

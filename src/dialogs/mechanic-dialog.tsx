@@ -1,7 +1,10 @@
-import { Field, RequiredMark } from '@/components/ui/field';
+import { RequiredMark } from '@/components/ui/field';
 import { mechanicForm } from '@/content/forms';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
+import { inThisLanguage } from '@/lib/language';
+import { settings } from '@/lib/settings';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
+import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';
 
 const CONTROLS = {
@@ -29,10 +32,32 @@ function MechanicDialog() {
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-x-[14px] gap-y-[18px]">
         {form.fields.map((field) => (
-          <Field key={field.name} {...field} marked={field.required} />
+          <FormField key={field.name} {...field} marked={field.required} />
         ))}
       </div>
+      <Use />
     </FormDialog>
+  );
+}
+
+/** What the values are used for. The policy opens beside the form, and without an address does not open. */
+function Use() {
+  const [before, after] = mechanicForm.use.split('{privacy}');
+  const { privacyUrl } = settings;
+  return (
+    <p className="text-muted-foreground text-sm">
+      {before}
+      <a
+        className="underline underline-offset-2"
+        href={inThisLanguage(privacyUrl) || '#'}
+        target="_blank"
+        rel="noopener privacy-policy"
+        onClick={(event) => privacyUrl === '' && event.preventDefault()}
+      >
+        {mechanicForm.privacy}
+      </a>
+      {after}
+    </p>
   );
 }
 

@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '@/components/ui/field';
 import { dismissToasts, showToast } from '@/components/ui/toaster';
@@ -14,7 +7,6 @@ import type { InsertFailure } from '@/data/insert-row';
 import { withProduct } from '@/lib/settings';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
 import { type DialogName, startSending, stopSending, useIsSending, useOpenDialog } from './open-dialog';
-import type { TickRulerHandle } from './tick-ruler';
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -29,10 +21,8 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
   /** Stores the values as typed. */
   send: (values: Values<NoInfer<Name>>) => Promise<Sent | InsertFailure>;
   onSent?: (sent: Sent, values: Values<Name>) => void;
-  /** Stamped at the dialog's edge after a success. */
-  plate?: (values: Values<Name>) => ReactNode;
   /** Shown in the toast of a success. */
-  action?: ReactNode;
+  action?: (values: Values<Name>) => ReactNode;
   /** Values that were typed elsewhere; a new object replaces what is in these fields. */
   prefill?: Partial<Values<NoInfer<Name>>> | undefined;
   /** Called while the dialog renders for the first time after it was opened. */
@@ -42,9 +32,7 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
 interface FormState<Name extends string> {
   values: Values<Name>;
   problems: Partial<Record<Name, FieldProblem>>;
-  message: 'missing' | InsertFailure['reason'] | null;
-  /** What was sent, kept until the dialog opens again. */
-  sent: Values<Name> | null;
+  message: 'missing' | 'offline' | InsertFailure['reason'] | null;
 }
 
 /**
@@ -54,17 +42,15 @@ interface FormState<Name extends string> {
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { name, content, controls, limits, send, onSent, plate, action, prefill, onOpen } = options;
+  const { name, content, controls, limits, send, onSent, action, prefill, onOpen } = options;
   const open = useOpenDialog() === name;
   const submitting = useIsSending(name);
   const names = Object.keys(content.fields) as Name[];
   const isRequired = (name: Name) => controls[name].required ?? true;
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
-  const initial: FormState<Name> = { values: empty, problems: {}, message: null, sent: null };
+  const initial: FormState<Name> = { values: empty, problems: {}, message: null };
   const [state, setState] = useState(initial);
-  const { sent } = state;
   const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
-  const ruler = useRef<TickRulerHandle>(null);
 
   const [prefilled, setPrefilled] = useState<typeof prefill>();
   if (prefill !== prefilled) {
@@ -77,19 +63,18 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
-      patch({ problems: {}, message: null, sent: null });
+      patch({ problems: {}, message: null });
       onOpen?.();
     }
   }
 
-  function notify(kind: keyof typeof content.messages) {
+  function notify(kind: keyof typeof content.messages, action?: ReactNode) {
     const { title, description } = content.messages[kind];
-    const success = kind === 'success';
     showToast({
       title: withProduct(title),
       description: withProduct(description),
-      action: success && action,
-      tone: success ? 'success' : 'error',
+      action,
+      tone: kind === 'success' ? 'success' : 'error',
     });
   }
 
@@ -117,20 +102,18 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     const result = await send(values);
     if (result.ok) {
       onSent?.(result, values);
-      flushSync(() => patch({ sent: values }));
-      await ruler.current?.finish();
       // Rendered first: closing the dialog dismisses the messages before this one.
       flushSync(() => {
         patch({ values: empty });
         stopSending('sent');
       });
-      notify('success');
+      notify('success', action?.(values));
     } else {
       const { reason, cause } = result;
       if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
       flushSync(() => {
         stopSending('failed');
-        patch({ message: reason });
+        patch({ message: reason === 'failed' && !navigator.onLine ? 'offline' : reason });
       });
       restoreFocus();
       form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
@@ -153,11 +136,11 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       error: problem && errors[problem],
       required: isRequired(name),
       disabled: submitting,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
+      onEdit: (value: string): void => {
         dismissToasts();
         setState((now) => ({
           ...now,
-          values: { ...now.values, [name]: target.value },
+          values: { ...now.values, [name]: value },
           problems: { ...now.problems, [name]: undefined },
           message: null,
         }));
@@ -175,13 +158,8 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     message: state.message && content.messages[state.message],
     submitting,
     incomplete: filled < required.length,
-    ruler: {
-      ref: ruler,
-      // Sending takes the last part of the way.
-      progress: sent === null ? filled / (required.length + 1) : 1,
-      running: submitting && sent === null,
-      plate: (sent && plate?.(sent)) ?? null,
-    },
+    // Sending takes the last part of the way.
+    progress: filled / (required.length + 1),
     onSubmit,
   };
 }

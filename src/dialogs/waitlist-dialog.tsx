@@ -6,7 +6,6 @@ import { type CalculatorInput, isChanged } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
 import { ShareButton } from '@/components/share-button';
-import { Field } from '@/components/ui/field';
 import { services } from '@/content/calculator-choices';
 import { formats } from '@/content/formats';
 import { waitlistForm } from '@/content/forms';
@@ -17,6 +16,7 @@ import { setPlate, useOfferedCode, usePlate } from '@/hooks/use-plate';
 import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
 import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
+import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';
 import { Welcome } from './welcome';
 
@@ -45,11 +45,11 @@ function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
       onRegistered(id, email);
       setPlate(storedPostalCode(postalCode));
     },
-    plate: ({ postalCode }) => <JoinedPlate postalCode={storedPostalCode(postalCode)} />,
-    action: (
-      <div className="mt-2">
-        <ShareButton variant="outline" size="sm" />
-      </div>
+    action: ({ postalCode }) => (
+      <>
+        <JoinedPlate className="text-xs" postalCode={storedPostalCode(postalCode)} />
+        <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 px-2 wrap-normal" />
+      </>
     ),
     prefill: useOfferedCode(),
     onOpen: () => setWelcomed(plate),
@@ -64,12 +64,13 @@ function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
     <FormDialog
       size="narrow"
       form={form}
+      offer={<ShareButton variant="outline" size="sm" />}
       instead={welcomed && <Welcome postalCode={welcomed} onAnother={showForm} />}
     >
       {isChosen && <EstimateNote {...estimate} />}
       <div className="grid gap-[18px] sm:short:grid-cols-2">
         {form.fields.map((field) => (
-          <Field key={field.name} {...field} />
+          <FormField key={field.name} {...field} />
         ))}
       </div>
       <p className="text-muted-foreground text-sm wrap-anywhere">

@@ -120,7 +120,16 @@ test.describe('a failure', () => {
     const { dialog } = await failToJoin(page);
     const toast = page.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
     const join = dialog.getByRole('button', { name: 'Join' });
-    for (const size of ['390 x 450', '320 x 568', '844 x 390', '1024 x 700', '1280 x 640', '1440 x 900']) {
+    for (const size of [
+      '390 x 450',
+      '320 x 568',
+      '360 x 640',
+      '390 x 844',
+      '844 x 390',
+      '1024 x 700',
+      '1280 x 640',
+      '1440 x 900',
+    ]) {
       await resize(page, size);
       await join.click();
       await expect(toast).toHaveCount(1);

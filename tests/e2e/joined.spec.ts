@@ -23,7 +23,7 @@ const welcome = (page: Page) => openForm(page, { ...WAITLIST, title: WAITLIST.do
 test.describe('with motion', () => {
   test.use(MOTION);
 
-  test('the tick of a dialog advances with each field, runs while sending, and stamps the plate where it stops', async ({
+  test('the tick of a dialog advances with each field and runs while sending; success is told with the answer', async ({
     page,
   }) => {
     const release = await holdRequests(page, REGISTRATIONS);
@@ -38,21 +38,16 @@ test.describe('with motion', () => {
     }
     await press(dialog, WAITLIST);
     await expect.poll(() => progressOf(dialog)).toBeGreaterThan(0.8);
-    await expect(plateIn(dialog)).toBeHidden();
     release();
-    await expect.poll(() => progressOf(dialog)).toBeCloseTo(1);
-    await expect(plateIn(dialog)).toHaveText('M5V 2T6');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
+    const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    await expect(toast).toContainText(WAITLIST.done);
+    await expect(plateIn(toast)).toHaveText('M5V 2T6');
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(WAITLIST.done)).toBeVisible();
     await expect(WAITLIST.opener(page)).toBeFocused();
   });
 });
 
-test('the tick stands still while sending, and nothing is waited for, under reduced motion', async ({
-  page,
-}) => {
+test('the tick stands still while sending under reduced motion', async ({ page }) => {
   const release = await holdRequests(page, REGISTRATIONS);
   await openLanding(page);
   const dialog = await send(page, WAITLIST, freshEmail());

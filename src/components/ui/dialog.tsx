@@ -62,7 +62,7 @@ function DialogContent({
         data-size={size}
         className={cn(
           'bg-card text-foreground shadow-dialog rounded-xl outline-none print:hidden forced-colors:border',
-          'z-dialog fixed inset-x-0 m-auto flex h-fit flex-col overflow-hidden',
+          'z-dialog fixed inset-x-0 m-auto flex h-fit flex-col overflow-clip',
           // On phones it is at the bottom, within the thumb's reach.
           'max-sm:mb-[calc(16px+env(safe-area-inset-bottom))]',
           'w-[calc(100%-32px)] max-w-(--dialog-width)',

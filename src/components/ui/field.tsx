@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -34,7 +34,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   /** What to do about the value; marks the control as invalid and describes it. */
   error?: string | undefined;
   /** Says what the value is for; an error takes its place. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Classes of the control; `className` has those of the whole field. */
   inputClassName?: string;
 }

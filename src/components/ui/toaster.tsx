@@ -41,13 +41,16 @@ const TOAST = {
     'bg-foreground text-background h-full rounded-l-sm',
     'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
   ),
-  content: 'min-w-0 py-3.5 sm:short:py-1.5',
+  content: 'col-start-2 min-w-0 py-3 sm:short:py-1.5',
   title: cn(
     'font-display mb-0.75 text-base/[1.2] font-semibold tracking-[-0.01em]',
     'in-data-[type=error]:text-destructive-text',
   ),
   closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'order-last'),
 };
+
+/** In a row of its own, as sonner's close button comes before it. */
+const ACTION = 'col-span-full row-start-2 -mt-2 flex flex-wrap items-center gap-3 pb-2.5 pl-3.5';
 
 interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions' | 'style' | 'icons'> {
   /** Accessible name of the button that dismisses a toast. */
@@ -88,7 +91,7 @@ function Toaster({ dismissLabel, ...props }: ToasterProps) {
 interface Toast {
   title: string;
   description: string;
-  /** Below the description. */
+  /** Below the text, in the place of the mark. */
   action?: ReactNode;
   tone: 'success' | 'error';
 }
@@ -96,12 +99,8 @@ interface Toast {
 /** Shows a toast: an error over the open dialog, a success at the side of the page. */
 function showToast({ title, description, action, tone }: Toast): void {
   toast[tone](title, {
-    description: (
-      <>
-        {description}
-        {action}
-      </>
-    ),
+    description,
+    ...(action && { action: <div className={ACTION}>{action}</div>, icon: null }),
     position: tone === 'error' ? 'top-center' : 'top-right',
   });
 }

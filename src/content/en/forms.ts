@@ -29,10 +29,8 @@ export interface FormContent<Name extends string> {
   /** Label of the submit button while submitting, and the same for assistive technology. */
   submitting: string;
   progress: string;
-  messages: Record<'missing' | 'duplicate' | 'failed' | 'success', Message> & {
-    /** Shown in the dialog; the toast is the one of `failed`. */
-    limited: Message;
-  };
+  /** `limited` and `offline` are shown in the dialog; the toast is the one of `failed`. */
+  messages: Record<'missing' | 'duplicate' | 'failed' | 'limited' | 'offline' | 'success', Message>;
 }
 
 const emailField = {
@@ -51,6 +49,11 @@ const postalCodeField = {
 };
 
 const AN_HOUR = 'Too many attempts from your network. Please try again in an hour.';
+
+const OFFLINE = 'You seem to be offline. Nothing is lost; try again.';
+
+/** Offered as a button beside an address that is probably mistyped. */
+export const suggestion = 'Did you mean {address}?';
 
 /** `{contact}` in the consent is a link to the contact address. */
 export const waitlistForm = {
@@ -74,6 +77,7 @@ export const waitlistForm = {
     duplicate: { title: 'Already Registered', description: 'This email is already on our waitlist!' },
     failed: { title: 'Registration Failed', description: 'Something went wrong. Please try again.' },
     limited: { title: 'Registration Failed', description: AN_HOUR },
+    offline: { title: 'Registration Failed', description: OFFLINE },
     success: {
       title: 'Welcome to {product}!',
       description: "You've successfully joined our waitlist. We'll notify you when we launch!",
@@ -85,6 +89,9 @@ export const mechanicForm = {
   title: 'Partner with Us',
   description: 'Mechanic Partnership Form',
   required: 'Required',
+  /** `{privacy}` is a link to the privacy policy. */
+  use: 'We use what you send only to get in touch about your application: {privacy}.',
+  privacy: 'privacy policy',
   fields: {
     fullName: {
       label: 'Full name',
@@ -119,9 +126,10 @@ export const mechanicForm = {
     duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
     failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
     limited: { title: 'Submission Failed', description: AN_HOUR },
+    offline: { title: 'Submission Failed', description: OFFLINE },
     success: {
       title: 'Application Submitted!',
       description: 'Thank you for your interest. We will get in touch with you within 4 working days!',
     },
   },
-} satisfies FormContent<string> & { required: string };
+} satisfies FormContent<string> & Record<'required' | 'use' | 'privacy', string>;

@@ -18,6 +18,10 @@ const postalCodeField = {
 
 const AN_HOUR = 'Trop de tentatives provenant de votre réseau. Veuillez réessayer dans une heure.';
 
+const OFFLINE = 'Vous semblez être hors ligne. Rien n’est perdu; réessayez.';
+
+export const suggestion = 'Vouliez-vous dire {address}?';
+
 /** Without "de {product}" and "que {product}": the name may start with a vowel. `{contact}` in the consent is a link. */
 export const waitlistForm: typeof english.waitlistForm = {
   title: 'Inscrivez-vous à la liste d’attente',
@@ -48,6 +52,7 @@ export const waitlistForm: typeof english.waitlistForm = {
       description: 'Un problème est survenu. Veuillez réessayer.',
     },
     limited: { title: 'L’inscription a échoué', description: AN_HOUR },
+    offline: { title: 'L’inscription a échoué', description: OFFLINE },
     success: {
       title: 'Bienvenue chez {product}!',
       description: 'Vous êtes maintenant sur notre liste d’attente. Nous vous écrirons au lancement!',
@@ -59,6 +64,8 @@ export const mechanicForm: typeof english.mechanicForm = {
   title: 'Devenez partenaire',
   description: 'Formulaire de partenariat pour garagistes',
   required: 'Obligatoire',
+  use: 'Les renseignements que vous envoyez servent uniquement à vous joindre au sujet de votre demande\u00a0: {privacy}.',
+  privacy: 'politique de confidentialité',
   fields: {
     fullName: {
       label: 'Nom complet',
@@ -99,6 +106,7 @@ export const mechanicForm: typeof english.mechanicForm = {
       description: 'Un problème est survenu. Veuillez réessayer.',
     },
     limited: { title: 'L’envoi a échoué', description: AN_HOUR },
+    offline: { title: 'L’envoi a échoué', description: OFFLINE },
     success: {
       title: 'Demande envoyée!',
       description: 'Merci de votre intérêt. Nous communiquerons avec vous d’ici 4\u00a0jours ouvrables!',

@@ -29,10 +29,21 @@ it('marks every field of the mechanic form as required', async () => {
   }
 });
 
+it('says beside the mechanic form what it is used for, with the privacy policy', async () => {
+  const { user } = await openDialog('partner');
+  const link = within(dialog()).getByRole('link', { name: 'privacy policy' });
+  expect(link.closest('p')).toHaveTextContent(
+    'We use what you send only to get in touch about your application: privacy policy.',
+  );
+  await user.click(link);
+  expect(window.location.hash).toBe('#partner');
+});
+
 describe.each(FORMS)('$title', (form) => {
   const { send, submit, fields, messages } = form;
   const labels = Object.keys(fields);
   const [first = '', second = ''] = labels;
+  const last = labels.at(-1) ?? '';
   const typed = Object.values(fields).map((values) => values.typed);
   const sent = Object.fromEntries(Object.values(fields).map((values) => [values.name, values.typed]));
   const shown = () => labels.map((label) => field(label).value);
@@ -115,7 +126,7 @@ describe.each(FORMS)('$title', (form) => {
 
   it.each([
     ['a press', (user: UserEvent) => user.click(button(submit))],
-    ['Enter', (user: UserEvent) => user.type(field(first), '{Enter}')],
+    ['Enter in the last', (user: UserEvent) => user.type(field(last), '{Enter}')],
   ])('names the missing fields after %s, until the visitor types', async (_, request) => {
     const rest = labels.slice(1);
     const { user } = await openFilled(form, Object.fromEntries(rest.map((label) => [label, ' '])));
@@ -137,6 +148,47 @@ describe.each(FORMS)('$title', (form) => {
     expect(alert()).toBeNull();
     await waitFor(() => expect(within(toasts()).queryByText(title)).toBeNull());
     expect(missing).not.toHaveAccessibleDescription(fields[second]?.missing);
+  });
+
+  it('goes to the next blank field by Enter, without a word', async () => {
+    const { user } = await openFilled(form, { [last]: '' });
+    await user.type(field(first), '{Enter}');
+    expect(field(last)).toHaveFocus();
+    expect(field(last)).not.toHaveAttribute('aria-invalid');
+    expect(alert()).toBeNull();
+    expect(within(toasts()).queryByText(messages.missing.title)).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says that the visitor is offline, beside the toast of a failure', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    send.mockResolvedValueOnce({ ok: false, reason: 'failed', cause: 'TypeError' });
+    const { user } = await openFilled(form);
+    await user.click(button(submit));
+    expect(alert()).toHaveTextContent('You seem to be offline. Nothing is lost; try again.');
+    expect(await within(toasts()).findByText(messages.failed.description)).toBeVisible();
+    expect(shown()).toEqual(typed);
+    expectConsoleErrors(['Submission failed', 'TypeError']);
+  });
+
+  it('offers the likely address in the place of a mistyped one, which may be sent all the same', async () => {
+    const { user } = await openFilled(form);
+    const email = field('Email address');
+    for (const address of ['Marie@gmail', 'Marie@gmial.com']) {
+      fill('Email address', address);
+      await user.click(email);
+      await user.tab();
+      const offer = button('Did you mean Marie@gmail.com?');
+      expect(email).toBeValid();
+      await user.click(offer);
+      expect(email).toHaveValue('Marie@gmail.com');
+      expect(email).toHaveFocus();
+      expect(offer).not.toBeInTheDocument();
+    }
+    fill('Email address', 'marie@gmial.com');
+    await user.click(button(submit));
+    const { name = '' } = fields['Email address'] ?? {};
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ [name]: 'marie@gmial.com' }));
   });
 
   const tooLong = Object.entries(fields).map(([label, { tooLong }]) => {
@@ -189,7 +241,7 @@ describe.each(FORMS)('$title', (form) => {
     await act(async () => insert.answer({ ok: false, reason: 'duplicate' }));
     expect(button(submit)).toBeEnabled();
     for (const label of labels) expect(field(label)).toBeEnabled();
-    expect(within(dialog()).getByRole('status')).toBeEmptyDOMElement();
+    expect(within(dialog()).queryByText(form.progress)).toBeNull();
     expect(field(first)).toHaveFocus();
     expect(alert()).not.toBeNull();
     act(forceSubmit);

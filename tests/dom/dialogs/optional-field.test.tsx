@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Field } from '@/components/ui/field';
 import { mechanicForm } from '@/content/forms';
 import { FormDialog } from '@/dialogs/form-dialog';
+import { FormField } from '@/dialogs/form-field';
 import { openDialog } from '@/dialogs/open-dialog';
 import { useFormDialog } from '@/dialogs/use-form-dialog';
 import { button, closed, field, fill } from './forms';
@@ -22,7 +22,7 @@ function ExampleDialog() {
   return (
     <FormDialog size="narrow" form={form}>
       {form.fields.map((props) => (
-        <Field key={props.name} {...props} marked={props.required} />
+        <FormField key={props.name} {...props} marked={props.required} />
       ))}
     </FormDialog>
   );

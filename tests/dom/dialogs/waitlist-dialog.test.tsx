@@ -12,7 +12,7 @@ import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { figuresOf } from '../../setup/estimates';
 import { pending } from '../../setup/pending';
-import { button, closed, dialog, field, fill, openDialog, openFilled, WAITLIST } from './forms';
+import { button, closed, dialog, field, fill, openDialog, openFilled, toasts, WAITLIST } from './forms';
 
 vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
@@ -56,6 +56,7 @@ it('reports a registration to analytics and to the page, and no refused one', as
   await user.click(button('Join'));
   expect(track).not.toHaveBeenCalled();
   expect(plate.current).toBeUndefined();
+  expect(button(withProduct(joined.share.label))).toBeVisible();
   await user.click(button('Join'));
   await closed();
   expect(track).toHaveBeenCalledExactlyOnceWith({
@@ -65,6 +66,7 @@ it('reports a registration to analytics and to the page, and no refused one', as
     interactionData: { email_domain: 'example.ca' },
   });
   expect(plate.current).toBe('M5V 2T6');
+  expect(await within(toasts()).findByText('M5V 2T6')).toBeVisible();
 });
 
 function openJoined() {
