@@ -48,7 +48,7 @@ function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
     action: ({ postalCode }) => (
       <>
         <JoinedPlate className="text-xs" postalCode={storedPostalCode(postalCode)} />
-        <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 px-2 wrap-normal" />
+        <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
       </>
     ),
     prefill: useOfferedCode(),

@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { waitlistForm } from '@/content/forms';
@@ -30,13 +30,13 @@ it('marks every field of the mechanic form as required', async () => {
 });
 
 it('says beside the mechanic form what it is used for, with the privacy policy', async () => {
-  const { user } = await openDialog('partner');
+  await openDialog('partner');
   const link = within(dialog()).getByRole('link', { name: 'privacy policy' });
   expect(link.closest('p')).toHaveTextContent(
     'We use what you send only to get in touch about your application: privacy policy.',
   );
-  await user.click(link);
-  expect(window.location.hash).toBe('#partner');
+  // Without an address it opens nothing.
+  expect(fireEvent.click(link)).toBe(false);
 });
 
 describe.each(FORMS)('$title', (form) => {
