@@ -30,11 +30,16 @@ const PLATE = 'text-md max-w-full';
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const plate = usePlate();
   const isEstimate = useEstimateShown() ?? false;
+  // Beside each other on a phone, also where they need two lines.
+  const action = cn(
+    ACTION,
+    isEstimate && 'max-md:not-short:basis-32 max-md:not-short:px-2 max-md:not-short:text-sm/[1.1]',
+  );
   const savingsButton = (
     <Button
       key="savings"
       data-main-action=""
-      className={ACTION}
+      className={action}
       size="lg"
       variant={isEstimate ? 'outline' : 'default'}
       onClick={onSeeSavings}
@@ -46,7 +51,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
     <JoinButton
       key="join"
       // On a phone the plate takes its place until a price is shown.
-      className={cn(ACTION, !isEstimate && 'max-md:not-short:hidden')}
+      className={cn(action, !isEstimate && 'max-md:not-short:hidden')}
       size="lg"
       variant={isEstimate ? 'default' : 'outline'}
       onClick={onJoinWaitlist}
