@@ -19,10 +19,9 @@ function LanguageLinks({ className, short = false }: LanguageLinksProps) {
       // A link may also be opened in a new tab, without a click.
       onPointerDown={keepPlace}
       onClick={keepPlace}
-      {...(short && { 'aria-label': name })}
     >
-      {short && <span className="uppercase xl:hidden">{code}</span>}
-      <span className={short ? 'max-xl:hidden' : undefined}>{name}</span>
+      {short && <span className="uppercase xl:hidden">{code} </span>}
+      <span className={short ? 'max-xl:sr-only' : undefined}>{name}</span>
     </a>
   ));
 }

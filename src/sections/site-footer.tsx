@@ -31,6 +31,7 @@ function SiteFooter() {
           {settings.productName}
         </p>
         <nav className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={siteFooter.legal}>
+          <FooterLink href="#mechanic-call">{siteFooter.mechanics}</FooterLink>
           <FooterLink href={inThisLanguage(settings.termsUrl)} rel="terms-of-service">
             {siteFooter.terms}
           </FooterLink>

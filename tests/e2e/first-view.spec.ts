@@ -31,9 +31,17 @@ for (const size of ['1366 x 650', '1280 x 640']) {
   });
 }
 
-for (const size of ['360 x 640', '390 x 844']) {
+for (const size of [
+  '360 x 640',
+  '390 x 844',
+  '768 x 1024',
+  '1024 x 768',
+  '1280 x 720',
+  '1366 x 768',
+  '1440 x 900',
+]) {
   for (const { path, brakes } of [ENGLISH, FRENCH]) {
-    test(`a phone of ${size} px has the first price in the first view at ${path}`, async ({ page }) => {
+    test(`a screen of ${size} px has the first price in the first view at ${path}`, async ({ page }) => {
       await resize(page, size);
       await openLanding(page, path);
       const first = page.getByRole('figure').getByRole('listitem').first().locator('p').first();
@@ -44,6 +52,18 @@ for (const size of ['360 x 640', '390 x 844']) {
     });
   }
 }
+
+test('a phone has a join as the first button, once a price is shown', async ({ page }) => {
+  await resize(page, '390 x 844');
+  await openLanding(page);
+  const hero = page.locator('#hero');
+  const buttons = hero.getByRole('button', { name: /See Your Savings|Join the Waitlist/ });
+  await expect(buttons.filter({ visible: true })).toHaveText(['See Your Savings']);
+  await hero.getByRole('radio', { name: ENGLISH.brakes }).check();
+  await expect(buttons.filter({ visible: true })).toHaveText(['Join the Waitlist', 'See Your Savings']);
+  await hero.getByRole('radio', { name: 'Example' }).check();
+  await expect(buttons.filter({ visible: true })).toHaveText(['See Your Savings']);
+});
 
 for (const size of ['320 x 700', '360 x 640', '390 x 844']) {
   test(`a phone of ${size} px shows all quotes and the saving at once`, async ({ page }) => {

@@ -24,6 +24,7 @@ export const topBar = {
 
 export const siteFooter = {
   legal: 'Legal',
+  mechanics: 'For Mechanics',
   terms: 'Terms',
   privacy: 'Privacy',
   contact: 'Contact Us',

@@ -66,7 +66,7 @@ export const benefitCards: typeof english.benefitCards = {
     title: 'L’essence la moins chère',
     text: 'Les prix du jour autour de vous, du plus bas au plus haut.',
     unit: '¢/L',
-    cheapest: { station: 'Station de la 4e', price: station },
+    cheapest: { station: 'Station de la 4ᵉ', price: station },
     others: [
       { station: 'Pompes de la côte', price: hilltop },
       { station: 'Halte routière', price: highway },

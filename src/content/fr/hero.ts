@@ -16,7 +16,7 @@ export const hero: typeof english = {
     pause: 'Arrêter le mot qui change',
     play: 'Relancer le mot qui change',
   },
-  lead: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Aucun appel à faire. Payez jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
+  lead: `Aucun appel. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
   seeSavings: 'Voir mes économies',
   join: 'S’inscrire à la liste',
   proud: 'Fièrement canadien, pensé pour les automobilistes',

@@ -23,6 +23,7 @@ export const topBar: typeof english.topBar = {
 
 export const siteFooter: typeof english.siteFooter = {
   legal: 'Liens juridiques',
+  mechanics: 'Pour les garagistes',
   terms: 'Conditions d’utilisation',
   privacy: 'Confidentialité',
   contact: 'Nous écrire',

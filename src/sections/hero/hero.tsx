@@ -3,6 +3,7 @@ import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
 import { JoinButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
+import { useEstimateShown } from '@/hooks/use-estimate';
 import { usePlate } from '@/hooks/use-plate';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
@@ -16,6 +17,9 @@ interface HeroProps {
   onJoinWaitlist: () => void;
 }
 
+/** Sizes each button. */
+const ACTION = 'max-lg:text-base/none max-lg:px-4 max-md:min-h-12 max-md:flex-auto';
+
 /** Sizes the licence plate. */
 const PLATE = 'text-md max-w-full';
 
@@ -25,6 +29,36 @@ const PLATE = 'text-md max-w-full';
  */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const plate = usePlate();
+  const isEstimate = useEstimateShown() ?? false;
+  // Beside each other on a phone, also where they need two lines.
+  const action = cn(
+    ACTION,
+    isEstimate && 'max-md:not-short:basis-32 max-md:not-short:px-2 max-md:not-short:text-sm/[1.1]',
+  );
+  const savingsButton = (
+    <Button
+      key="savings"
+      data-main-action=""
+      className={action}
+      size="lg"
+      variant={isEstimate ? 'outline' : 'default'}
+      onClick={onSeeSavings}
+    >
+      {hero.seeSavings}
+    </Button>
+  );
+  const joinButton = (
+    <JoinButton
+      key="join"
+      // On a phone the plate takes its place until a price is shown.
+      className={cn(action, !isEstimate && 'max-md:not-short:hidden')}
+      size="lg"
+      variant={isEstimate ? 'default' : 'outline'}
+      onClick={onJoinWaitlist}
+    >
+      {hero.join}
+    </JoinButton>
+  );
   return (
     <section
       className={cn(
@@ -64,23 +98,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           )}
         </p>
         <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
-          <Button
-            data-main-action=""
-            className="max-lg:text-base/none max-lg:px-4 max-md:min-h-12 max-md:flex-auto"
-            size="lg"
-            onClick={onSeeSavings}
-          >
-            {hero.seeSavings}
-          </Button>
-          {/* On a phone the plate takes its place. */}
-          <JoinButton
-            className="max-lg:text-base/none max-lg:px-4 max-md:min-h-12 max-md:flex-auto max-md:not-short:hidden"
-            size="lg"
-            variant="outline"
-            onClick={onJoinWaitlist}
-          >
-            {hero.join}
-          </JoinButton>
+          {isEstimate ? [joinButton, savingsButton] : [savingsButton, joinButton]}
         </div>
         <NoScriptContact form="waitlist" />
       </div>

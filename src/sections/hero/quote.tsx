@@ -27,8 +27,9 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
           'font-display font-bold tracking-[-0.03em] tabular-nums',
           chosen
             ? cn(
-                'text-primary-text text-[min(2.25rem,9.25vw)]/none',
-                shop === undefined ? 'lg:text-[5rem]/none' : 'lg:text-[3.25rem]/none',
+                'text-primary-text text-[min(2.25rem,9.25vw)]/none lg:text-[3.25rem]/none',
+                // What is known of an estimate is its price.
+                shop === undefined && 'xl:text-[4.75rem]/none',
               )
             : 'text-[min(var(--text-2xl),9.25vw)]/none lg:text-[2.25rem]/none',
         )}

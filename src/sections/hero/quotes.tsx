@@ -183,11 +183,14 @@ function HeroQuotes() {
           >
             {amount(heroQuotes.saved, saving)}
           </b>{' '}
-          <span className={cn(isEstimate && 'max-lg:hidden')}>
-            {fillIn(heroQuotes.share, {
-              percentage: formats.percent(Math.round((100 * saving) / last.price)),
-            })}
-          </span>
+          {/* The only share of a saving in the first view is the one that the page claims. */}
+          {!isEstimate && (
+            <span>
+              {fillIn(heroQuotes.share, {
+                percentage: formats.percent(Math.round((100 * saving) / last.price)),
+              })}
+            </span>
+          )}
         </span>
       </p>
     </figure>
