@@ -3,7 +3,6 @@ import { claimedFigures } from './claimed-figures.ts';
 export interface Quote {
   /** Whole dollars. */
   price: number;
-  shop: string;
   /** Out of 5. */
   rating: number;
   distanceKm: number;
@@ -35,17 +34,17 @@ export function examplePrices(saving: number) {
 const { lowest, middle, highest, tick } = examplePrices(claimedFigures.saving);
 
 /**
- * The figures and names of the illustrative job in every drawing; its words are in `job.ts`. The calculator must not sell
+ * The figures of the illustrative job in every drawing; its words are in `job.ts`, the garages' names in `hero-quotes.ts`. The calculator must not sell
  * it, so that no drawing contradicts its prices. The chosen price is below the dealership's by the saving that the page
  * claims.
  */
 export const exampleJob = {
   car: { year: 2021, model: 'Honda Civic LX', odometerKm: 47_920 },
-  chosen: { price: lowest, shop: 'Maple Street Garage', rating: 4.9, distanceKm: 1.2 },
+  chosen: { price: lowest, rating: 4.9, distanceKm: 1.2 },
   /** By price. */
   others: [
-    { price: middle, shop: 'Two Bay Auto', rating: 4.7, distanceKm: 2.8 },
-    { price: highest, shop: 'Corner Lift Garage', rating: 4.8, distanceKm: 4.1 },
+    { price: middle, rating: 4.7, distanceKm: 2.8 },
+    { price: highest, rating: 4.8, distanceKm: 4.1 },
   ] satisfies [Quote, Quote],
   dealershipPrice: DEALERSHIP_PRICE,
   tick,

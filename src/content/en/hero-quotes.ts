@@ -7,6 +7,8 @@ export const heroQuotes = {
   saved: '{amount} saved',
   share: '{percentage} less than the dealership',
   more: '{amount} more',
+  /** The example's garages, by price. */
+  shops: ['Maple Street Garage', 'Two Bay Auto', 'Corner Lift Garage'] satisfies [string, string, string],
   rated: 'Rated',
   cheapest: 'Lowest quote',
   booked: `Booked in ${formats.seconds(exampleJob.secondsToBook)}`,

@@ -6,7 +6,7 @@ const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;
 
 /** The claims in words. */
 export const claims: typeof english = {
-  drivers: drivers === null ? '' : `${formats.number(drivers)}+`,
+  drivers: drivers === null ? '' : formats.number(drivers),
   saving: formats.percent(saving),
   bookingTime: `${formats.number(secondsToBook)}\u00a0secondes`,
   postalCodeUse: opensByPostalCode ? 'Pour savoir où ouvrir en premier.' : '',

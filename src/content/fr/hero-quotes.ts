@@ -8,6 +8,7 @@ export const heroQuotes: typeof english = {
   saved: '{amount} d’économies',
   share: '{percentage} de moins',
   more: '{amount} de plus',
+  shops: ['Garage des Érables', 'Auto Deux Baies', 'Garage du Coin'],
   rated: 'Cote de',
   cheapest: 'Prix le plus bas',
   booked: `Réservé en ${formats.seconds(exampleJob.secondsToBook)}`,

@@ -26,6 +26,6 @@ export const hero: typeof english = {
     invitation:
       claims.drivers === ''
         ? { above: 'Soyez', number: 'à bord', below: 'dès le départ' }
-        : { above: 'Rejoignez', number: claims.drivers, below: 'automobilistes' },
+        : { above: 'Rejoignez plus de', number: claims.drivers, below: 'automobilistes' },
   },
 };

@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn';
 
 /** Facts of a quote; a dealership's estimate has no rating and distance, an assumed price no shop. */
 interface QuoteFactsProps extends Pick<Quote, 'price'>, Partial<Omit<Quote, 'price'>> {
+  shop?: string;
   /** Beside the price. */
   remark?: string;
   chosen?: boolean;

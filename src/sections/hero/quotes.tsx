@@ -28,14 +28,15 @@ const amount = (text: string, dollars: number) => fillIn(text, { amount: formats
 
 function pictureOfExample(): Picture {
   const { chosen, others, dealershipPrice, tick } = exampleJob;
+  const [cheapest, second, third] = heroQuotes.shops;
   const remark = (price: number) => amount(heroQuotes.more, price - chosen.price);
   return {
     subject: `${job.name}, ${job.car}.`,
     note: heroQuotes.note,
     quotes: [
-      { ...chosen, remark: heroQuotes.cheapest },
-      { ...others[0], remark: remark(others[0].price) },
-      { ...others[1], remark: remark(others[1].price) },
+      { ...chosen, shop: cheapest, remark: heroQuotes.cheapest },
+      { ...others[0], shop: second, remark: remark(others[0].price) },
+      { ...others[1], shop: third, remark: remark(others[1].price) },
       { price: dealershipPrice, shop: heroQuotes.dealership },
     ],
     scale: exampleScale([chosen.price, others[0].price, others[1].price, dealershipPrice], tick),

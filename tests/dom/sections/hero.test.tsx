@@ -94,14 +94,16 @@ it('the quotes are listed by price, as an example, and then the saving, which is
   renderHero();
   const figure = screen.getByRole('figure');
   const { chosen, others, dealershipPrice } = exampleJob;
-  const { note, saved, more, cheapest, dealership } = heroQuotes;
+  const { note, saved, more, cheapest, dealership, shops } = heroQuotes;
   const dollars = (text: string, amount: number) => fillIn(text, { amount: formats.dollars(amount) });
   expect(figure).toHaveTextContent(`${job.name}, ${job.car}. ${note}`);
   const quotes = [...figure.querySelectorAll('.quote')].map(({ textContent }) => textContent);
   expect(quotes).toEqual([
-    expect.stringContaining(formats.dollars(chosen.price) + cheapest + chosen.shop),
-    ...others.map(({ price, shop }) =>
-      expect.stringContaining(formats.dollars(price) + dollars(more, price - chosen.price) + shop),
+    expect.stringContaining(formats.dollars(chosen.price) + cheapest + shops[0]),
+    ...others.map(({ price }, index) =>
+      expect.stringContaining(
+        formats.dollars(price) + dollars(more, price - chosen.price) + shops[index + 1],
+      ),
     ),
     formats.dollars(dealershipPrice) + dealership,
   ]);
