@@ -16,7 +16,7 @@ export const hero: typeof english = {
     pause: 'Arrêter le mot qui change',
     play: 'Relancer le mot qui change',
   },
-  lead: `Aucun appel. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
+  lead: `Réservez en ${claims.bookingTime}. Aucun appel. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
   seeSavings: 'Voir mes économies',
   join: 'S’inscrire à la liste',
   proud: 'Fièrement canadien, pensé pour les automobilistes',
