@@ -26,7 +26,9 @@ function PlateField({ className, onJoinWaitlist }: { className: string; onJoinWa
       )}
       onSubmit={onSubmit}
     >
-      <span className="col-span-2 px-[1em] text-center text-[min(0.8125em,5vw)]">{join}</span>
+      <span className="col-span-2 px-[0.75em] text-center text-[min(0.75em,5vw)] tracking-[-0.02em]">
+        {join}
+      </span>
       <input
         id={id}
         className={cn(

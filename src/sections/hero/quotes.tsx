@@ -179,7 +179,7 @@ function HeroQuotes() {
               'font-display lg:text-lg/none font-bold tracking-[-0.03em] whitespace-nowrap',
               isEstimate
                 ? 'text-[min(8.5vw,2.25rem,var(--room)/var(--em))]/none'
-                : 'text-[min(12vw,4.5rem,var(--room)/var(--em))]/none',
+                : 'text-[min(12vw,4.5rem,var(--room)/var(--em))]/none max-lg:print:text-[2.25rem]/none',
             )}
           >
             {amount(heroQuotes.saved, saving)}
