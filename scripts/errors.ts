@@ -31,7 +31,7 @@ const SYSTEM: Readonly<Record<string, (path: string) => string>> = {
   EEXIST: (path) => `${path} is a file, and a folder has to stand there: move it away.`,
   ENOTDIR: (path) => `${path} is a file, and a folder has to stand there: move it away.`,
   EISDIR: (path) => `${path} is a folder, and a file has to stand there: move it away.`,
-  ENOENT: (path) => `${path} does not exist.`,
+  ENOENT: (path) => `${path} does not exist, or cannot be made there.`,
   ENOSPC: () => 'The disk is full. What was there before is unchanged.',
   ECONNREFUSED: () => 'Nothing answers at that address.',
   ENOTFOUND: () => 'There is no such host, or no connection to the internet.',

@@ -13,7 +13,7 @@ const LINK = cn(
   'duration-fast hover:text-primary-text active:text-foreground transition-[color] hover:decoration-2',
 );
 
-/** Legal links, the contact link and the copyright line. */
+/** Links to the mechanics' section, the legal pages and the other language, the contact link and the copyright line. */
 function SiteFooter() {
   const subject = encodeURIComponent(withProduct(siteFooter.contactSubject));
   const year = import.meta.env.BUILD_YEAR;
@@ -30,7 +30,7 @@ function SiteFooter() {
           <Logo className="w-7 flex-none" />
           {settings.productName}
         </p>
-        <nav className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={siteFooter.legal}>
+        <nav className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={siteFooter.links}>
           <FooterLink href="#mechanic-call">{siteFooter.mechanics}</FooterLink>
           <FooterLink href={inThisLanguage(settings.termsUrl)} rel="terms-of-service">
             {siteFooter.terms}

@@ -23,7 +23,8 @@ export const topBar = {
 };
 
 export const siteFooter = {
-  legal: 'Legal',
+  /** Name of the list of links. */
+  links: 'Site links',
   mechanics: 'For Mechanics',
   terms: 'Terms',
   privacy: 'Privacy',

@@ -22,7 +22,7 @@ export const topBar: typeof english.topBar = {
 };
 
 export const siteFooter: typeof english.siteFooter = {
-  legal: 'Liens juridiques',
+  links: 'Liens du site',
   mechanics: 'Pour les garagistes',
   terms: 'Conditions d’utilisation',
   privacy: 'Confidentialité',

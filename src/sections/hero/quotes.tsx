@@ -122,7 +122,8 @@ function HeroQuotes() {
       <ol
         className={cn(
           'quotes-list z-above relative col-start-3 row-start-2 grid text-[min(var(--text-sm),6vw)]',
-          'lg:col-start-1 lg:row-start-4 lg:min-h-56 lg:grid-rows-[auto_auto] lg:pb-5 poster:content-start',
+          'lg:col-start-1 lg:row-start-4 lg:grid-rows-[auto_auto] lg:pb-5 poster:content-start',
+          isEstimate ? 'lg:min-h-38' : 'lg:min-h-56',
         )}
       >
         <li
