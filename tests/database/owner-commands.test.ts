@@ -323,3 +323,12 @@ it.each(['report', 'seed'])(
     expect(exitCode).toBe(1);
   },
 );
+
+it('a doctor that reaches no project fails, and names no row that it keeps', async () => {
+  const settings = { VITE_SUPABASE_URL: 'http://127.0.0.1:9', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
+  const { process, ended } = runCommand('doctor --project', settings, folder);
+  const output = await ended;
+  expect(output).toContain('could not be checked: Nothing answers at that address.');
+  expect(output).not.toContain('keeps one row');
+  expect(process.exitCode).toBe(1);
+});
