@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { APPLICATION_LIMITS } from '../../src/data/mechanics.ts';
 import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
 import { DRIVER_LIMITS } from '../../src/data/waitlist.ts';
 import { testDatabase } from './test-database.ts';
+
+// Nothing is sent here, and Node 20 lacks the WebSocket that supabase-js looks for.
+vi.mock('../../src/data/client.ts', () => ({ client: null }));
 
 const database = testDatabase();
 

@@ -325,7 +325,10 @@ it.each(['report', 'seed'])(
 );
 
 it('a doctor that reaches no project fails, and names no row that it keeps', async () => {
-  const settings = { VITE_SUPABASE_URL: 'http://127.0.0.1:54399', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
+  const settings = {
+    VITE_SUPABASE_URL: 'http://127.0.0.1:54399',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+  };
   const { process, ended } = runCommand('doctor --project', settings, folder);
   const output = await ended;
   expect(output).toContain('could not be checked: Nothing answers at that address.');
