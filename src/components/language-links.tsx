@@ -19,9 +19,11 @@ function LanguageLinks({ className, short = false }: LanguageLinksProps) {
       // A link may also be opened in a new tab, without a click.
       onPointerDown={keepPlace}
       onClick={keepPlace}
+      // Begins with what is seen where the window is narrow.
+      {...(short && { 'aria-label': `${code.toUpperCase()}, ${name}` })}
     >
-      {short && <span className="uppercase xl:hidden">{code} </span>}
-      <span className={short ? 'max-xl:sr-only' : undefined}>{name}</span>
+      {short && <span className="uppercase xl:hidden">{code}</span>}
+      <span className={short ? 'max-xl:hidden' : undefined}>{name}</span>
     </a>
   ));
 }
