@@ -1,9 +1,13 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
 
-/** Runs a program of Node in a folder, the project's by default, and kills it with all that it started at the test's end. */
+/** Runs a program of Node in a folder, the project's by default. */
 function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -18,13 +22,6 @@ function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.c
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-  });
-  onTestFinished(() => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // Its processes have ended.
-    }
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -44,16 +41,76 @@ function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.c
   };
 }
 
-/** Runs `scripts/<name>.ts` with its arguments, such as `report --people`. */
+/** Kills a program with all that it started. */
+export function kill({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Its processes have ended.
+  }
+}
+
+/** Runs `scripts/<name>.ts` with its arguments, such as `report --people`, and kills it at the test's end. */
 export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: string) {
   const [name, ...args] = command.split(' ');
-  return runProgram(
+  const program = runProgram(
     ['--import', import.meta.resolve('tsx'), resolve(`scripts/${name}.ts`), ...args],
     env,
     cwd,
   );
+  onTestFinished(() => kill(program.process));
+  return program;
 }
 
-/** Runs Vite's command. */
+/** Runs Vite's command. The caller kills it. */
 export const runVite = (args: string[], env?: NodeJS.ProcessEnv) =>
   runProgram(['node_modules/vite/bin/vite.js', ...args], env);
+
+/**
+ * For the tests of a file: PostgreSQL, where the owner is the role of a hosted project's owner, and an empty folder in which
+ * each test runs commands.
+ */
+export function ownerCommands() {
+  let server: PostgresServer;
+  let admin: Sql;
+  let folder: string;
+  let databases = 0;
+
+  beforeAll(async () => {
+    server = await startMigratedPostgres();
+    admin = server.connect({ max: 1, database: 'template1' });
+  });
+  afterAll(async () => {
+    await admin.end();
+    server.stop();
+  });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  return {
+    server: () => server,
+    /** Connected to a database that no command uses. */
+    admin: () => admin,
+    /** A path in the folder. */
+    at: (...path: string[]) => join(folder, ...path),
+    /** A database that the migrations have made, or an empty one, with a connection of its owner and its address. */
+    async newDatabase(template = 'postgres') {
+      databases += 1;
+      const database = `project_${databases}`;
+      await admin.unsafe(`create database ${database} template ${template}`);
+      const sql = server.connect({ max: 2, user: 'migrator', database });
+      onTestFinished(() => sql.end());
+      return { sql, url: `postgresql://migrator:secret@127.0.0.1:${sql.options.port[0]}/${database}` };
+    },
+    /** Runs a command to its end. Whatever it says holds no stack and no password. */
+    async run(command: string, url: string) {
+      const env = { DATABASE_URL: url, PITLANE_DATABASE: join(folder, 'none') };
+      const { process, ended } = runCommand(command, env, folder);
+      const output = await ended;
+      expect(output).not.toMatch(/\n {4}at |secret|CONNECTION_/);
+      return { output, exitCode: process.exitCode };
+    },
+  };
+}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { exampleApplication, exampleRegistration } from './example-rows.ts';
-import { testBackend } from './test-backend.ts';
+import { testBackend } from './test-database.ts';
 
 const backend = testBackend();
 

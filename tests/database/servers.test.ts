@@ -1,52 +1,54 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runningServer } from '../../scripts/database-lock.ts';
 import { openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { askServer } from '../../scripts/owner-query.ts';
 import { serve } from '../../scripts/site-build/static-host.ts';
-import { runVite } from './command.ts';
+import { kill, runCommand, runVite } from './command.ts';
 import { exampleRegistration } from './example-rows.ts';
 
-/** Each test starts servers, which takes long on a busy machine. */
-vi.setConfig({ testTimeout: 240_000 });
+/** Starting a server takes long on a busy machine. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const LIVE = {
   VITE_SUPABASE_URL: 'https://live.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
 };
 
-/** Of the database, in place of `.supalite`. */
-let folder: string;
-/** Free when the tests began. */
-let port: string;
-let site: string;
+const newFolder = () => mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
 
 /** An empty database, which takes seconds to make: each test gets a copy. */
-const template = mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
+const template = newFolder();
 beforeAll(async () => {
   const backend = await openEmbeddedBackend({ folder: template, ownerWithoutKey: true });
   await backend.close();
-  const other = await serve(() => {});
-  port = new URL(other.origin).port;
-  site = `http://localhost:${port}`;
-  other.close();
 });
 afterAll(() => rmSync(template, { recursive: true }));
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
+/** Of the database, in place of `.supalite`. */
+function newDatabase() {
+  const folder = newFolder();
   cpSync(template, folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-async function startSite(database = folder) {
-  const started = runVite(['--port', port], { ...LIVE, PITLANE_DATABASE: database });
-  return { ...started, output: await started.printed('the page follows') };
+  return folder;
 }
 
-async function register(row = exampleRegistration()) {
+/** Runs the development server on a database. */
+async function startSite(folder: string) {
+  const free = await serve(() => {});
+  const { port } = new URL(free.origin);
+  free.close();
+  const started = runVite(['--port', port], { ...LIVE, PITLANE_DATABASE: folder });
+  return {
+    ...started,
+    folder,
+    site: `http://localhost:${port}`,
+    output: await started.printed('the page follows'),
+  };
+}
+
+async function register(site: string, row = exampleRegistration()) {
   const response = await fetch(`${site}/rest/v1/registered_users`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -55,8 +57,8 @@ async function register(row = exampleRegistration()) {
   return response.status;
 }
 
-/** Runs SQL on the database, opened by this process as Vite opens it. */
-async function query(sql: string) {
+/** Runs SQL on a database, opened by this process as Vite opens it. */
+async function query(folder: string, sql: string) {
   const backend = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
   try {
     return (await backend.query(sql)).rows;
@@ -65,9 +67,19 @@ async function query(sql: string) {
   }
 }
 
-describe('vite', () => {
+describe('a running site', () => {
+  let started: Awaited<ReturnType<typeof startSite>>;
+  let site: string;
+  beforeAll(async () => {
+    started = await startSite(newDatabase());
+    ({ site } = started);
+  });
+  afterAll(() => {
+    kill(started.process);
+    rmSync(started.folder, { recursive: true });
+  });
+
   it('uses its own backend whatever live settings there are, where the printed request works', async () => {
-    const started = await startSite();
     const settings = await (await fetch(`${site}/src/lib/settings.ts`)).text();
     expect(settings).toContain('"VITE_SUPABASE_URL": globalThis.location?.origin');
     expect(settings).not.toContain('live');
@@ -85,49 +97,62 @@ describe('vite', () => {
     for (const [, file] of files) expect((await fetch(site + file)).status).toBe(200);
   });
 
-  it('keeps its database open while it restarts', async () => {
-    const started = await startSite('memory');
-    const row = exampleRegistration();
-    expect(await register(row)).toBe(201);
-    utimesSync('vite.config.ts', new Date(), new Date());
-    await started.printed('server restarted');
-    expect(await register(row)).toBe(409);
-  });
-
-  it('keeps its database to itself until it ends, and names the process that uses it', async () => {
-    const started = await startSite();
-    expect(runningServer(folder)).toMatchObject({ pid: started.process.pid, url: site });
-    const other = runVite([], { PITLANE_DATABASE: folder });
+  it('names the process that uses its database to another one', async () => {
+    expect(runningServer(started.folder)).toMatchObject({ pid: started.process.pid, url: site });
+    const other = runVite([], { PITLANE_DATABASE: started.folder });
     expect(await other.ended).toContain(
       `This folder's database is in use by process ${started.process.pid}, the site at ${site}; stop that first.`,
     );
     expect(await other.ended).not.toContain('    at ');
     expect(other.process.exitCode).toBe(1);
-    expect(await register()).toBe(201);
-    started.process.kill('SIGINT');
-    await started.ended;
-    expect(readdirSync(folder)).toEqual(['database']);
   });
 
   it('lets commands of the same user work on it, and nobody else', async () => {
-    await startSite();
-    const server = runningServer(folder);
+    const server = runningServer(started.folder);
     if (server === null) throw new Error('It is not recorded');
     expect(await askServer(server, 'select 1 as one; select 2 as two')).toEqual([{ two: 2 }]);
     await expect(askServer(server, 'select missing')).rejects.toMatchObject({ code: '42703' });
     const stranger = await fetch(`${site}/_query`, { method: 'POST', body: 'select 1' });
     expect(stranger.status).toBe(403);
   });
+
+  it('is seeded once', async () => {
+    const seed = () => runCommand('seed', { PITLANE_DATABASE: started.folder });
+    const first = seed();
+    expect(await first.ended).toContain(`${site} has four months of invented rows.`);
+    const second = seed();
+    expect(await second.ended).toBe('The invented rows are there already.\n');
+    expect([first, second].map(({ process }) => process.exitCode)).toEqual([0, 1]);
+  });
+
+  it('keeps its database open while it restarts, and gives it back when it ends', async () => {
+    const before = runningServer(started.folder);
+    utimesSync('vite.config.ts', new Date(), new Date());
+    await started.printed('server restarted');
+    expect(await register(site)).toBe(201);
+    // Opened anew, it would have another key.
+    expect(runningServer(started.folder)).toEqual(before);
+    started.process.kill('SIGINT');
+    await started.ended;
+    expect(readdirSync(started.folder)).toEqual(['database']);
+  });
 });
 
 describe('a database', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = newDatabase();
+    return () => rmSync(folder, { recursive: true });
+  });
+
   it('loses no stored row to a process that is killed while it writes', async () => {
-    const started = await startSite();
+    const started = await startSite(folder);
+    onTestFinished(() => kill(started.process));
     const stored: string[] = [];
     const write = async () => {
       for (;;) {
         const row = exampleRegistration();
-        const status = await register(row).catch(() => null);
+        const status = await register(started.site, row).catch(() => null);
         if (status === null) return;
         if (status === 201) stored.push(row.email_id);
         if (stored.length === 30) started.process.kill('SIGKILL');
@@ -135,14 +160,19 @@ describe('a database', () => {
     };
     await Promise.all([write(), write(), write(), write()]);
     await started.ended;
-    const found = (await query('select email_id from public.registered_users')).map((row) => row['email_id']);
+    const found = (await query(folder, 'select email_id from public.registered_users')).map(
+      (row) => row['email_id'],
+    );
     expect(stored.filter((address) => !found.includes(address))).toEqual([]);
   });
 
   it('that does not take a migration is left as it is, and the statement is named', async () => {
     const [last = ''] = readdirSync('supabase/migrations').sort().slice(-1);
-    await query(`delete from supabase_migrations.schema_migrations where version = '${last.split('_')[0]}'`);
-    await expect(query('select 1')).rejects.toThrow(
+    await query(
+      folder,
+      `delete from supabase_migrations.schema_migrations where version = '${last.split('_')[0]}'`,
+    );
+    await expect(query(folder, 'select 1')).rejects.toThrow(
       /does not take a migration: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
     );
   });
@@ -159,8 +189,8 @@ describe('a database', () => {
   ])(
     'with a migration that was applied and then %s is left as it is, and the file is named',
     async (what, sql) => {
-      await query(sql);
-      await expect(query('select 1')).rejects.toThrow(
+      await query(folder, sql);
+      await expect(query(folder, 'select 1')).rejects.toThrow(
         new RegExp(`_limits\\.sql was applied here and then ${what}\\.\nCorrect that, or move its folder`),
       );
     },
