@@ -15,13 +15,6 @@ async function call(path: string, body?: object) {
   return { status: response.status, answer: text && JSON.parse(text) };
 }
 
-it('answers 429 to more than one row', async () => {
-  expect(await call('registered_users', [exampleRegistration(), exampleRegistration()])).toMatchObject({
-    status: 429,
-    answer: { code: 'PT429', message: 'Too many rows in one request' },
-  });
-});
-
 it('stores hostile texts as typed in every column for text', async () => {
   for (const text of Object.values(HOSTILE_TEXTS)) {
     const typed = (...columns: string[]) => Object.fromEntries(columns.map((column) => [column, text]));

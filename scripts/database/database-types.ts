@@ -1,13 +1,10 @@
-// `npm run generate:types` writes src/data/database.types.ts from the migrations with Supabase's own generator;
-// `--check` fails when the file is out of date, and when that cannot be found out.
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { CommandError, messageOf, runCommand } from '../errors.ts';
-import { openMigratedDatabase } from './migrations.ts';
+import { CommandError, messageOf } from '../errors.ts';
 
-const TYPES_FILE = 'src/data/database.types.ts';
+export const TYPES_FILE = 'src/data/database.types.ts';
 const HEADER = '// Written by `npm run generate:types` from supabase/migrations; `npm test` compares them.\n';
 /** Run by npx and no dependency, as it has 135 MB and a binary for each platform. */
 const GENERATOR = 'supabase@3.1.0';
@@ -16,9 +13,11 @@ const shell = process.platform === 'win32';
 /** Under another name, because the formatter's settings exclude the generated file. */
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
 
-/** The generator reads a Postgres address, so a migrated PGlite is served on loopback. */
-async function generateTypes(): Promise<string> {
-  const database = await openMigratedDatabase();
+/**
+ * The types of a database by Supabase's own generator, which reads a Postgres address: the database is served on loopback.
+ * @throws CommandError when the generator cannot be loaded or fails.
+ */
+export async function generateTypes(database: PGlite): Promise<string> {
   const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0 });
   try {
     await server.start();
@@ -32,15 +31,5 @@ async function generateTypes(): Promise<string> {
     throw new CommandError(`${TYPES_FILE} could not be generated. ${messageOf(error)}`);
   } finally {
     await server.stop();
-    await database.close();
   }
 }
-
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
-  const types = await generateTypes();
-  if (!values.check) writeFileSync(TYPES_FILE, types);
-  else if (types !== readFileSync(TYPES_FILE, 'utf8')) {
-    throw new CommandError(`${TYPES_FILE} is out of date: run "npm run generate:types".`);
-  }
-});

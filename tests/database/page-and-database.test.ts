@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { generateTypes, TYPES_FILE } from '../../scripts/database/database-types.ts';
 import { APPLICATION_LIMITS } from '../../src/data/mechanics.ts';
 import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
 import { DRIVER_LIMITS } from '../../src/data/waitlist.ts';
@@ -29,4 +31,9 @@ it.each([
   expect(Object.fromEntries(rows.map(({ column, most }) => [column, most]))).toEqual(
     Object.fromEntries(ofThePage),
   );
+});
+
+it('the types of the tables are those of the migrations', async () => {
+  const types = await generateTypes(database());
+  expect(types, 'Run "npm run generate:types"').toBe(readFileSync(TYPES_FILE, 'utf8'));
 });
