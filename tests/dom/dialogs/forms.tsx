@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, type Mock, vi } from 'vitest';
-import { type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
+import { type FieldContent, type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
+import { regionNames } from '@/content/messages';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
 import type { DialogName } from '@/dialogs/open-dialog';
@@ -15,42 +16,52 @@ vi.mock('@/data/mechanics', async (load) => ({
   submitMechanicApplication: vi.fn(async () => ({ ok: true })),
 }));
 
-/**
- * A form and its texts for tests, with its fields by label in the order of the form. Each field has an example of what
- * visitors type, and the attributes by which keyboards and browsers fill it in.
- */
+interface FieldCase extends Pick<FieldContent, 'missing' | 'tooLong' | 'invalid'> {
+  /** In what is sent. */
+  name: string;
+  /** What visitors type. */
+  typed: string;
+  /** By which keyboards and browsers fill it in. */
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** A form and its texts for tests. */
+interface Form extends Omit<FormContent<string>, 'fields'> {
+  name: DialogName;
+  /** Stands in for the insert; it succeeds unless a test says otherwise. */
+  send: Mock;
+  /** By label, in the order of the form. */
+  fields: Readonly<Record<string, FieldCase>>;
+  /** Label of the field for the address. */
+  email: string;
+}
+
 function formCase<Name extends string>(
   name: DialogName,
   send: Mock,
   content: FormContent<Name>,
   examples: Record<Name, readonly [typed: string, attributes: Record<string, string>]>,
-) {
+): Form {
   const names = Object.keys(content.fields) as Name[];
   const fields = names.map((name) => {
-    const { label, missing, tooLong } = content.fields[name];
+    const { label, ...texts }: FieldContent = content.fields[name];
     const [typed, attributes] = examples[name];
-    return [label, { name, missing, tooLong, typed, attributes }] as const;
+    return [label, { ...texts, name, typed, attributes }] as const;
   });
-  /** `send` stands in for the insert; it succeeds unless a test says otherwise. */
-  return { ...content, name, send, fields: Object.fromEntries(fields) };
+  const [email = ''] = fields.flatMap(([label, { attributes }]) => (attributes === EMAIL ? label : []));
+  return { ...content, name, send, email, fields: Object.fromEntries(fields) };
 }
 
-const EMAIL = {
+const EMAIL: Record<string, string> = {
   type: 'email',
   autocomplete: 'email',
   inputmode: 'email',
   autocapitalize: 'none',
-  enterkeyhint: 'next',
 };
 
 const POSTAL_CODE = [
   ' m5v2t6 ',
-  {
-    autocomplete: 'postal-code',
-    autocapitalize: 'characters',
-    enterkeyhint: 'send',
-    placeholder: 'A1A 1A1',
-  },
+  { autocomplete: 'postal-code', autocapitalize: 'characters', placeholder: 'A1A 1A1' },
 ] as const;
 
 export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, {
@@ -89,8 +100,6 @@ export async function openDialog(name: DialogName) {
   return { user, opener };
 }
 
-type Form = (typeof FORMS)[number];
-
 /** Opens a form and fills its fields in. */
 export async function openFilled(form: Form, values?: Record<string, string>) {
   const page = await openDialog(form.name);
@@ -115,10 +124,18 @@ export const button = (name: string) => within(dialog()).getByRole('button', { n
 
 /** A field of the open dialog, by its label. Not by its role, for which jsdom matches all styles with all elements. */
 export const field = (label: string) =>
-  within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\*)?$`));
+  within(dialog()).getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 
-/** The region of the toasts, which an open dialog does not hide from assistive technology. */
-export const toasts = () => screen.getByRole('region', { name: 'Messages' });
+/** The labels of the fields that must be filled in. */
+export const requiredOf = ({ fields }: Form) => Object.keys(fields).filter((label) => field(label).required);
+
+/** Waits for a message on the page, which an open dialog does not hide from assistive technology. */
+export async function toast(title: string, description: string, tone: 'success' | 'error') {
+  const region = within(screen.getByRole('region', { name: regionNames.page }));
+  expect((await region.findByText(title)).closest('li')).toHaveAttribute('data-type', tone);
+  expect(region.getByText(description)).toBeVisible();
+  return { gone: () => waitFor(() => expect(region.queryByText(title)).toBeNull()) };
+}
 
 /** Submits the form although the button is disabled, as a script or an assistive device can. */
 export function forceSubmit() {
