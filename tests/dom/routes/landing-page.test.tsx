@@ -2,6 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { benefits } from '@/content/benefits';
+import { waitlistForm } from '@/content/forms';
 import { hero } from '@/content/hero';
 import { failures } from '@/content/messages';
 import { topBar } from '@/content/site';
@@ -75,16 +77,16 @@ async function press(section: string, name: string): Promise<void> {
 describe('a press of', () => {
   it.each([
     ['header', Object.values(topBar.join).join(' '), [pageWide('join_waitlist')]],
-    ['#hero', 'Join the Waitlist', [pageWide('join_waitlist')]],
+    ['#hero', hero.join, [pageWide('join_waitlist')]],
     ['#hero', Object.values(hero.plate.invitation).join(' '), []],
-    ['#benefits', 'Join the Waitlist', [pageWide('join_waitlist'), click('join_waitlist')]],
+    ['#benefits', benefits.action, [pageWide('join_waitlist'), click('join_waitlist')]],
   ])('the button in %s “%s” opens the waitlist once, and is recorded', async (section, name, recorded) => {
     const onRequest = vi.fn();
     window.addEventListener('openWaitlistModal', onRequest);
     renderPage();
     await press(section, name);
     window.removeEventListener('openWaitlistModal', onRequest);
-    expect(await screen.findByRole('dialog', { name: 'Join Our Waitlist' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: waitlistForm.title })).toBeVisible();
     expect(onRequest).toHaveBeenCalledOnce();
     expect(track.mock.calls.flat()).toEqual(recorded);
   });
@@ -95,7 +97,7 @@ describe('a press of', () => {
   ])('See Your Savings goes to the calculator%s, and is recorded', async (unheard, others) => {
     const { container } = renderPage();
     if (unheard) container.setAttribute('role', 'dialog');
-    await press('#hero', 'See Your Savings');
+    await press('#hero', hero.seeSavings);
     expect(document.getElementById('savings-calculator')).toHaveFocus();
     expect(track.mock.calls.flat()).toEqual([...others, click('see_your_savings_button')]);
   });

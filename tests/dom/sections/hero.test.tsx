@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calculateSavings } from '@/calculator/calculate-savings';
-import { DEFAULT_INPUT, type Service } from '@/calculator/types';
+import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { exampleJob } from '@/content/example-job';
 import { formats } from '@/content/formats';
@@ -129,7 +129,7 @@ describe('the job on the ruler', () => {
     renderHero();
     const { result } = renderHook(useEstimate);
     const keys = within(screen.getByRole('group', { name: heroQuotes.keys })).getAllByRole('radio');
-    expect(keys).toHaveLength(7);
+    expect(keys).toHaveLength(1 + SERVICES.length);
     expect(keys[0]).toHaveAccessibleName(heroQuotes.exampleKey);
     expect(keys[0]).toBeChecked();
     // The default too.

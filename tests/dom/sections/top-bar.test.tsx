@@ -1,9 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { formats } from '@/content/formats';
+import { topBar } from '@/content/site';
+import { withProduct } from '@/lib/settings';
 import { ScrollProgress } from '@/sections/top-bar/scroll-progress';
-import { TopBar } from '@/sections/top-bar/top-bar';
-import { scrollTo, stubReducedMotion } from '../../setup/browser';
+import { Clock, TopBar } from '@/sections/top-bar/top-bar';
+import { scrollTo, stubReducedMotion, wait } from '../../setup/browser';
 
 const nothing = () => undefined;
 // joined.spec.ts has the bar of a visitor who has joined, scrolling.spec.ts what it marks while the page is scrolled.
@@ -17,7 +20,7 @@ it.each([
   const scroll = vi.fn();
   vi.stubGlobal('scrollTo', scroll);
   render(bar);
-  const logo = screen.getByRole('link', { name: 'Pitlane, back to top' });
+  const logo = screen.getByRole('link', { name: withProduct(topBar.backToTop) });
   expect(logo).toHaveAttribute('href', '/');
   // False when it was handled.
   expect(fireEvent.click(logo)).toBe(false);
@@ -49,4 +52,23 @@ it.each([
   const { container } = render(<ScrollProgress />);
   scrollTo(250);
   expect(container.querySelector('i')?.style.getPropertyValue('--progress')).toBe(progress);
+});
+
+// formats.test.ts has the clock's words, visible-timer.test.ts its rest in a hidden tab.
+it('the clock is prerendered empty, changes on the minute and is not announced', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 48, 20) });
+  expect(renderToString(<Clock />)).toMatch(/^<p [^>]*><\/p>$/);
+  render(<Clock />);
+  const clock = screen.getByText(formats.clock(new Date()));
+  expect(clock).toHaveAttribute('datetime', '2026-11-21T14:48');
+  expect(clock.closest('[aria-live], [role="status"], [role="timer"]')).toBeNull();
+  wait(39_999);
+  expect(clock).toHaveTextContent('2:48');
+  for (const [passed, text] of [
+    [1, '2:49'],
+    [60_000, '2:50'],
+  ] as const) {
+    wait(passed);
+    expect(clock).toHaveTextContent(text);
+  }
 });

@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import type { Service } from '@/calculator/types';
+import { services } from '@/content/calculator-choices';
+import { calculatorForm } from '@/content/calculator-form';
 import { CalculatorForm } from '@/sections/savings-calculator/calculator-form';
 import { SavingsCalculator } from '@/sections/savings-calculator/savings-calculator';
 
-export const DISTANCE = 'Distance driven per year';
-export const AGE = 'Car age';
+const { inputs } = calculatorForm;
+export const DISTANCE = inputs.distance.label;
+export const AGE = inputs.age.label;
 
 /** Renders the calculator as on the page, with the code of the form already loaded. */
 export function renderCalculator(actions: Partial<ComponentProps<typeof CalculatorForm>> = {}) {
@@ -20,5 +24,5 @@ export const select = (name: string) => screen.getByLabelText(name, { selector: 
 export const slider = (name: string) => screen.getByLabelText(name, { selector: '[role="slider"]' });
 export const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 /** The key of a service, whatever its price. */
-export const key = (service: string) =>
-  screen.getByLabelText(new RegExp(`^${service}, `), { selector: '[type="radio"]' });
+export const key = (service: Service) =>
+  screen.getByLabelText((name) => name.startsWith(`${services[service]}, `), { selector: '[type="radio"]' });

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, type PriceFactors, SERVICES } from '@/calculator/types';
-import { services } from '@/content/calculator-choices';
+import { MODELS } from '@/calculator/vehicles';
+import { services, variants } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { useEstimate } from '@/hooks/use-estimate';
@@ -34,21 +35,21 @@ it('each service has its price for the car as it is set, whatever its variant', 
       screen.getByLabelText(`${services[service]}, ${figuresOf({ ...car, service }).product}`);
   };
   expectPrices({});
-  expect(key('Oil Change')).toBeChecked();
-  await userEvent.click(key('Spark Plug Replacement'));
+  expect(key('oil-change')).toBeChecked();
+  await userEvent.click(key('spark-plug-replacement'));
   for (const name of [AGE, DISTANCE]) fireEvent.keyDown(slider(name), { key: 'End' });
-  await choose('Variant', 'Hybrid');
+  await choose(calculatorForm.inputs.variant, variants.hybrid);
   expectPrices({ carAge: AGE_LIMITS.max, distancePerYear: DISTANCE_LIMITS.max });
-  expect(key('Oil Change')).not.toBeChecked();
-  expect(key('Spark Plug Replacement')).toBeChecked();
+  expect(key('oil-change')).not.toBeChecked();
+  expect(key('spark-plug-replacement')).toBeChecked();
 });
 
 it('every change is shared with the page', async () => {
   const { result: estimate } = renderHook(useEstimate);
   renderCalculator();
-  await choose('Car make', 'Mazda');
+  await choose(calculatorForm.inputs.make, 'Mazda');
   fireEvent.keyDown(slider(AGE), { key: 'Home' });
-  const mazda = { ...DEFAULT_INPUT, make: 'Mazda', model: 'Mazda3 GX' };
+  const mazda = { ...DEFAULT_INPUT, make: 'Mazda', model: MODELS.Mazda[0] };
   expect(estimate.current).toEqual({ ...mazda, carAge: 0 });
   await typeInto(AGE, '5');
   expect(estimate.current).toEqual({ ...mazda, carAge: 5 });
@@ -66,7 +67,10 @@ it('the distance slider is in kilometres, and its keys move by them, not along i
   renderCalculator();
   const thumb = slider(DISTANCE);
   expect([thumb.ariaValueMin, thumb.ariaValueNow, thumb.ariaValueMax]).toEqual(['100', '15000', '500000']);
-  expect(thumb).toHaveAttribute('aria-valuetext', '15,000 kilometres a year');
+  expect(thumb).toHaveAttribute(
+    'aria-valuetext',
+    fillIn(calculatorForm.inputs.distance.valueText, { distance: '15,000' }),
+  );
   const presses = [
     [{ key: 'ArrowRight' }, '16000'],
     [{ key: 'ArrowDown' }, '15000'],

@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { DEFAULT_INPUT } from '@/calculator/types';
+import { services, variants } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
+import { fillIn } from '@/lib/fill-in';
+import { withProduct } from '@/lib/settings';
 import { wait } from '../../../setup/browser';
 import { figuresOf } from '../../../setup/estimates';
 import { AGE, DISTANCE, field, key, renderCalculator, select, slider } from './calculator';
@@ -16,47 +20,52 @@ const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
 
 const press = (key: string) => fireEvent.keyDown(slider(DISTANCE), { key });
 const compact = () => document.querySelector('[data-slot="compact-result"]');
-const savings = () => screen.getByRole('heading', { name: 'Your Potential Savings' }).parentElement;
+const { comparison, savings: texts, inputs, compact: short } = calculatorForm;
+const ifAll = ({ result }: typeof FIRST) => fillIn(texts.ifAll, { visits: result.visits });
+const aYear = (amount: string) => fillIn(texts.ruler, { amount });
+const savings = () => screen.getByRole('heading', { name: texts.title }).parentElement;
 
 /** Matches these texts with anything between them. */
 const inOrder = (...texts: string[]) =>
-  new RegExp(texts.map((text) => text.replaceAll('$', '\\$')).join('.*'));
+  new RegExp(texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
 
 /** Name, price and range of each bar, whose text says the same. */
 const bars = () =>
   screen.getAllByRole('meter').map((meter) => {
     const { ariaLabel, ariaValueText, ariaValueMin, ariaValueMax } = meter;
-    expect(meter.parentElement).toHaveTextContent(inOrder(`^${ariaLabel}`, `${ariaValueText}`));
+    expect(meter.parentElement).toHaveTextContent(inOrder(`${ariaLabel}`, `${ariaValueText}`));
     return [ariaLabel, ariaValueText, ariaValueMin, ariaValueMax];
   });
 
 function barsOf({ product, nationalBrand, dealership, result }: typeof FIRST) {
   const range = ['0', `${result.dealershipPrice}`];
   return [
-    ['Pitlane', product, ...range],
-    ['National brand', nationalBrand, ...range],
-    ['Dealership', dealership, ...range],
+    [withProduct(comparison.product), product, ...range],
+    [comparison.nationalBrand, nationalBrand, ...range],
+    [comparison.dealership, dealership, ...range],
   ];
 }
 
 it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year', () => {
   renderCalculator();
-  expect(select('Car make')).toHaveTextContent('Toyota');
-  expect(select('Variant')).toHaveTextContent('Standard');
+  expect(select(inputs.make)).toHaveTextContent(DEFAULT_INPUT.make);
+  expect(select(inputs.variant)).toHaveTextContent(variants.standard);
   expect(field(DISTANCE)).toHaveValue('15,000');
   expect(field(AGE)).toHaveValue('5');
-  expect(screen.getByText('Oil Change, Toyota Corolla LE, 5 years, 15,000 km')).toBeVisible();
+  const { service, ...car } = DEFAULT_INPUT;
+  const subject = { ...car, service: services[service], age: '5\u00a0years', distance: '15,000\u00a0km' };
+  expect(screen.getByText(fillIn(comparison.subject, subject).replaceAll('\u00a0', ' '))).toBeVisible();
   expect(bars()).toEqual(barsOf(FIRST));
   expect(savings()).toHaveTextContent(
     inOrder(
       FIRST.aYear,
-      'a yearif all 3 visits',
-      'saved per visit',
+      texts.aYear + ifAll(FIRST),
+      texts.perVisit,
       `${FIRST.dealership} \u2212 ${FIRST.product} = ${FIRST.perVisit}`,
-      '× 3 visits',
-      'a year',
+      fillIn(texts.working.year, { visits: FIRST.result.visits }),
+      texts.aYear,
       FIRST.aYear,
-      calculatorForm.savings.saved,
+      texts.saved,
       FIRST.percentage,
     ),
   );
@@ -64,20 +73,28 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
 
 it('rare work shows what is saved per visit first', async () => {
   renderCalculator();
-  await userEvent.click(key('Brake Pad Replacement'));
+  await userEvent.click(key('brake-pad-replacement'));
   expect(bars()).toEqual(barsOf(BRAKES));
-  const { perVisit, aYear, product, dealership } = BRAKES;
+  const { perVisit, aYear, product, dealership, result } = BRAKES;
   expect(savings()).toHaveTextContent(
-    inOrder(perVisit, 'saved per visit', '× 3 visits', 'a yearif all 3 visits', aYear),
+    inOrder(
+      perVisit,
+      texts.perVisit,
+      fillIn(texts.working.year, { visits: result.visits }),
+      texts.aYear + ifAll(BRAKES),
+      aYear,
+    ),
   );
-  expect(compact()).toHaveTextContent(`${product}, not ${dealership}·${perVisit} saved a visit`);
+  expect(compact()).toHaveTextContent(
+    `${fillIn(short.prices, { product, dealership })}·${fillIn(short.savedPerVisit, { amount: perVisit })}`,
+  );
 });
 
 it('both buttons ask for the waitlist', () => {
   const onJoinWaitlist = vi.fn();
   renderCalculator({ onJoinWaitlist });
-  fireEvent.click(screen.getByRole('button', { name: 'Join the Waitlist' }));
-  fireEvent.click(screen.getByText('Join Waitlist'));
+  fireEvent.click(screen.getByRole('button', { name: texts.join }));
+  fireEvent.click(screen.getByText(short.join));
   expect(onJoinWaitlist).toHaveBeenCalledTimes(2);
   expect(compact()).not.toHaveAttribute('data-shown');
 });
@@ -88,14 +105,14 @@ it('the ruler has a segment for each visit, of which rare work fills one', async
   const ruler = document.querySelector<HTMLElement>('.savings-ruler');
   const segments = () => [...document.querySelectorAll<HTMLElement>('.savings-ruler-visits > span')];
   const filled = () => segments().map((segment) => 'filled' in segment.dataset);
-  expect(ruler).toHaveTextContent(`${FIRST.aYear} a year$0${formats.dollars(most)} a year`);
+  expect(ruler).toHaveTextContent(aYear(FIRST.aYear) + formats.dollars(0) + aYear(formats.dollars(most)));
   expect(ruler?.style.getPropertyValue('--share')).toBe(`${FIRST.result.annualSavings / most}`);
   expect(filled()).toEqual([true, true, true]);
   press('End');
-  expect(screen.getByText('visits a year').nextSibling).toHaveTextContent('4');
-  expect(ruler).toHaveTextContent(`${FARTHEST.aYear} a year$0`);
+  expect(screen.getByText(texts.visits).nextSibling).toHaveTextContent('4');
+  expect(ruler).toHaveTextContent(aYear(FARTHEST.aYear));
   expect(filled()).toEqual([true, true, true, true]);
-  await userEvent.click(key('Battery Replacement'));
+  await userEvent.click(key('battery-replacement'));
   expect(filled()).toEqual([true, false, false, false]);
 });
 
@@ -116,9 +133,7 @@ describe('a new result', () => {
     expect(announcement()).toBeEmptyDOMElement();
     wait(1);
     const { perVisit, percentage, aYear, product, dealership } = NEAREST;
-    expect(announcement()).toHaveTextContent(
-      inOrder(perVisit, percentage, aYear, 'all 2 visits', product, dealership),
-    );
+    expect(announcement()).toHaveTextContent(inOrder(perVisit, percentage, aYear, product, dealership));
     press('End');
     unmount();
     expect(vi.getTimerCount()).toBe(0);
@@ -128,10 +143,10 @@ describe('a new result', () => {
     renderCalculator();
     press('End');
     wait(500);
-    expect(announcement()).toHaveTextContent(`${FARTHEST.aYear} a year`);
+    expect(announcement()).toHaveTextContent(FARTHEST.aYear);
     fireEvent.change(field(DISTANCE), { target: { value: '15000' } });
     fireEvent.blur(field(DISTANCE));
     wait(500);
-    expect(announcement()).toHaveTextContent(`${FIRST.aYear} a year`);
+    expect(announcement()).toHaveTextContent(FIRST.aYear);
   });
 });
