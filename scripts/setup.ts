@@ -1,9 +1,9 @@
 // `npm run setup` asks for the settings of the live site and writes them to .env.production.local.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
 import { CommandError, runCommand } from './errors.ts';
 import { loadEnvironment } from './load-environment.ts';
-import { problemOf, questionsIn, settingOf, withSettings } from './setup/settings-file.ts';
+import { problemOf, questionsIn, saveSettings, settingOf } from './setup/settings-file.ts';
 
 const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';
@@ -15,7 +15,6 @@ await runCommand(async () => {
     );
   }
   const example = readFileSync(EXAMPLE, 'utf8');
-  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : example;
   loadEnvironment('production');
 
   intro('The settings of the live site. Enter keeps what is there; Ctrl+C ends without writing anything.');
@@ -35,7 +34,7 @@ await runCommand(async () => {
     answers[variable] = settingOf(variable, answer);
   }
 
-  writeFileSync(FILE, withSettings(before, answers), { mode: 0o600 });
+  saveSettings(FILE, example, answers);
   const empty = questions.filter(({ variable }) => answers[variable] === '').map(({ title }) => title);
   if (empty.length > 0) note(empty.join('\n'), 'Still empty; run this again when you know them');
   outro(`Written to ${FILE}. Next: npm run build, and npm run doctor once the site is live.`);

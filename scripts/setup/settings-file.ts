@@ -1,3 +1,4 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findProblem, withoutQuotes } from '../../src/lib/settings-schema.ts';
 
 /** The value of an answer: without quotes around it, and completed where the right value is certain, as with https://. */
@@ -42,4 +43,16 @@ export function withSettings(file: string, settings: Readonly<Record<string, str
     lines.splice(index === -1 ? lines.length : index, 1, lineOf(variable, value));
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Writes settings into a file that only this user may read; `example` is the text of a new one. */
+export function saveSettings(
+  file: string,
+  example: string,
+  settings: Readonly<Record<string, string>>,
+): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : example;
+  writeFileSync(file, withSettings(before, settings), { mode: 0o600 });
+  // Of a file that was there, such as a copy of the example.
+  chmodSync(file, 0o600);
 }

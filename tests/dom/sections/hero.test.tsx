@@ -89,7 +89,7 @@ it('the licence plate has the postal code of a visitor who has joined', () => {
   expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${joined.note}`);
 });
 
-// example-job.test.ts has their places on the ruler.
+// claims.test.ts has their places on the ruler.
 it('the quotes are listed by price, as an example, and then the saving, which is their difference', () => {
   renderHero();
   const figure = screen.getByRole('figure');

@@ -1,14 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { formats } from '@/content/formats';
+import { hero } from '@/content/hero';
+import { fillIn } from '@/lib/fill-in';
 import { LaunchBadge } from '@/sections/hero/launch-badge';
 import { daysUntil } from '@/sections/hero/use-countdown';
 import { setTabHidden, wait } from '../../setup/browser';
 
 const HOUR = 3_600_000;
 const badge = <LaunchBadge />;
-const text = () => screen.queryByText(/^Live/)?.textContent;
+const { today, tomorrow, inDays } = hero.countdown;
+const launchDay = (day: string) => fillIn(hero.launchDay, { date: formats.day(day) });
+const text = () => document.body.textContent;
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -18,29 +23,30 @@ it('counts to the day of VITE_LAUNCH_DATE', async () => {
   vi.resetModules();
   const { LaunchBadge: Badge } = await import('@/sections/hero/launch-badge');
   const { container } = render(<Badge />);
-  expect(container).toHaveTextContent('Live in 3 days');
-  expect(container).toHaveTextContent('Launch day: Feb 1, 2027');
+  expect(container).toHaveTextContent(fillIn(inDays, { days: 3 }));
+  expect(container).toHaveTextContent(launchDay('2027-02-01'));
 });
 
 it('is prerendered with the launch day in place of the number of days', () => {
   const html = renderToString(badge);
-  expect(html).not.toContain('Live');
-  expect(html).toContain('Launch day: Jul 30, 2025');
+  for (const count of [today, tomorrow, fillIn(inDays, { days: '' }).trim()])
+    expect(html).not.toContain(count);
+  expect(html).toContain(launchDay('2025-07-30'));
 });
 
 it('changes at midnight where the visitor is', () => {
   vi.stubEnv('TZ', 'America/St_Johns');
   vi.setSystemTime(new Date(2025, 6, 28, 23, 59, 59));
   render(badge);
-  expect(text()).toBe('Live in 2 days');
+  expect(text()).toContain(fillIn(inDays, { days: 2 }));
   for (const [later, shown] of [
-    [1_000, 'Live tomorrow!'],
-    [24 * HOUR - 1, 'Live tomorrow!'],
-    [1, 'Live today!'],
-    [72 * HOUR, 'Live today!'],
+    [1_000, tomorrow],
+    [24 * HOUR - 1, tomorrow],
+    [1, today],
+    [72 * HOUR, today],
   ] as const) {
     wait(later);
-    expect(text()).toBe(shown);
+    expect(text()).toContain(shown);
   }
 });
 
@@ -49,9 +55,9 @@ it('follows a device to another time zone within an hour', () => {
   render(badge);
   vi.stubEnv('TZ', 'Asia/Tokyo');
   wait(HOUR - 1);
-  expect(text()).toBe('Live tomorrow!');
+  expect(text()).toContain(tomorrow);
   wait(1);
-  expect(text()).toBe('Live today!');
+  expect(text()).toContain(today);
 });
 
 // visible-timer.test.ts has the rest of the time in a hidden tab.
@@ -61,7 +67,7 @@ it('is right when a hidden tab is shown again', () => {
   setTabHidden(true);
   vi.setSystemTime(new Date(2025, 6, 30, 8));
   setTabHidden(false);
-  expect(text()).toBe('Live today!');
+  expect(text()).toContain(today);
 });
 
 it.each(['America/Toronto', 'Australia/Lord_Howe', 'Pacific/Apia'])(

@@ -6,8 +6,8 @@ import { fillIn } from '@/lib/fill-in';
 import { SiteFooter } from '@/sections/site-footer';
 
 it.each([
-  ['Terms', 'VITE_TERMS_URL'],
-  ['Privacy', 'VITE_PRIVACY_URL'],
+  [siteFooter.terms, 'VITE_TERMS_URL'],
+  [siteFooter.privacy, 'VITE_PRIVACY_URL'],
 ])('the link %s goes to the address of %s, and nowhere without one', async (name, variable) => {
   for (const address of ['', 'https://pitlane.example/legal']) {
     vi.stubEnv(variable, address);
@@ -26,11 +26,12 @@ it.each([
 });
 
 it('the contact link writes to the contact address, and the year stays that of the build', () => {
-  const mail = 'mailto:hello@pitlane.example?subject=Question%20about%20Pitlane';
+  const subject = fillIn(siteFooter.contactSubject, { product: 'Pitlane' });
+  const mail = `mailto:hello@pitlane.example?subject=${encodeURIComponent(subject)}`;
   const line = fillIn(siteFooter.copyright, { year: new Date().getFullYear(), product: 'Pitlane' });
   expect(renderToString(<SiteFooter />)).toContain(line);
   vi.useFakeTimers({ now: new Date(2040, 0, 1) });
   render(<SiteFooter />);
   expect(screen.getByText(line)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', mail);
+  expect(screen.getByRole('link', { name: siteFooter.contact })).toHaveAttribute('href', mail);
 });

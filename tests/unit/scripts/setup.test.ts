@@ -1,8 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { expect, it } from 'vitest';
-import { problemOf, questionsIn, settingOf, withSettings } from '../../../scripts/setup/settings-file.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { loadEnvironment } from '../../../scripts/load-environment.ts';
+import {
+  problemOf,
+  questionsIn,
+  saveSettings,
+  settingOf,
+  withSettings,
+} from '../../../scripts/setup/settings-file.ts';
 import { UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'environment-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 it('asks for all that the build needs, would publish unset, or calls the product, with a title and a hint', () => {
   const questions = questionsIn(readFileSync('.env.example', 'utf8'));
@@ -46,3 +61,31 @@ it.each(["d'Été", 'a "b" #c', '$HOME {x}=;', "`a` 'b'"])(
     expect(parseEnv(withSettings('NAME=', { NAME: typed }))).toEqual({ NAME: typed });
   },
 );
+
+it.each([undefined, 0o644])('writes the settings for this user only, over a file with mode %o', (mode) => {
+  const file = join(newFolder(), '.env.production.local');
+  if (mode !== undefined) writeFileSync(file, 'VITE_TERMS_URL=/old', { mode });
+  saveSettings(file, '# Mine\n', { VITE_TERMS_URL: '/terms.html' });
+  const before = mode === undefined ? '# Mine\n' : '';
+  expect(readFileSync(file, 'utf8')).toBe(`${before}VITE_TERMS_URL=/terms.html\n`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+/** Reads a .env file of these bytes. */
+function load(bytes: Buffer): string | undefined {
+  const folder = newFolder();
+  writeFileSync(join(folder, '.env'), bytes);
+  vi.stubEnv('VITE_TEST_NAME', undefined);
+  loadEnvironment('production', folder);
+  return process.env['VITE_TEST_NAME'];
+}
+
+it.each(['', '\uFEFF'])('a file is read, with %j at its beginning', (mark) => {
+  expect(load(Buffer.from(`${mark}VITE_TEST_NAME=Torque\n`))).toBe('Torque');
+});
+
+it('a file in another encoding is named', () => {
+  expect(() => load(Buffer.from('\uFEFFVITE_TEST_NAME=Torque\n', 'utf16le'))).toThrow(
+    /\.env is not saved as UTF-8: save it again in that encoding\.$/,
+  );
+});

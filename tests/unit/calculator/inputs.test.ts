@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
+import { roundAge } from '@/calculator/limits';
+import { DEFAULT_INPUT } from '@/calculator/types';
+import { MODELS } from '@/calculator/vehicles';
 
 const onTheGrid = (km: number) => km === 100 || (km % 1_000 === 0 && km >= 1_000 && km <= 500_000);
 const anyPosition = fc.double({ min: 0, max: 1, noNaN: true });
@@ -39,4 +42,20 @@ describe('the logarithmic track', () => {
 // inputs.test.tsx of the calculator presses those that do.
 it.each(['Tab', 'Enter', 'a', 'toString', '__proto__'])('the key %s does not move the slider', (key) => {
   expect(distanceAfterKey(15_000, { key, shiftKey: false })).toBeNull();
+});
+
+it.each([
+  // Not the negative zero, which a field would show as -0.
+  [0, [-3, -0, 0.4]],
+  [4, [4.4]],
+  [5, [4.5, 5]],
+  [15, [99, Number.POSITIVE_INFINITY]],
+])('%i years is the age nearest to any of %j', (age, years) => {
+  expect(years.map(roundAge)).toEqual(years.map(() => age));
+});
+
+it('every make has models of its own, and the calculator starts with the first of its make', () => {
+  const models = Object.values(MODELS).flat();
+  expect(new Set(models).size).toBe(models.length);
+  expect(DEFAULT_INPUT.model).toBe(MODELS[DEFAULT_INPUT.make][0]);
 });
