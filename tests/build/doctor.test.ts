@@ -2,20 +2,59 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { siteChecks } from '../../scripts/doctor/site-checks.ts';
-import { headersOf, hostSite } from '../../scripts/site-build/static-host.ts';
+import { type Host, headersOf, hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
-import { type LiveSite, openLiveSite } from './live-site.ts';
 
-let live: LiveSite;
+/**
+ * A deployed site: a copy of the build, made for the address that it is served at, which is served as Netlify and Cloudflare
+ * Pages do.
+ */
+async function openLiveSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'live-site-'));
+  cpSync(inject('namedBuild'), folder, { recursive: true });
+  let host: Host;
+  const { origin, close } = await serve((request, response) => host(request, response));
+  for (const page of ['terms', 'privacy']) writeFileSync(join(folder, `${page}.html`), '<h1>Terms</h1>');
+  const replacements = [
+    [NAMED_SITE.VITE_TERMS_URL, `${origin}/terms.html`],
+    [NAMED_SITE.VITE_PRIVACY_URL, `${origin}/privacy.html`],
+    [NAMED_SITE.VITE_SITE_URL, origin],
+  ] as const;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(?:png|woff2)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    let text = readFileSync(file, 'utf8');
+    for (const [from, to] of replacements) text = text.replaceAll(from, to);
+    writeFileSync(file, text);
+  }
+  host = hostSite(folder);
+  return {
+    origin,
+    /** The copy, which a test may change. */
+    folder,
+    /** Replaces the rules it is served by. */
+    answerBy: (other: Host) => {
+      host = other;
+    },
+    close: () => {
+      close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+let live: Awaited<ReturnType<typeof openLiveSite>>;
 beforeEach(async () => {
   live = await openLiveSite();
 });
@@ -41,6 +80,12 @@ async function failures(changed: Partial<typeof LIVE>) {
 const at = (...path: string[]) => join(live.folder, ...path);
 const asset = (shape: RegExp) =>
   at('assets', readdirSync(at('assets')).find((name) => shape.test(name)) ?? '');
+/** A script that a visit loads later. */
+const laterScript = () => {
+  const html = readFileSync(at('index.html'), 'utf8');
+  const later = readdirSync(at('assets')).find((name) => name.endsWith('.js') && !html.includes(name));
+  return at('assets', later ?? '');
+};
 
 /** Replaces a text in the deployed page, wherever it occurs. */
 const edit = (from: RegExp, to: string) =>
@@ -86,7 +131,7 @@ const legacyKey = (role: string) =>
 
 type Defect = [what: string, noticed: string[], breakSite: () => void, changed?: Partial<typeof LIVE>];
 const nothing = () => {};
-const writeInto = (text: string) => () => appendFileSync(asset(/^client-.*js$/), text);
+const writeInto = (text: string) => () => appendFileSync(laterScript(), text);
 
 /** Defects of a site, and what the doctor says of each, as of nothing else. tests/unit/scripts has the placeholders. */
 const DEFECTS: Defect[] = [
@@ -95,7 +140,7 @@ const DEFECTS: Defect[] = [
     [LANDING],
     () => live.answerBy((_request, response) => response.writeHead(503).end()),
   ],
-  ['files are missing', [LANDING], () => rmSync(asset(/^client-.*js$/))],
+  ['files are missing', [LANDING], () => rmSync(laterScript())],
   ['a script that loads later has a secret key', [SECRETS], writeInto('sb_secret_4f9a0c1d2e3b4a5c')],
   ['it has a key of the service role', [SECRETS], writeInto(legacyKey('service_role'))],
   ["it has a database's password", [SECRETS], writeInto('"postgres://postgres:s3cret@db.x.co/x"')],
