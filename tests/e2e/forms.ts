@@ -37,13 +37,13 @@ const textsOf = ({ title, submit, messages }: FormContent<string>) => ({
   taken: messages.duplicate.title,
 });
 
-/** One value for each field, by its label. */
+/** Values of fields by their labels; an optional field needs none. */
 function byLabel<Name extends string>(
   fields: Record<Name, FieldContent>,
-  values: Record<Name, string>,
+  values: Partial<Record<Name, string>>,
 ): Values {
   const names = Object.keys(values) as Name[];
-  return Object.fromEntries(names.map((name) => [fields[name].label, values[name]]));
+  return Object.fromEntries(names.map((name) => [fields[name].label, values[name] ?? '']));
 }
 
 /** `opener` is the bar's button, which says so once the visitor has joined. */
