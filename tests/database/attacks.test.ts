@@ -121,14 +121,6 @@ describe('thirty-two connections at once', () => {
     expect(await counts()).toEqual([300, 300, 300]);
   });
 
-  it('stop exactly at the ceiling of a table, whoever sends', async () => {
-    await limit('user_sessions', 'of_all', 123);
-    const from = (number: number) => (number % 2 === 0 ? {} : { from: `198.51.100.${number}` });
-    const answers = await server.flood(200, (number) => ({ table: 'user_sessions', ...from(number) }));
-    expect(answers).toEqual({ stored: 123, PT429: 77 });
-    expect((await counts()).at(-1)).toBe(123);
-  });
-
   it('stop exactly at the number of first rows above the ceiling, and at that of a day', async () => {
     await limit('registered_users', 'of_all', 50);
     await limit('registered_users', 'first_rows_above_ceiling', 30);

@@ -121,17 +121,12 @@ it('what is almost full is red, but for events, which give way to newer ones', a
   const { figures, notes } = await read(readFigures);
   const storage = figures['storage']?.map((row) => ({ ...row, full_percent: 80 })) ?? [];
   const silentHosts = ['www-site.example'];
-  const report = {
-    product: 'x',
-    source: 'x',
-    at: new Date(),
-    notes,
-    silentHosts,
-    figures: { ...figures, storage },
-  };
-  const { document } = new JSDOM(renderPage(report)).window;
-  const rows = [...document.querySelectorAll('[aria-labelledby="storage"] tbody tr:not(.marked) th')];
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['user_sessions']);
+  const report = { product: 'x', source: 'x', at: new Date(), notes, silentHosts };
+  const html = renderPage({ ...report, figures: { ...figures, storage } });
+  const { document } = new JSDOM(html).window;
+  expect(textsOf(document, '[aria-labelledby="storage"] tbody tr:not(.marked)')).toEqual([
+    expect.stringMatching(/^user_sessions/),
+  ]);
   expect(document.querySelector('.warning')?.textContent).toContain('No event is of www-site.example');
 });
 
