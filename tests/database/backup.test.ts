@@ -65,7 +65,9 @@ it.each([
   expect([copied, restored, reported].map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
   const drivers = readFileSync(at('report', 'registrations.csv'), 'utf8').trim().split('\n').slice(1);
   expect(`${drivers.length} driver`).toBe(contents.replaceAll(',', '').match(/^\d+ driver/)?.[0]);
-  expect(readFileSync(at('report', 'index.html'), 'utf8')).not.toMatch(/NaN|undefined|Infinity/);
+  const page = readFileSync(at('report', 'index.html'), 'utf8');
+  expect(page).not.toMatch(/NaN|undefined|Infinity/);
+  expect(page).toContain(rows === '' ? 'Nothing yet.' : '<svg');
 });
 
 it('a restore keeps hostile texts, what visitors may do, and who is listed', async () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
 import { weekChart } from '../../scripts/report/charts.ts';
 import { hostedSource } from '../../scripts/report/database.ts';
 import { renderPage } from '../../scripts/report/page.tsx';
@@ -137,15 +136,6 @@ it('the page requests nothing from elsewhere and names no password', () => {
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\/|url\((?!data:|#)/);
   expect(html).not.toContain('secret');
   expect(html).toContain(`${server.getServerConn()}/postgres`);
-});
-
-it('an empty database has a report too', async () => {
-  const empty = await openMigratedDatabase();
-  const reading = await readFigures(async (sql) => (await empty.query<object>(sql)).rows as never);
-  await empty.close();
-  const html = renderPage({ product: 'x', source: 'x', at: new Date(), ...reading });
-  expect(html).toContain('Nothing yet.');
-  expect(html).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 it('the lists of people are for this user only, and hold everyone but the doctor', async () => {
