@@ -21,7 +21,7 @@ function NotFoundPage() {
         <LanguageLinks className={cn(barLink, 'flex px-4 lg:-col-end-1 lg:justify-self-end')} />
       </Bar>
       <main
-        className="flex min-h-svh flex-col justify-center pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))] pb-16"
+        className="flex min-h-svh flex-col justify-center pt-[var(--bar-clearance)] pb-16"
         id="main"
         tabIndex={-1}
       >

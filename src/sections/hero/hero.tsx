@@ -64,7 +64,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       className={cn(
         'grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_calc(17.5rem+var(--gutter))] md:short:grid-cols-[minmax(0,1fr)_0px]',
         'pt-[calc(var(--bar-top)+var(--bar-height)+4px+env(safe-area-inset-top))] print:pt-4',
-        'md:pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))]',
+        'md:pt-[var(--bar-clearance)]',
         'poster:min-h-svh poster:grid-rows-[1fr_auto_auto]',
       )}
       id="hero"
