@@ -9,7 +9,7 @@ const barSurface = cn('rounded-pill border-border bg-card shadow-float min-h-(--
 /** Classes of a surface that is a plain link. */
 const barLink = cn(
   barSurface,
-  'text-md items-center justify-center font-medium underline-offset-4 hover:underline',
+  'items-center justify-center text-md font-medium underline-offset-4 hover:underline',
 );
 
 /**

@@ -18,7 +18,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
       <p className="flex flex-wrap items-end gap-x-3.5 gap-y-1.5 px-3 sm:gap-y-3.5 sm:px-6 sm:pb-3.5 forced-colors:pt-4">
         <Price
           price={cheapest.price}
-          className="text-[min(3.875rem,15vw)]/[0.8] font-bold tracking-tighter sm:text-[min(6.25rem,11vw)]/[0.8] lg:text-[min(6.25rem,7.25vw)]/[0.8]"
+          className="tracking-tighter text-[min(3.875rem,15vw)]/[0.8] font-bold sm:text-[min(6.25rem,11vw)]/[0.8] lg:text-[min(6.25rem,7.25vw)]/[0.8]"
         />
         <span className="flex-1 basis-20 font-sans text-xs/[1.3] font-medium sm:text-sm/[1.3]">
           {unit}
@@ -48,7 +48,7 @@ function Price({ price, className }: Pick<Pump, 'price'> & { className: string }
   return (
     <b className={`${className} tabular-nums`}>
       {Math.floor(price / 10)}
-      <sup className="static align-[0.72em] text-[0.55em] tracking-normal">{price % 10}</sup>
+      <sup className="tracking-normal static align-[0.72em] text-[0.55em]">{price % 10}</sup>
     </b>
   );
 }

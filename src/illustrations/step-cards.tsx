@@ -50,7 +50,7 @@ function BookingCard({ time, action }: { time: string; action: string }) {
   return (
     <CardRow>
       {time}
-      <span className="font-display text-sm/none lg:text-xs/none xl:text-sm/none rounded-sm border-[1.5px] border-dashed px-3 py-2 font-semibold lg:px-1.5">
+      <span className="font-display rounded-sm border-[1.5px] border-dashed px-3 py-2 text-sm/none font-semibold lg:px-1.5 lg:text-xs/none xl:text-sm/none">
         {action}
       </span>
     </CardRow>

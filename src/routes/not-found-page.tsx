@@ -33,7 +33,7 @@ function NotFoundPage() {
           </h1>
           <div>
             <h2 className="text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] poster:text-[4.4vw]">{notFound.title}</h2>
-            <p className="text-lead mt-3 mb-6 max-w-[26em]">{notFound.text}</p>
+            <p className="mt-3 mb-6 max-w-[26em] text-lead">{notFound.text}</p>
             <a className={buttonVariants({ size: 'lg' })} href={language.path}>
               {notFound.home}
             </a>

@@ -41,7 +41,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
           {title}
         </SectionTitle>
         <div>
-          <p className="text-lead mt-4 mb-6">{text}</p>
+          <p className="mt-4 mb-6 text-lead">{text}</p>
           <Button variant="inverted" size="lg" onClick={onPartner}>
             {action}
           </Button>

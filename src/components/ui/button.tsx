@@ -39,7 +39,7 @@ const buttonVariants = cva(
           'sm:data-main:bg-primary sm:data-main:text-primary-foreground sm:data-main:hover:bg-primary-hover',
         ],
         /** A link in the bar. */
-        tab: 'rounded-pill text-md hover:bg-accent active:bg-secondary font-medium focus-visible:-outline-offset-3',
+        tab: 'rounded-pill hover:bg-accent active:bg-secondary text-md font-medium focus-visible:-outline-offset-3',
         /** Around a licence plate. */
         plate: 'hover:shadow-tag rounded-[0.875em] hover:-translate-y-0.5 active:translate-y-px',
         /** Holds a state that a press changes. */
@@ -47,10 +47,10 @@ const buttonVariants = cva(
           'rounded-pill border-border hover:border-foreground active:bg-accent flex min-h-11 items-center gap-3 border px-3.5',
       },
       size: {
-        default: [SHAPE, 'text-md/none min-h-12 px-5.5'],
-        sm: [SHAPE, 'text-sm/none min-h-11 px-4'],
-        lg: [SHAPE, 'text-lg/none min-h-14.5 px-7'],
-        icon: [SHAPE, 'text-md/none min-h-12 w-12'],
+        default: [SHAPE, 'min-h-12 px-5.5 text-md/none'],
+        sm: [SHAPE, 'min-h-11 px-4 text-sm/none'],
+        lg: [SHAPE, 'min-h-14.5 px-7 text-lg/none'],
+        icon: [SHAPE, 'min-h-12 w-12 text-md/none'],
         /** The variant's own. */
         own: '',
       },

@@ -85,7 +85,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 lg:pt-[clamp(12px,5vh-16px,32px)] short:gap-y-4 short:pt-4',
         )}
       >
-        <p className="text-lead max-md:text-md/[1.38] max-w-[34em] lg:max-w-140">
+        <p className="max-w-[34em] text-lead max-md:text-md/[1.38] lg:max-w-140">
           {/* A word with a hyphen, or a number with its unit, stays on one line. */}
           {hero.lead.split(/(\S+-\S+|\d+ \w+)/).map((part, index) =>
             index % 2 === 0 ? (

@@ -32,7 +32,7 @@ function PlateField({ className, onJoinWaitlist }: { className: string; onJoinWa
       <input
         id={id}
         className={cn(
-          'border-input placeholder:text-muted-foreground text-[1.75em]/none h-11 w-full border-b-2 bg-transparent tracking-[0.02em]',
+          'border-input placeholder:text-muted-foreground h-11 w-full border-b-2 bg-transparent text-[1.75em]/none tracking-[0.02em]',
           'hover:border-foreground font-semibold placeholder:font-medium placeholder:opacity-100 focus-visible:-outline-offset-2',
         )}
         name="postalCode"

@@ -177,7 +177,7 @@ function HeroQuotes() {
         >
           <b
             className={cn(
-              'font-display lg:text-lg/none font-bold tracking-[-0.03em] whitespace-nowrap',
+              'font-display font-bold tracking-[-0.03em] whitespace-nowrap lg:text-lg/none',
               isEstimate
                 ? 'text-[min(8.5vw,2.25rem,var(--room)/var(--em))]/none'
                 : 'text-[min(12vw,4.5rem,var(--room)/var(--em))]/none max-lg:print:text-[2.25rem]/none',

@@ -39,7 +39,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
       className="bg-panel text-panel-foreground @2xl/calculator:short:col-span-full"
     >
       <PanelTitle>{title}</PanelTitle>
-      <p className="text-panel-muted mt-2 min-h-[2lh] text-sm/snug">{describeEstimate(input)}</p>
+      <p className="text-panel-muted text-sm/snug mt-2 min-h-[2lh]">{describeEstimate(input)}</p>
       <div
         className={cn(
           'grid grow grid-cols-[2.875rem_minmax(0,1fr)] grid-rows-[minmax(12rem,1fr)_minmax(3.25rem,auto)] pt-8',
@@ -50,7 +50,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
         <div className="price-axis relative @max-xs/calculator:hidden" aria-hidden="true">
           {axis.labels.map((amount) => (
             <span key={amount} className="absolute inset-0" style={{ '--share': amount / highest }}>
-              <small className="text-panel-muted text-xs/none absolute inset-x-0 top-0 -translate-y-1/2 tabular-nums">
+              <small className="text-panel-muted absolute inset-x-0 top-0 -translate-y-1/2 text-xs/none tabular-nums">
                 {formats.dollars(amount)}
               </small>
             </span>
@@ -168,7 +168,7 @@ function PriceBar({
         <p className={cn('price-bar-difference', OVERLAY)} aria-hidden="true">
           <b
             className={cn(
-              'bg-panel font-display text-md/[1.1] text-panel-saved px-1.5 py-[3px] font-semibold whitespace-nowrap',
+              'bg-panel font-display text-panel-saved px-1.5 py-[3px] text-md/[1.1] font-semibold whitespace-nowrap',
               ABOVE,
               'left-1/2 -translate-x-1/2 @max-xs/calculator:translate-x-0',
             )}

@@ -41,7 +41,7 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
         <PanelTitle>{title}</PanelTitle>
         <p
           className={cn(
-            'font-display text-xl/none mt-3.5 font-semibold short:mt-1 short:flow-root',
+            'font-display mt-3.5 text-xl/none font-semibold short:mt-1 short:flow-root',
             '@2xl/calculator:mt-5 @4xl/calculator:mt-[clamp(4px,6.4vh-37px,20px)]',
           )}
           style={{ '--characters': first.value.length }}
@@ -99,7 +99,7 @@ function Name({ name, condition }: Omit<FigureProps, 'className' | 'value'>) {
     <>
       {name}
       {condition !== undefined && (
-        <span className="block font-sans text-sm/snug font-normal text-balance">{condition}</span>
+        <span className="text-sm/snug block font-sans font-normal text-balance">{condition}</span>
       )}
     </>
   );

@@ -100,7 +100,7 @@ const ServiceKey = memo(function ServiceKey({ service, price, chosen, update }: 
       </span>
       <b
         className={cn(
-          'font-display text-[1.25rem]/none justify-self-end font-bold tracking-[-0.03em]',
+          'font-display justify-self-end text-[1.25rem]/none font-bold tracking-[-0.03em]',
           '@4xl/calculator:@max-6xl/calculator:justify-self-start',
         )}
       >

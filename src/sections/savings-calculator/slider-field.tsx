@@ -59,7 +59,7 @@ function SliderField({ label, caption, limits, withUnit, slider, scale, ...field
         </div>
         <NumberField
           className={cn(
-            'font-display text-[min(var(--text-2xl),7cqi)]/none -mt-2 ml-auto font-bold tracking-tight',
+            'font-display -mt-2 ml-auto text-[min(var(--text-2xl),7cqi)]/none font-bold tracking-tight',
             '@max-3xs/calculator:text-[10cqi]',
           )}
           id={fieldId}

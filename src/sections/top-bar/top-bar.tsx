@@ -99,7 +99,7 @@ function Clock() {
   return (
     <p
       className={cn(
-        'text-md hidden text-center font-medium tabular-nums lg:block lg:max-xl:text-sm',
+        'hidden text-center text-md font-medium tabular-nums lg:block lg:max-xl:text-sm',
         'empty:w-[calc(var(--characters)*0.43rem)]',
       )}
       style={{ '--characters': CLOCK_CHARACTERS }}
