@@ -1,5 +1,3 @@
-import { cn } from '@/lib/cn';
-
 /** Printed numbers; the ruler ends at the last one, before the needle. */
 const LABELS = [396, 398, 400];
 const END = 400;
@@ -9,12 +7,7 @@ const NEEDLE = 404;
 function LostRuler() {
   return (
     <div className="lost-ruler relative mt-5.5" aria-hidden="true" style={{ '--past': NEEDLE - END }}>
-      <div
-        className={cn(
-          'lost-ruler-strip bg-ruler text-ruler-foreground relative h-15 overflow-hidden forced-color-adjust-none',
-          'font-display text-sm/none font-semibold tabular-nums',
-        )}
-      >
+      <div className="lost-ruler-strip bg-ruler text-ruler-foreground relative h-15 overflow-hidden label text-sm leading-none tabular-nums forced-color-adjust-none">
         {LABELS.map((label) => (
           <span key={label} style={{ '--before': END - label }}>
             {label}
