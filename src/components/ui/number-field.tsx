@@ -58,12 +58,9 @@ function NumberField({
     <span
       data-slot="number-field"
       className={cn(
-        'border-input inline-flex items-baseline gap-[0.2em] border-b-[1.5px]',
-        'duration-fast hover:border-foreground transition-[border-color]',
+        'number-field border-input inline-flex items-baseline gap-1 border-b',
+        'duration-fast hover:border-foreground transition-colors',
         'noscript:pointer-events-none noscript:opacity-60',
-        // The ring of the input is around its unit too.
-        'has-focus-visible:outline-ring has-focus-visible:rounded-sm has-focus-visible:outline-3',
-        'has-focus-visible:outline-offset-3',
         className,
       )}
     >

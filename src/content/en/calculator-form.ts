@@ -18,8 +18,8 @@ export const calculatorForm = {
     model: 'Car model',
     variant: 'Variant',
     service: 'Service type',
-    /** The accessible name of a key. */
-    serviceKey: '{service}, {price}',
+    /** The accessible name of a choice. */
+    serviceChoice: '{service}, {price}',
     distance: {
       label: 'Distance driven per year',
       unit: 'km',

@@ -18,7 +18,7 @@ export const calculatorForm: typeof english = {
     model: 'Modèle',
     variant: 'Version',
     service: 'Type de service',
-    serviceKey: '{service}, {price}',
+    serviceChoice: '{service}, {price}',
     distance: {
       label: 'Kilométrage annuel',
       unit: 'km',

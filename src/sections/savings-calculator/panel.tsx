@@ -4,22 +4,19 @@ import { cn } from '@/lib/cn';
 /** A part of the calculator. */
 function Panel({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div className={cn('flex min-w-0 flex-col p-(--padding) forced-colors:border', className)} {...props} />
+    <div
+      className={cn(
+        'calculator-panel flex min-w-0 flex-col p-5 xl:not-low:p-8 forced-colors:border short:p-3',
+        className,
+      )}
+      {...props}
+    />
   );
 }
 
-/** The title of a panel, smaller where large text leaves no room for its longest word. */
+/** The title of a panel. The longest has 12 em. */
 function PanelTitle({ children }: { children: string }) {
-  return (
-    <h3
-      className={cn(
-        'text-[min(var(--text-xl),13cqi)]',
-        '@4xl/calculator:@max-6xl/calculator:text-lg/(--leading-h3)',
-      )}
-    >
-      {children}
-    </h3>
-  );
+  return <h3 className="fit-xl/12">{children}</h3>;
 }
 
 export { Panel, PanelTitle };
