@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { language } from '@/lib/language';
-import { nameLines } from '@/lib/name-lines';
+import { NAME_EM } from '@/lib/name-em';
 import { settings } from '@/lib/settings';
 import { barSurface } from './bar';
 
@@ -18,14 +18,11 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/**
- * The logo in the bar, a link to the landing page. The name fits what is left in the bar on phones, and a
- * logo's width elsewhere.
- */
-function LogoLink({ label, onPress }: LogoLinkProps) {
-  const { lines, em } = nameLines(settings.productName);
-  const [first, second] = lines;
+/** A name of more em is set in two lines. */
+const LINE_EM = 7;
 
+/** The logo in the bar, a link to the landing page. On phones its name has a quarter of the bar. */
+function LogoLink({ label, onPress }: LogoLinkProps) {
   function onClick(event: MouseEvent) {
     if (onPress === undefined || !isPlain(event)) return;
     event.preventDefault();
@@ -36,7 +33,7 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
     <a
       className={cn(
         barSurface,
-        'duration-fast hover:border-input justify-self-start transition-[border-color]',
+        'duration-fast hover:border-input justify-self-start transition-colors',
         // The name is below the drawing where the rest of the bar leaves no room beside it.
         'flex flex-wrap place-content-center items-center gap-x-2 gap-y-0.5 px-2.5 sm:gap-x-2.5 sm:pr-4.5',
       )}
@@ -44,18 +41,12 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
       aria-label={label}
       onClick={onClick}
     >
-      <Logo className="w-[min(2rem,7.5vw)] flex-none" />
+      <Logo className="w-7 flex-none sm:w-8" />
       <span
-        className={cn(
-          'font-display font-bold whitespace-nowrap',
-          second === undefined
-            ? 'text-[min(var(--text-lg),clamp(56px,100vw-308px,128px)/var(--em))]/none tracking-[-0.03em] sm:text-[min(1.25rem,128px/var(--em))]'
-            : 'text-[min(var(--text-base),clamp(56px,100vw-308px,128px)/var(--em))]/[1.08] tracking-[-0.02em]',
-        )}
-        style={{ '--em': em }}
+        className="font-display max-w-32 min-w-0 fit-lg/(--em) font-bold tracking-snug text-balance wrap-anywhere"
+        style={{ '--em': 4 * Math.min(NAME_EM, LINE_EM) }}
       >
-        <span className="block">{first}</span>
-        {second !== undefined && <span className="block">{second}</span>}
+        {settings.productName}
       </span>
     </a>
   );

@@ -23,7 +23,7 @@ const EMAIL = {
 const POSTAL_CODE = {
   autoComplete: 'postal-code',
   autoCapitalize: 'characters',
-  inputClassName: 'tracking-[0.06em] tabular-nums',
+  inputClassName: 'tracking-wide tabular-nums',
 } as const;
 
 interface FormDialogProps {
@@ -71,7 +71,7 @@ function Form({ form, offer, children }: Pick<FormDialogProps, 'form' | 'offer' 
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
       <form
         noValidate
-        className="mt-6 grid gap-[18px]"
+        className="mt-6 grid gap-4.5"
         aria-busy={submitting}
         aria-describedby={message === null ? undefined : alertId}
         onSubmit={form.onSubmit}
@@ -95,7 +95,7 @@ function Form({ form, offer, children }: Pick<FormDialogProps, 'form' | 'offer' 
           {/* Can be pressed while a field is blank, and then says which. */}
           <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
             {/* One cell for both, so that the button keeps its width. */}
-            <span className="grid *:[grid-area:1/1] *:aria-hidden:invisible">
+            <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
               <span aria-hidden={submitting}>{content.submit}</span>
               <span aria-hidden={!submitting}>{content.submitting}</span>
             </span>

@@ -30,7 +30,7 @@ function MechanicDialog() {
       <p className="text-muted-foreground -mb-1.5 text-sm">
         <RequiredMark /> {mechanicForm.required}
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-x-[14px] gap-y-[18px]">
+      <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
         {form.fields.map((field) => (
           <FormField key={field.name} {...field} marked={field.required} />
         ))}

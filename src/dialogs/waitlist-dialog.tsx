@@ -68,7 +68,7 @@ function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
       instead={welcomed && <Welcome postalCode={welcomed} onAnother={showForm} />}
     >
       {isChosen && <EstimateNote {...estimate} />}
-      <div className="grid gap-[18px] sm:short:grid-cols-2">
+      <div className="grid gap-4.5 sm:short:grid-cols-2">
         {form.fields.map((field) => (
           <FormField key={field.name} {...field} />
         ))}
@@ -87,10 +87,8 @@ function EstimateNote(input: CalculatorInput) {
   const { annualSavings, savingsPerVisit } = calculateSavings(input);
   const [text, amount] = isRareWork(input.service) ? [perVisit, savingsPerVisit] : [aYear, annualSavings];
   return (
-    <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm leading-[1.4]">
-      <b className="font-display block text-base font-semibold">
-        {fillIn(text, { amount: formats.dollars(amount) })}
-      </b>{' '}
+    <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
+      <b className="block label text-base">{fillIn(text, { amount: formats.dollars(amount) })}</b>{' '}
       {fillIn(job, { ...input, service: services[input.service] })}
     </p>
   );
