@@ -16,7 +16,11 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
     <div className="flex flex-1 flex-col justify-end" aria-hidden="true">
       <p className="flex flex-wrap items-baseline-last gap-x-3.5 gap-y-1.5 px-3 sm:px-6 sm:pb-3.5">
-        <Price price={cheapest.price} className="text-4xl sm:text-5xl xl:text-6xl" />
+        <Price
+          price={cheapest.price}
+          className="text-4xl sm:text-5xl xl:text-6xl"
+          tenth="text-2xl sm:text-3xl xl:text-4xl"
+        />
         <span className="flex-1 basis-20 text-xs font-medium sm:text-sm">
           {unit}
           <br />
@@ -29,7 +33,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
           key={station}
         >
           <span className="text-sm">{station}</span>
-          <Price price={price} className="text-xl" />
+          <Price price={price} className="text-xl" tenth="text-xs" />
         </p>
       ))}
       <p className="bg-saved text-saved-foreground mt-2 rounded-b-lg px-3 py-2 label text-xs sm:mt-3.5 sm:px-6 sm:py-3 sm:text-md">
@@ -41,11 +45,11 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
 }
 
 /** The tenth of a cent is raised, as on the signs of gas stations. */
-function Price({ price, className }: Pick<Pump, 'price'> & { className: string }) {
+function Price({ price, className, tenth }: { price: number; className: string; tenth: string }) {
   return (
     <b className={`figure tabular-nums ${className}`}>
       {Math.floor(price / 10)}
-      <sup>{price % 10}</sup>
+      <span className={`inline-block align-top leading-none ${tenth}`}>{price % 10}</span>
     </b>
   );
 }

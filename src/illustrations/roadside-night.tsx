@@ -52,7 +52,7 @@ function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
           <text className="fill-ink label" x="614" y="128" fontSize="25">
             {place}
           </text>
-          <text className="fill-ink figure" x="614" y="178" fontSize="48">
+          <text className="fill-ink figure" x="614" y="178" fontSize="48" wordSpacing="6">
             {distance}
           </text>
         </g>

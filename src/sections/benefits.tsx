@@ -109,8 +109,8 @@ const SIZES = {
       'poster:-mx-gutter poster:aspect-3/1 poster:justify-self-stretch poster:rounded-none poster:border-0',
     ),
     words: 'lg:w-1/2 lg:pb-30 poster:px-gutter poster:pt-15',
-    title: 'poster:text-4xl',
-    text: 'poster:text-lead',
+    title: 'poster:mb-3 poster:text-4xl',
+    text: 'poster:max-w-2xl poster:text-lead',
   },
 };
 

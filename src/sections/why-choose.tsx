@@ -37,7 +37,7 @@ function WhyChoose() {
           {withProduct(whyChoose.title)}
         </SectionTitle>
       </TitleRow>
-      <ul className="border-foreground mt-6 break-inside-avoid overflow-x-clip border-t sm:grid sm:grid-cols-2 sm:gap-x-12 lg:mt-14 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4">
+      <ul className="border-foreground mt-6 break-inside-avoid overflow-x-clip border-t sm:grid sm:grid-cols-2 sm:gap-x-12 lg:mt-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4">
         <Reason {...nearby} dial={<DistanceDial {...DISTANCE_DIAL} caption={nearby.caption} />} />
         <Reason {...quotes} dial={<PriceDial {...PRICE_DIAL} caption={quotes.caption} />} />
         <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} format={formats.seconds} />} />
@@ -57,7 +57,7 @@ function Reason({ title, text, dial }: { title: string; text: string; dial: Reac
       <span className="border-border absolute inset-y-0 -left-6 border-l-1" />
       <div className="w-28 max-w-1/3 sm:mb-7 sm:w-full sm:max-w-75">{dial}</div>
       <div className="flex-1 basis-40 self-center sm:contents">
-        <h3 className="mb-1.5 self-end sm:mb-2 lg:text-xl">{title}</h3>
+        <h3 className="mb-1.5 self-end sm:mb-2 lg:text-lg xl:text-xl">{title}</h3>
         <p className="text-muted-foreground">{text}</p>
       </div>
     </li>
