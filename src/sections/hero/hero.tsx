@@ -80,7 +80,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           'lg:grid-cols-fill-auto lg:gap-x-8 lg:pt-7 lg:low:pt-4 short:gap-y-4 short:pt-4',
         )}
       >
-        <p className="max-w-140 text-lead max-md:text-md">
+        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140">
           {/* A word with a hyphen, or a number with its unit, stays on one line. */}
           {hero.lead.split(/(\S+-\S+|\d+ \w+)/).map((part, index) =>
             index % 2 === 0 ? (

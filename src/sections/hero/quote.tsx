@@ -93,7 +93,7 @@ function StageMark({ stage, index }: { stage: Stage; index: number }) {
         className={cn(
           'block pt-0.75 lg:pt-1.5',
           // Overlaps the next stage, whose name is not shown.
-          isCurrent || isLast ? 'max-md:w-max max-md:max-w-3/2 max-md:shrink-0' : 'max-md:hidden',
+          isCurrent || isLast ? 'max-md:w-max max-md:max-w-5/3 max-md:shrink-0' : 'max-md:hidden',
         )}
       >
         {job.stages[stage]}
