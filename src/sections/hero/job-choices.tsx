@@ -57,7 +57,7 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
     <label
       className={cn(
         'relative flex min-h-12 flex-none snap-start items-center gap-2 rounded-md px-2.5 py-1.5',
-        'duration-fast has-checked:bg-foreground has-checked:text-background transition-[background-color,color]',
+        'duration-fast has-checked:bg-foreground has-checked:text-background transition-colors',
       )}
     >
       <input

@@ -90,7 +90,7 @@ function Tick({ isShown }: { isShown: boolean }) {
   return (
     <span
       className={cn(
-        'bg-primary-mark absolute inset-x-0 -top-0.75 mx-auto h-2.75 w-0.75 origin-top transition-[scale] forced-color-adjust-none',
+        'bg-primary-mark absolute inset-x-0 -top-0.75 mx-auto h-2.75 w-0.75 origin-top transition-transform forced-color-adjust-none',
         !isShown && 'scale-y-0',
       )}
     />
