@@ -33,21 +33,11 @@ function Bar({ children }: { children: ReactNode }) {
         className={cn(
           // The scroll lock's: without it the bar would move when a dialog takes the scrollbar away.
           'right-scroll-bar-position',
-          'z-bar bg-background fixed inset-x-0 top-0 print:hidden',
-          'pt-[calc(var(--bar-top)+env(safe-area-inset-top))] pb-(--bar-bottom)',
-          'pr-[max(var(--gutter),env(safe-area-inset-right))] pl-[max(var(--gutter),env(safe-area-inset-left))]',
+          'bar z-bar bg-background fixed inset-x-0 top-0 print:hidden',
         )}
         data-scrolled={scrolled}
       >
-        {/* What is in the middle is centered unless the text beside it is too long. */}
-        <div
-          className={cn(
-            'flex items-center justify-between gap-1.5',
-            'lg:grid lg:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)]',
-          )}
-        >
-          {children}
-        </div>
+        <div className="bar-row flex items-center justify-between gap-1.5 lg:grid">{children}</div>
       </header>
     </>
   );

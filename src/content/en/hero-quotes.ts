@@ -5,6 +5,8 @@ import { formats } from './formats.ts';
 export const heroQuotes = {
   note: 'Example quotes',
   saved: '{amount} saved',
+  /** Em of that line with three digits, in the display face. */
+  savedEm: 5.4,
   share: '{percentage} less than the dealership',
   more: '{amount} more',
   /** The example's garages, by price. */
@@ -13,9 +15,9 @@ export const heroQuotes = {
   cheapest: 'Lowest quote',
   booked: `Booked in ${formats.seconds(exampleJob.secondsToBook)}`,
   dealership: 'Dealership estimate',
-  /** The keys above the ruler: the example, then the calculator's services. */
-  keys: 'Your job',
-  exampleKey: 'Example',
+  /** The choices above the ruler: the example, then the calculator's services. */
+  choices: 'Your job',
+  exampleChoice: 'Example',
   /** The quotes' places are taken by these prices once a service is chosen; `{age}` is `5 years`. */
   estimate: {
     note: 'Estimate: {age}, {distance} a year',

@@ -6,6 +6,7 @@ import { formats } from './formats.ts';
 export const heroQuotes: typeof english = {
   note: 'Exemples de soumissions',
   saved: '{amount} d’économies',
+  savedEm: 8.6,
   share: '{percentage} de moins',
   more: '{amount} de plus',
   shops: ['Garage des Érables', 'Auto Deux Baies', 'Garage du Coin'],
@@ -13,8 +14,8 @@ export const heroQuotes: typeof english = {
   cheapest: 'Prix le plus bas',
   booked: `Réservé en ${formats.seconds(exampleJob.secondsToBook)}`,
   dealership: 'Chez le concessionnaire',
-  keys: 'Votre travail',
-  exampleKey: 'Exemple',
+  choices: 'Votre travail',
+  exampleChoice: 'Exemple',
   estimate: {
     note: 'Estimation\u00a0: {age}, {distance} par an',
     age: { one: 'an', other: 'ans' },

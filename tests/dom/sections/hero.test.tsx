@@ -128,9 +128,9 @@ describe('the job on the ruler', () => {
   it('is chosen by keys: the example, and the services of the calculator, whose state they share', async () => {
     renderHero();
     const { result } = renderHook(useEstimate);
-    const keys = within(screen.getByRole('group', { name: heroQuotes.keys })).getAllByRole('radio');
+    const keys = within(screen.getByRole('group', { name: heroQuotes.choices })).getAllByRole('radio');
     expect(keys).toHaveLength(7);
-    expect(keys[0]).toHaveAccessibleName(heroQuotes.exampleKey);
+    expect(keys[0]).toHaveAccessibleName(heroQuotes.exampleChoice);
     expect(keys[0]).toBeChecked();
     // The default too.
     for (const service of ['oil-change', 'brake-pad-replacement'] as const) {
@@ -141,7 +141,7 @@ describe('the job on the ruler', () => {
       const saved = fillIn(heroQuotes.saved, { amount: formats.dollars(savingsPerVisit) });
       expect(screen.getByText(saved)).toBeVisible();
     }
-    await userEvent.click(key(heroQuotes.exampleKey));
+    await userEvent.click(key(heroQuotes.exampleChoice));
     expect(example()).toBe(true);
     expect(result.current.service).toBe('brake-pad-replacement');
   });

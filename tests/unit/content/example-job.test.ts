@@ -4,7 +4,7 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { SERVICES } from '@/calculator/types';
 import { claimedFigures } from '@/content/claimed-figures';
 import { exampleJob, examplePrices } from '@/content/example-job';
-import { estimateScale, exampleScale } from '@/sections/hero/quotes-scale';
+import { estimateScale, exampleScale } from '@/sections/hero/price-scale';
 
 const anyClaim = fc.integer({ min: 10, max: 60 });
 const { dealershipPrice } = exampleJob;
@@ -25,10 +25,13 @@ it('every price is on the ruler, in order and with room for its quote, whatever 
   fc.assert(
     fc.property(anyClaim, (claim) => {
       const { lowest, middle, highest, tick } = examplePrices(claim);
-      const { at, numbers, upright, rows } = exampleScale([lowest, middle, highest, dealershipPrice], tick);
-      expect(rows).toHaveLength(5);
-      expect(Math.min(...rows)).toBeGreaterThanOrEqual(2);
-      expect(rows.reduce((sum, row) => sum + row)).toBeCloseTo(upright.to - upright.from);
+      const { at, numbers, start, end, lengths } = exampleScale(
+        [lowest, middle, highest, dealershipPrice],
+        tick,
+      );
+      expect(lengths).toHaveLength(5);
+      expect(Math.min(...lengths)).toBeGreaterThanOrEqual(2);
+      expect(lengths.reduce((sum, row) => sum + row)).toBeCloseTo(end - start);
       // As much as the narrowest desktop and phone have room for.
       expect(at(dealershipPrice)).toBeLessThanOrEqual(132);
       const order = [numbers[0], lowest, middle, highest, dealershipPrice, numbers.at(-1)];

@@ -5,53 +5,50 @@ import { services } from '@/content/calculator-choices';
 import { heroQuotes } from '@/content/hero-quotes';
 import { estimateService, showExample } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
-import { textWidth } from '@/lib/text-width';
 
-/** Em of a name in two lines, as equal as possible. */
-function widthInTwoLines(name: string): number {
-  const words = name.split(' ');
-  const half = (from: number, to?: number) => textWidth(words.slice(from, to).join(' '));
-  return Math.min(...words.map((_, end) => Math.max(half(0, end), half(end))));
-}
-
-interface JobKeysProps {
+interface JobChoicesProps {
   /** Null for the example. */
   service: Service | null;
 }
 
 /** Radio buttons in a row: the example, and the services of the calculator, whose state they share. A slider does not render them. */
-const JobKeys = memo(function JobKeys({ service }: JobKeysProps) {
+const JobChoices = memo(function JobChoices({ service }: JobChoicesProps) {
   return (
     <fieldset className="max-lg:-mx-gutter min-w-0 print:hidden noscript:hidden">
-      <legend className="sr-only">{heroQuotes.keys}</legend>
+      <legend className="sr-only">{heroQuotes.choices}</legend>
       {/* Room for the focus ring, which the row would clip. */}
       <div
         className={cn(
           '-my-1.5 flex gap-1.5 py-1.5 lg:flex-wrap',
-          'max-lg:px-gutter max-lg:scroll-px-gutter max-lg:snap-x max-lg:[scrollbar-width:none] max-lg:overflow-x-auto',
+          'max-lg:px-gutter max-lg:scroll-px-gutter max-lg:snap-x max-lg:scrollbar-none max-lg:overflow-x-auto',
         )}
       >
-        <Key name={heroQuotes.exampleKey} checked={service === null} onChoose={showExample} />
+        <Choice name={heroQuotes.exampleChoice} checked={service === null} onChoose={showExample} />
         {SERVICES.map((key) => (
-          <Key key={key} name={services[key]} checked={key === service} onChoose={() => estimateService(key)}>
+          <Choice
+            key={key}
+            name={services[key]}
+            checked={key === service}
+            onChoose={() => estimateService(key)}
+          >
             <span className="w-6.5 flex-none lg:max-xl:hidden">
               <ServiceDrawing service={key} />
             </span>
-          </Key>
+          </Choice>
         ))}
       </div>
     </fieldset>
   );
 });
 
-interface KeyProps {
+interface ChoiceProps {
   name: string;
   checked: boolean;
   onChoose: () => void;
   children?: ReactNode;
 }
 
-function Key({ name, checked, onChoose, children }: KeyProps) {
+function Choice({ name, checked, onChoose, children }: ChoiceProps) {
   // Browsers restore what was chosen before a reload, and React keeps that while it hydrates.
   const restore = (input: HTMLInputElement | null) => {
     if (input !== null) input.checked = checked;
@@ -60,14 +57,13 @@ function Key({ name, checked, onChoose, children }: KeyProps) {
     <label
       className={cn(
         'relative flex min-h-12 flex-none snap-start items-center gap-2 rounded-md px-2.5 py-1.5',
-        'duration-fast has-checked:bg-foreground has-checked:text-background transition-[background-color,color]',
-        '*:not-[input]:pointer-events-none',
+        'duration-fast has-checked:bg-foreground has-checked:text-background transition-colors',
       )}
     >
       <input
         className={cn(
-          'border-input absolute inset-0 cursor-pointer appearance-none rounded-md border-[1.5px]',
-          'hover:border-foreground checked:border-foreground forced-colors:checked:border-[3px]',
+          'border-input absolute inset-0 cursor-pointer appearance-none rounded-md border',
+          'hover:border-foreground checked:border-foreground forced-colors:checked:border-3',
         )}
         ref={restore}
         type="radio"
@@ -77,15 +73,23 @@ function Key({ name, checked, onChoose, children }: KeyProps) {
         onChange={onChoose}
       />
       {children}
-      <span
-        className="font-display text-xs/[1.15] font-semibold wrap-normal"
-        // With room for engines that set the font wider.
-        style={{ maxWidth: `${widthInTwoLines(name) + 0.25}em` }}
-      >
-        {name}
+      <span className="label text-xs leading-tight whitespace-nowrap">
+        {inTwoLines(name).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
       </span>
     </label>
   );
 }
 
-export { JobKeys };
+/** The words of a name in two lines of lengths as equal as possible. */
+function inTwoLines(name: string): string[] {
+  const words = name.split(' ');
+  const cuts = words.map((_, end) => [words.slice(0, end).join(' '), words.slice(end).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
+}
+
+export { JobChoices };
