@@ -35,7 +35,7 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
         barSurface,
         'duration-fast hover:border-input justify-self-start transition-colors',
         // On phones the name is below the drawing where the rest of the bar leaves no room beside it.
-        'flex flex-wrap place-content-center items-center gap-x-2 gap-y-0.5 px-2.5 sm:flex-nowrap sm:gap-x-2.5 sm:pr-4.5',
+        'flex flex-wrap place-content-center items-center gap-x-2 gap-y-0.5 px-2.5 sm:min-w-max sm:flex-nowrap sm:gap-x-2.5 sm:pr-4.5',
       )}
       href={language.path}
       aria-label={label}
