@@ -19,9 +19,9 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 }
 
 /** A name of more em is set in two lines. */
-const LINE_EM = 7;
+const LINE_EM = 6.5;
 
-/** The logo in the bar, a link to the landing page. On phones its name has a quarter of the bar. */
+/** The logo in the bar, a link to the landing page. On phones its name has a fifth of the bar. */
 function LogoLink({ label, onPress }: LogoLinkProps) {
   function onClick(event: MouseEvent) {
     if (onPress === undefined || !isPlain(event)) return;
@@ -34,8 +34,8 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
       className={cn(
         barSurface,
         'duration-fast hover:border-input justify-self-start transition-colors',
-        // The name is below the drawing where the rest of the bar leaves no room beside it.
-        'flex flex-wrap place-content-center items-center gap-x-2 gap-y-0.5 px-2.5 sm:gap-x-2.5 sm:pr-4.5',
+        // On phones the name is below the drawing where the rest of the bar leaves no room beside it.
+        'flex flex-wrap place-content-center items-center gap-x-2 gap-y-0.5 px-2.5 sm:min-w-max sm:flex-nowrap sm:gap-x-2.5 sm:pr-4.5',
       )}
       href={language.path}
       aria-label={label}
@@ -43,8 +43,8 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
     >
       <Logo className="w-7 flex-none sm:w-8" />
       <span
-        className="font-display max-w-32 min-w-0 fit-lg/(--em) font-bold tracking-snug text-balance wrap-anywhere"
-        style={{ '--em': 4 * Math.min(NAME_EM, LINE_EM) }}
+        className="font-display fit-lg/(--em) font-bold tracking-snug text-balance"
+        style={{ '--em': 5 * Math.min(NAME_EM, LINE_EM), maxWidth: `${LINE_EM}em` }}
       >
         {settings.productName}
       </span>

@@ -29,13 +29,9 @@ function Mark({ path }: { path: string }) {
 
 const TOAST = {
   toast: cn(
-    'bg-card text-foreground border-border shadow-float rounded-md border font-sans text-sm',
-    'grid w-full grid-cols-auto-fill items-center gap-x-3.5 pr-2',
-    'data-[type=error]:border-destructive-text',
-    // A toast that is higher than the screen scrolls; sonner takes sideways swipes.
-    'toast touch-pan-y! overflow-y-auto',
-    // On its way out it must not take a press from what it passes.
-    'data-[removed=true]:pointer-events-none',
+    'toast bg-card text-foreground border-border shadow-float rounded-md border font-sans text-sm',
+    'data-[type=error]:border-destructive-text grid w-full grid-cols-auto-fill items-center gap-x-3.5 pr-2',
+    'touch-pan-y!', // sonner takes sideways swipes
   ),
   icon: cn(
     'bg-foreground text-background h-full rounded-l-sm',
@@ -46,7 +42,7 @@ const TOAST = {
   closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'col-start-3 row-start-1'),
 };
 
-/** In a row of its own, as sonner's close button comes before it. */
+/** In a row of its own, below the text. */
 const ACTION = 'col-span-3 row-start-2 -mt-2 flex flex-wrap items-center gap-3 pb-2.5 pl-3.5';
 
 interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions' | 'style' | 'icons'> {
