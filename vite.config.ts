@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { EMBEDDED_DEFINES } from './scripts/embedded-mode.ts';
 import { embeddedServer } from './scripts/embedded-server.ts';
 import { languageServers } from './scripts/site-build/languages.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
@@ -25,7 +24,6 @@ const VENDOR =
 export default defineConfig(({ mode }) => ({
   ...SHARED_CONFIG,
   plugins: [react(), tailwindcss(), siteBuild(), languageServers(), embeddedServer(), staticHost()],
-  define: { ...SHARED_CONFIG.define, ...(mode === 'production' ? {} : EMBEDDED_DEFINES) },
   // siteBuild reads the .env files: in Vite's own reading a $ in a value begins the name of a variable.
   envDir: false,
   build: {

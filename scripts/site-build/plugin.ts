@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder, type Plugin, type ViteBuilder } from 'vite';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import type { Settings } from '../../src/lib/settings-schema.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { findUnset, legalAddresses, legalProblems } from '../unset-settings.ts';
 import { assembleDocument, fillInTexts, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { drawIcon, FAVICON, ICONS, renderIcon } from './icons.ts';
 import { inLanguage } from './languages.ts';
-import { readSettings } from './read-settings.ts';
 import { renderShareImage } from './share-image.ts';
 import { siteFiles } from './site-files.ts';
 import { colorToken } from './tokens.ts';
@@ -31,6 +31,7 @@ export function siteBuild(): Plugin {
       // A preview's settings are in its build.
       if (!isPreview) settings = readSettings(mode);
       return {
+        define: { __SETTINGS__: JSON.stringify(settings) },
         builder: {},
         // One stylesheet for all chunks: prerendered HTML must not wait for the CSS of a lazy chunk.
         build: { cssCodeSplit: false, emptyOutDir: false },
@@ -92,9 +93,9 @@ export function siteBuild(): Plugin {
         await writeFile(join(output, file), content);
       }
       if (mode !== 'production') return;
-      // It needs jsdom, for which no server should wait.
-      const { findPlaceholders } = await import('../unset-settings.ts');
-      for (const text of await findPlaceholders(settings, output)) logger.warn(`Warning: ${text}`);
+      const legalPages = legalAddresses(settings).filter((address) => address.startsWith('/'));
+      const legal = await legalProblems(legalPages, (page) => readFile(join(output, page), 'utf8'));
+      for (const text of [...findUnset(settings), ...legal]) logger.warn(`Warning: ${text} (docs/owner.md)`);
     },
   };
 }
