@@ -9,7 +9,6 @@ import { readSettings, type Settings } from '../settings.ts';
 import { findUnset, legalAddresses, legalProblems } from '../unset-settings.ts';
 import { assembleDocument, fillInTexts, STYLESHEET } from './documents.ts';
 import { escapeHtml } from './head-tags.tsx';
-import { drawIcon, FAVICON, ICONS, renderIcon } from './icons.ts';
 import { inLanguage } from './languages.ts';
 import { renderShareImage } from './share-image.ts';
 import { siteFiles } from './site-files.ts';
@@ -21,7 +20,7 @@ type ServerEntry = typeof import('../../src/prerender.tsx');
 
 /**
  * Reads the settings, and builds the site: for each language the client and both pages as complete HTML, and what share
- * links and search engines ask for. In development it fills the texts of index.html and serves the favicon.
+ * links and search engines ask for. In development it fills the texts of index.html.
  */
 export function siteBuild(): Plugin {
   let settings: Settings;
@@ -47,11 +46,6 @@ export function siteBuild(): Plugin {
         },
       };
     },
-    configureServer({ middlewares }) {
-      middlewares.use(`/${FAVICON}`, (_request, response) => {
-        response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(drawIcon());
-      });
-    },
     async transformIndexHtml(html, { server }) {
       const page = fillIn(html, {
         product: escapeHtml(settings.productName),
@@ -68,8 +62,7 @@ export function siteBuild(): Plugin {
       const output = resolve(root, build.outDir);
       await rm(output, { recursive: true, force: true });
 
-      const files: Record<string, string | Buffer> = { [FAVICON]: drawIcon() };
-      for (const icon of ICONS) files[icon.file] = await renderIcon(icon);
+      const files: Record<string, string | Buffer> = {};
       // Each build leaves its shell as index.html, which the first language's page replaces at the end.
       for (const language of LANGUAGES) {
         const isFirst = language === LANGUAGES[0];

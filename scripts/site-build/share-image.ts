@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DocumentTexts } from '../../src/document-texts.ts';
+import { drawIcon } from './draw-icon.ts';
 import { escapeHtml, SHARE_IMAGE_SIZE } from './head-tags.tsx';
-import { drawIcon } from './icons.ts';
 import { colorToken } from './tokens.ts';
 
 type ShareTexts = DocumentTexts['shareImage'];
