@@ -57,10 +57,7 @@ export function embeddedServer(): Plugin {
     name: 'pitlane:embedded-server',
     // Before the static host, which answers every path.
     enforce: 'pre',
-    configureServer: async (server) => {
-      // The servers of other languages are behind the first one's.
-      if (!server.config.server.middlewareMode) await serve(server, true);
-    },
+    configureServer: (server) => serve(server, true),
     configurePreviewServer: (server) => serve(server, false),
   };
 }
