@@ -1,114 +1,79 @@
-// `npx tsx scripts/make-fonts.ts display <file.woff2>` makes a variable font the one of headlines, or `text` of the rest. It
-// writes what is derived from it: two files in src/assets/fonts, the share image's font, and src/styles/fonts.css.
+// `npx tsx scripts/make-fonts.ts` writes what is derived from the two fonts, src/assets/fonts/display-all.woff2 and
+// text-all.woff2: the files without seldom letters, the share image's font, and src/styles/fonts.css.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
 import { FONT } from './site-build/share-image.ts';
 import { browserOptions } from './test-tools.ts';
 
-/** What a visit needs: ASCII, French, and the punctuation of the texts. */
-const FIRST =
-  'U+20-7E, U+A0, U+A2, U+A9, U+AB, U+B0, U+B7, U+BB, U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+E0, U+E2, U+E6-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+FF, U+152-153, U+178, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+202F, U+20AC, U+2212';
-/** Other letters and signs that somebody may type. */
-const MORE = 'U+A1-17F, U+2BB-329, U+2000-206F, U+2122, U+2191-2193, U+2212-2215';
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+/** What a visit needs: French, and the punctuation of the texts. */
+const LETTERS = `${ASCII}àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»‘’“”–—…·×−°¢€©\u00a0\u202f`;
+/** The other letters of the fonts, which somebody may type. */
+const SELDOM = 'U+A1-17F, U+2BB-329, U+2000-206F, U+2122, U+2191-2193, U+2212-2215';
 
-/** Its width in Arial and in Arial Bold is in FALLBACKS. */
+/** The width of this text in Arial, in thousandths of an em, is below. */
 const SAMPLE = 'find trusted mechanics nearby compare quotes for the same job and book in a minute';
-
-/** Widths in thousandths of an em. */
-const FALLBACKS = {
+const ARIAL = {
   regular: { width: 37_796, src: 'local("Arial"), local("Liberation Sans"), local("Arimo Regular")' },
   bold: { width: 40_788, src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Arimo Bold")' },
 };
 
-/** Weights for which Arial stands in, and the one whose width it gets. */
+/** Weights for which Arial stands in until a font has arrived, and the one whose width it gets. */
 const FONTS = {
-  display: [{ arial: 'bold', weights: '400 700', weight: 700 }],
+  display: [{ arial: ARIAL.bold, weights: '400 700', weight: 700 }],
   text: [
-    { arial: 'regular', weights: '400 500', weight: 400 },
-    { arial: 'bold', weights: '600 700', weight: 600 },
+    { arial: ARIAL.regular, weights: '400 500', weight: 400 },
+    { arial: ARIAL.bold, weights: '600 700', weight: 600 },
   ],
-} as const;
+};
 
-const fileOf = (name: string) => `src/assets/fonts/${name}.woff2`;
-
-/** All characters of a `unicode-range`. */
-function charactersOf(ranges: string): string {
-  const codes = ranges.split(', ').flatMap((range) => {
-    const [first = 0, last = first] = range
-      .slice(2)
-      .split('-')
-      .map((code) => Number.parseInt(code, 16));
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  });
-  return String.fromCodePoint(...codes);
-}
-
-async function divide(name: string, font: Buffer): Promise<void> {
-  const first = charactersOf(FIRST);
-  const more = [...charactersOf(MORE)].filter((character) => !first.includes(character)).join('');
-  const woff2 = { targetFormat: 'woff2' } as const;
-  writeFileSync(fileOf(name), await subsetFont(font, first, woff2));
-  writeFileSync(fileOf(`${name}-more`), await subsetFont(font, more, woff2));
-  if (name !== 'display') return;
-  const bold = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
-  writeFileSync(FONT, await subsetFont(font, first, bold));
-}
-
-/** The width of SAMPLE, and how far the font reaches above and below the baseline. Thousandths of an em. */
-async function measure(page: Page, name: string, weight: number) {
-  const data = readFileSync(fileOf(name), 'base64');
-  const measuring = async ([source, sample, size]: readonly [string, string, number]) => {
-    const face = new FontFace('measured', `url(data:font/woff2;base64,${source})`, { weight: '1 1000' });
-    document.fonts.clear();
-    document.fonts.add(await face.load());
-    const context = document.createElement('canvas').getContext('2d');
-    if (context === null) throw new Error('There is no canvas');
-    context.font = `${size} 1000px measured`;
-    const {
-      width,
-      fontBoundingBoxAscent: ascent,
-      fontBoundingBoxDescent: descent,
-    } = context.measureText(sample);
-    return { width, ascent, descent };
-  };
-  return page.evaluate(measuring, [data, SAMPLE, weight] as const);
+/** Runs in a page. The width of a text, and how far a font reaches from the baseline, in thousandths of an em. */
+async function measure([font, weight, text]: readonly [font: string, weight: number, text: string]) {
+  const face = new FontFace('measured', `url(data:font/woff2;base64,${font})`, { weight: '1 1000' });
+  document.fonts.clear();
+  document.fonts.add(await face.load());
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (context === null) throw new Error('There is no canvas');
+  context.font = `${weight} 1000px measured`;
+  const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText(text);
+  return { width, ascent, descent };
 }
 
 const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 
-const rule = (declarations: Record<string, string>) =>
-  `\n@font-face {\n${Object.entries(declarations)
-    .map(([name, value]) => `  ${name}: ${value};\n`)
-    .join('')}}\n`;
-
-const [changed, source] = process.argv.slice(2);
-if (changed !== undefined && source !== undefined) await divide(changed, readFileSync(source));
+let css = `/* Written by scripts/make-fonts.ts. For a letter that a file lacks, the browser takes the one before it. The fallbacks have
+   the measures of the fonts, so that nothing moves when those arrive. */
+`;
+function addFace(family: string, declarations: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};\n`);
+  css += `\n@font-face {\n  font-family: ${family};\n${lines.join('')}}\n`;
+}
 
 const browser = await chromium.launch(browserOptions());
 const page = await browser.newPage();
-let css = `/* Written by scripts/make-fonts.ts. For what a font lacks, the browser takes the file before it. The fallbacks have the
-   fonts' measures, so that nothing moves when those arrive. */
-`;
 for (const [name, fallbacks] of Object.entries(FONTS)) {
-  for (const [file, range] of [
-    [`${name}-more`, { 'unicode-range': MORE }],
-    [name, {}],
-  ] as const) {
-    css += rule({
-      'font-family': name,
-      src: `url("../assets/fonts/${file}.woff2") format("woff2")`,
-      'font-weight': '400 700',
-      'font-display': 'swap',
-      ...range,
-    });
+  const all = readFileSync(`src/assets/fonts/${name}-all.woff2`);
+  writeFileSync(`src/assets/fonts/${name}.woff2`, await subsetFont(all, LETTERS, { targetFormat: 'woff2' }));
+  if (name === 'display') {
+    writeFileSync(
+      FONT,
+      await subsetFont(all, LETTERS, { targetFormat: 'truetype', variationAxes: { wght: 700 } }),
+    );
   }
+  const faceOf = (file: string) => ({
+    src: `url("../assets/fonts/${file}.woff2") format("woff2")`,
+    'font-weight': '400 700',
+    'font-display': 'swap',
+  });
+  addFace(name, { ...faceOf(`${name}-all`), 'unicode-range': SELDOM });
+  addFace(name, faceOf(name));
   for (const { arial, weights, weight } of fallbacks) {
-    const { width, ascent, descent } = await measure(page, name, weight);
-    const size = width / FALLBACKS[arial].width;
-    css += rule({
-      'font-family': `${name}-fallback`,
-      src: FALLBACKS[arial].src,
+    const measured = [all.toString('base64'), weight, SAMPLE] as const;
+    const { width, ascent, descent } = await page.evaluate(measure, measured);
+    const size = width / arial.width;
+    addFace(`${name}-fallback`, {
+      src: arial.src,
       'font-weight': weights,
       'size-adjust': percent(size),
       'ascent-override': percent(ascent / 1000 / size),

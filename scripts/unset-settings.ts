@@ -40,11 +40,11 @@ const BLANK = /\[(?!email(?:&#160;|.)protected)[^[\]]*\p{L}{2}[^[\]]*\]/u;
 
 /**
  * What is wrong with the pages of the terms and of the privacy policy: they do not answer, or have blanks in brackets.
- * @param read Returns the HTML of an address.
+ * @param read Returns the HTML of an address, or null.
  */
 export async function legalProblems(
   addresses: readonly string[],
-  read: (address: string) => Promise<string>,
+  read: (address: string) => Promise<string | null>,
 ): Promise<string[]> {
   const problems = addresses.map(async (address) => {
     const html = await read(address).catch(() => null);

@@ -23,9 +23,8 @@ interface Reply {
   body: string;
 }
 
-/** Does not follow redirects. */
-async function get(address: string): Promise<Reply> {
-  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
+async function get(address: string, redirect: RequestRedirect = 'manual'): Promise<Reply> {
+  const response = await fetch(address, { redirect, signal: AbortSignal.timeout(TIMEOUT) });
   const { status, headers } = response;
   return { path: new URL(address).pathname, status, headers, body: await response.text() };
 }
@@ -69,12 +68,6 @@ async function loadFiles(pages: readonly Reply[], site: string): Promise<Reply[]
     for (const [, asset] of file.body.matchAll(IN_FILE)) paths.add(`/assets/${asset}`);
   }
   return files;
-}
-
-/** As a browser loads it, so with redirects followed. */
-async function readPage(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-  return response.ok ? response.text() : Promise.reject(new Error(`${address} answered ${response.status}`));
 }
 
 /** Checks a deployed site; if the first fails, so do the others. `site` is its origin. */
@@ -162,13 +155,17 @@ export function siteChecks(site: string, settings: Settings): Check[] {
         const images = pages.flatMap(
           ({ body }) => body.match(/(?<=property="og:image" content=")[^"]+/) ?? '',
         );
-        return unanswered(await Promise.all(images.map(get)));
+        return unanswered(await Promise.all(images.map((image) => get(image))));
       },
     },
     {
       name: 'Terms and privacy policy answer, without blanks',
       fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
-      run: () => legalProblems(legalAddresses(settings), (address) => readPage(new URL(address, site).href)),
+      run: () =>
+        legalProblems(legalAddresses(settings), async (address) => {
+          const { status, body } = await get(new URL(address, site).href, 'follow');
+          return status === 200 ? body : null;
+        }),
     },
   ];
 }
