@@ -1,6 +1,6 @@
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
-import type { Settings } from '../../src/lib/settings-schema.ts';
+import type { Settings } from '../settings.ts';
 import { criticalCss } from './critical-css.ts';
 import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './head-tags.tsx';
 
@@ -60,9 +60,11 @@ export function fillInTexts(html: string, texts: DocumentTexts): string {
   });
 }
 
-/** Both fonts are used in the first view. */
+/** Both fonts are used in the first view, without the letters that are seldom typed. */
 function fontPreloads(css: string): string[] {
-  const fonts = new Set([...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address));
+  const fonts = new Set(
+    [...css.matchAll(/url\(([^)]+\/[a-z]+-[\w-]{8}\.woff2)\)/g)].map(([, address = '']) => address),
+  );
   return [...fonts].map(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   );

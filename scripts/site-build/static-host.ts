@@ -6,18 +6,13 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import vercel from '../../vercel.json' with { type: 'json' };
 import { CommandError } from '../errors.ts';
+import { headersOf } from '../headers.ts';
 
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 
 /** What hosts answer with a landing page. */
 const LANDING = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2f|index\\.html)?$`, 'i');
-
-/** The page for an unknown path, from vercel.json too. */
-const notFoundOf = (path: string): string =>
-  vercel.routes.find(({ src = '', status }) => status === 404 && new RegExp(`^${src}$`).test(path))?.dest ??
-  '';
 
 /** Leads from `/fr` to `/fr/`, with the query. Returns whether that was asked for. */
 export function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
@@ -29,12 +24,6 @@ export function addSlash({ url = '' }: IncomingMessage, response: ServerResponse
 
 export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Headers of a path, from vercel.json; public/_headers gives them to other hosts. */
-export function headersOf(path: string): Map<string, string> {
-  const matching = vercel.routes.filter(({ src }) => src !== undefined && new RegExp(`^${src}$`).test(path));
-  return new Map(matching.flatMap(({ headers = {} }) => Object.entries(headers)));
-}
-
 /** Serves a built site as static hosts do: exact paths only, and the prerendered 404 page for any other. */
 export function hostSite(folder: string, headers = headersOf): Host {
   // `dev` looks each file up when it is asked for, so that a later build into the same folder is served as well.
@@ -45,8 +34,9 @@ export function hostSite(folder: string, headers = headersOf): Host {
     if (LANDING_PATHS.includes(path)) request.url = `${path}index.html`;
     response.setHeaders(headers(path));
     files(request, response, () => {
+      const home = LANDING_PATHS.findLast((each) => path.startsWith(each)) ?? '/';
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      createReadStream(join(folder, notFoundOf(path))).pipe(response);
+      createReadStream(join(folder, home, '404.html')).pipe(response);
     });
   };
 }

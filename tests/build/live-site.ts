@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { parseSettings } from '../../scripts/settings.ts';
 import { type Host, hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 
@@ -32,6 +33,12 @@ export async function openLiveSite() {
   host = hostSite(folder);
   return {
     origin,
+    /** With which it was built. */
+    settings: parseSettings(NAMED_SITE, {
+      siteUrl: origin,
+      termsUrl: `${origin}/terms.html`,
+      privacyUrl: `${origin}/privacy.html`,
+    }),
     /** The copy, which a test may change. */
     folder,
     /** Replaces the rules it is served by. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DELETE_DOCTOR_ROWS, projectChecks } from '../../scripts/doctor/project-checks.ts';
-import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
+import { PUBLISHABLE_KEY } from '../../scripts/settings.ts';
 import { testBackend } from './test-backend.ts';
 
 const backend = testBackend();

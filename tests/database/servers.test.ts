@@ -68,8 +68,8 @@ async function query(sql: string) {
 describe('vite', () => {
   it('uses its own backend whatever live settings there are, where the printed request works', async () => {
     const started = await startSite();
-    const settings = await (await fetch(`${site}/src/lib/settings.ts`)).text();
-    expect(settings).toContain('"VITE_SUPABASE_URL": globalThis.location?.origin');
+    const settings = await (await fetch(`${site}/@vite/env`)).text();
+    expect(settings).toContain('"supabaseUrl":""');
     expect(settings).not.toContain('live');
 
     const [, address = '', headers = '', body = ''] =

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, type InlineConfig, type Plugin } from 'vite';
-import { EMBEDDED_MODE } from '../../scripts/embedded-mode.ts';
 import { hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { expect, openLanding, test } from './fixtures';
 import { findLayoutFaults } from './layout-faults';
@@ -64,7 +63,7 @@ test.beforeAll(async () => {
   process.env['NODE_ENV'] = 'production';
   process.env['VITE_PRODUCT_NAME'] = NAME;
   const config: InlineConfig = {
-    mode: EMBEDDED_MODE,
+    mode: 'embedded',
     logLevel: 'error',
     plugins: [longerTexts()],
     build: { outDir },

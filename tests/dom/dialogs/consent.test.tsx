@@ -5,7 +5,7 @@ import { dialog, openDialog } from './forms';
 it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
   'asks for consent with the contact and the mailing address "%s"',
   async (address) => {
-    vi.stubEnv('VITE_MAILING_ADDRESS', address);
+    vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, mailingAddress: address });
     vi.resetModules();
     await openDialog('waitlist');
     const consent = 'By joining, you agree to receive launch emails from Pitlane and nothing else.';

@@ -5,11 +5,6 @@ import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
 import { created, FAILURES, fakeDataInterface, refused } from './fake-data-interface';
 
-// Outside a browser the settings have no backend, since nothing is sent while prerendering.
-vi.mock('@/lib/settings', () => ({
-  settings: { supabaseUrl: 'https://project.supabase.test', supabaseAnonKey: 'sb_publishable_test' },
-}));
-
 const ID = '4d5744d0-d2cf-4ddf-95e7-42a475c56163';
 
 const ROW: AnalyticsRow = {
