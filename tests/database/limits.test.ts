@@ -32,13 +32,16 @@ it.each([
   );
 });
 
-it.each(['registered_users', 'mechanic_applications'])('%s takes each language of the page', async (table) => {
-  const check = `${table}_language_check`;
-  const { rows } = await database().query<{ definition: string }>(
-    'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
-    [check],
-  );
-  const taken = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'::text/g)].map(([, code]) => code);
-  const missing = LANGUAGES.map(({ code }) => code).filter((code) => !taken.includes(code));
-  expect(missing, `A new migration has to replace ${check} by one that takes them as well`).toEqual([]);
-});
+it.each(['registered_users', 'mechanic_applications'])(
+  '%s takes each language of the page',
+  async (table) => {
+    const check = `${table}_language_check`;
+    const { rows } = await database().query<{ definition: string }>(
+      'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
+      [check],
+    );
+    const taken = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'::text/g)].map(([, code]) => code);
+    const missing = LANGUAGES.map(({ code }) => code).filter((code) => !taken.includes(code));
+    expect(missing, `A new migration has to replace ${check} by one that takes them as well`).toEqual([]);
+  },
+);
