@@ -31,8 +31,7 @@ describe.each(EDITIONS)('the page at $path', ({ path, locale, texts: { documentC
   it('has one address, and names that of the same page in each language', () => {
     expect(attributes('link[rel="canonical"]', 'rel', 'href')).toEqual({ canonical: SITE + path });
     expect(attributes('link[rel="alternate"]', 'hreflang', 'href')).toEqual({
-      'en-CA': `${SITE}/`,
-      'fr-CA': `${SITE}/fr/`,
+      ...Object.fromEntries(LANGUAGES.map((each) => [each.locale, SITE + each.path])),
       'x-default': `${SITE}/`,
     });
   });
@@ -44,12 +43,17 @@ describe.each(EDITIONS)('the page at $path', ({ path, locale, texts: { documentC
       description,
       'twitter:card': 'summary_large_image',
     });
-    const tags = attributes('meta[property]', 'property', 'content');
+    const locales = [...page.querySelectorAll('meta[property^="og:locale"]')].map((tag) =>
+      tag.getAttribute('content')?.replace('_', '-'),
+    );
+    expect(locales).toEqual([
+      locale,
+      ...LANGUAGES.map((each) => each.locale).filter((each) => each !== locale),
+    ]);
+    const tags = attributes('meta[property]:not([property^="og:locale"])', 'property', 'content');
     expect(tags).toEqual({
       'og:type': 'website',
       'og:site_name': NAME,
-      'og:locale': locale.replace('-', '_'),
-      'og:locale:alternate': LANGUAGES.find((each) => each.path !== path)?.locale.replace('-', '_'),
       'og:title': title,
       'og:description': description,
       'og:url': SITE + path,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pending } from '../setup/pending';
-import { ENGLISH, FRENCH } from './editions';
+import { EDITIONS } from './editions';
 import { boxOf, expect, expectInView, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import {
   APPLICATION,
@@ -139,7 +139,7 @@ test.describe('a failure', () => {
   });
 });
 
-for (const { path, forms } of [ENGLISH, FRENCH]) {
+for (const { path, forms } of EDITIONS) {
   const [waitlist] = forms;
   test(`while a form of ${path} is sent its buttons keep their places`, async ({ page }) => {
     await openLanding(page, path);

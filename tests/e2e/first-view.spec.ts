@@ -3,7 +3,7 @@ import { calculatorForm } from '../../src/content/en/calculator-form.ts';
 import { hero } from '../../src/content/en/hero.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { figuresOf } from '../setup/estimates.ts';
-import { ENGLISH, FRENCH } from './editions';
+import { EDITIONS, ENGLISH } from './editions';
 import {
   expect,
   expectInView,
@@ -40,7 +40,7 @@ for (const size of [
   '1366 x 768',
   '1440 x 900',
 ]) {
-  for (const { path, brakes } of [ENGLISH, FRENCH]) {
+  for (const { path, brakes } of EDITIONS) {
     test(`a screen of ${size} px has the first price in the first view at ${path}`, async ({ page }) => {
       await resize(page, size);
       await openLanding(page, path);

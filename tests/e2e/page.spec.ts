@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENGLISH, FRENCH } from './editions';
+import { EDITIONS } from './editions';
 import { boxOf, expect, openLanding, resize, test } from './fixtures';
 import { findLayoutFaults } from './layout-faults';
 
@@ -19,7 +19,7 @@ test.describe('an injected script', () => {
   });
 });
 
-for (const { path } of [ENGLISH, FRENCH]) {
+for (const { path } of EDITIONS) {
   test(`nothing of ${path} is wider than the window, and nothing in the top bar overlaps`, async ({
     page,
   }) => {
@@ -71,7 +71,7 @@ for (const { path } of [ENGLISH, FRENCH]) {
   });
 }
 
-for (const { path } of [ENGLISH, FRENCH]) {
+for (const { path } of EDITIONS) {
   test(`everything of ${path} begins at one left edge, and the clock is in the middle of the bar`, async ({
     page,
   }) => {
@@ -127,7 +127,7 @@ async function setTextSize(page: Page, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-for (const path of ['/', '/fr/']) {
+for (const { path } of EDITIONS) {
   test(`text of 200 % fits at ${path}`, async ({ page }) => {
     await openLanding(page, path);
     await setTextSize(page, 32);

@@ -1,4 +1,4 @@
-import { ENGLISH, FRENCH } from './editions';
+import { EDITIONS } from './editions';
 import { boxOf, expect, openCalculator, openLanding, resize, test } from './fixtures';
 
 test.use({ colorScheme: 'dark' });
@@ -29,7 +29,7 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
     await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
 });
 
-for (const { path } of [ENGLISH, FRENCH]) {
+for (const { path } of EDITIONS) {
   test(`${path} is no wider than narrow paper, and its hero is one sheet`, async ({ page }) => {
     await openLanding(page, path);
     await page.emulateMedia({ media: 'print' });

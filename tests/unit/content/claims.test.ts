@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { services } from '@/content/calculator-choices';
 import { claims } from '@/content/claims';
-import { claims as french } from '@/content/fr/claims';
 import { job } from '@/content/job';
 import { savingsCalculator } from '@/content/savings-calculator';
+import { LANGUAGES } from '@/lib/languages';
+import { contentOf } from '../../setup/content';
 
 const sources = import.meta.glob<string>('/src/content/*/*.ts', {
   eager: true,
@@ -15,13 +16,11 @@ const sources = import.meta.glob<string>('/src/content/*/*.ts', {
 const textsOf = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll('\\u00a0', '\u00a0');
 
-it.each([
-  ['en', claims],
-  ['fr', french],
-])('no other text in %s repeats a claim', (language, texts) => {
-  const claimed = Object.values(texts).filter((claim) => claim !== '');
+it.each(LANGUAGES)('no other text in $name repeats a claim', async ({ code }) => {
+  const { claims: own } = await contentOf(code, 'claims');
+  const claimed = Object.values(own).filter((claim) => claim !== '');
   const others = Object.entries(sources).filter(
-    ([file]) => file.includes(`/${language}/`) && !file.endsWith('/claims.ts'),
+    ([file]) => file.includes(`/${code}/`) && !file.endsWith('/claims.ts'),
   );
   const found = others.filter(([, source]) => claimed.some((claim) => textsOf(source).includes(claim)));
   expect(found.map(([file]) => file)).toEqual([]);
