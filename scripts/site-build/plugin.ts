@@ -81,8 +81,8 @@ export function siteBuild(): Plugin {
         const hash = createHash('sha256').update(shareImage).digest('base64url').slice(0, 8);
         const shareImageFile = `${build.assetsDir}/share-${hash}.png`;
         files[shareImageFile] = shareImage;
-        for (const { file, path, html } of pages) {
-          const parts = { shell, css, html, path, settings, texts, shareImageFile };
+        for (const { file, html } of pages) {
+          const parts = { shell, css, html, settings, texts, shareImageFile };
           files[language.path.slice(1) + file] = await assembleDocument(parts);
         }
         if (isFirst) Object.assign(files, siteFiles(settings, texts));
@@ -109,7 +109,7 @@ async function buildAndPrerender(builder: ViteBuilder) {
   try {
     const entry = pathToFileURL(join(folder, 'prerender.js')).href;
     const { PAGES, render, documentTexts } = (await import(entry)) as ServerEntry;
-    const pages = PAGES.map(async ({ file, path }) => ({ file, path, html: await render(path) }));
+    const pages = PAGES.map(async ({ file, path }) => ({ file, html: await render(path) }));
     return { documentTexts, pages: await Promise.all(pages) };
   } finally {
     await rm(folder, { recursive: true, force: true });

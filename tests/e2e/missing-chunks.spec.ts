@@ -11,8 +11,8 @@ import {
 } from './fixtures';
 import { expectValues, openWaitlist, WAITLIST } from './forms';
 
-// The browser logs the request.
-test.use({ allowedErrors: /Failed to load resource/ });
+// The browser logs the request, and React the error.
+test.use({ allowedErrors: /Failed to (?:load resource|fetch dynamically imported module)/ });
 
 const breakChunk = (page: Page, chunk: Chunk) =>
   page.route(pathOfChunk(chunk), (route) => route.abort('connectionreset'));
