@@ -5,6 +5,7 @@ import { services } from '@/content/calculator-choices';
 import { heroQuotes } from '@/content/hero-quotes';
 import { estimateService, showExample } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
+import { takeEarlyChoice } from '@/lib/early-choice';
 import { textWidth } from '@/lib/text-width';
 
 /** Em of a name in two lines, as equal as possible. */
@@ -52,10 +53,6 @@ interface KeyProps {
 }
 
 function Key({ name, checked, onChoose, children }: KeyProps) {
-  // Browsers restore what was chosen before a reload, and React keeps that while it hydrates.
-  const restore = (input: HTMLInputElement | null) => {
-    if (input !== null) input.checked = checked;
-  };
   return (
     <label
       className={cn(
@@ -69,10 +66,11 @@ function Key({ name, checked, onChoose, children }: KeyProps) {
           'border-input absolute inset-0 cursor-pointer appearance-none rounded-md border-[1.5px]',
           'hover:border-foreground checked:border-foreground forced-colors:checked:border-[3px]',
         )}
-        ref={restore}
+        ref={(input) => takeEarlyChoice(input, checked, onChoose)}
         type="radio"
         name="job"
         aria-label={name}
+        autoComplete="off"
         checked={checked}
         onChange={onChoose}
       />

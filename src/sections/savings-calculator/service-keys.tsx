@@ -6,6 +6,7 @@ import { services } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { cn } from '@/lib/cn';
+import { takeEarlyChoice } from '@/lib/early-choice';
 import { fillIn } from '@/lib/fill-in';
 import { RollingFigure } from './rolling-figure';
 
@@ -62,10 +63,7 @@ interface ServiceKeyProps {
 const ServiceKey = memo(function ServiceKey({ service, price, chosen, update }: ServiceKeyProps) {
   const name = services[service];
   const dollars = formats.dollars(price);
-  // Browsers restore what was chosen before a reload, and React keeps that while it hydrates.
-  const restore = (input: HTMLInputElement | null) => {
-    if (input !== null) input.checked = chosen;
-  };
+  const choose = () => update({ service });
   return (
     <label
       className={cn(
@@ -87,13 +85,14 @@ const ServiceKey = memo(function ServiceKey({ service, price, chosen, update }: 
           'before:origin-[50%_78%] before:scale-y-0 before:transition-[scale] checked:before:scale-y-100',
           'before:forced-color-adjust-none forced-colors:before:bg-[Highlight]',
         )}
-        ref={restore}
+        ref={(input) => takeEarlyChoice(input, chosen, choose)}
         type="radio"
         name="service"
         value={service}
         aria-label={fillIn(calculatorForm.inputs.serviceKey, { service: name, price: dollars })}
+        autoComplete="off"
         checked={chosen}
-        onChange={() => update({ service })}
+        onChange={choose}
       />
       <span className="w-9 @4xl/calculator:@max-6xl/calculator:row-span-2 @4xl/calculator:@max-6xl/calculator:w-8">
         <ServiceDrawing service={service} />
