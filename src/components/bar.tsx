@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { topBar } from '@/content/site';
-import { useScrolled } from '@/hooks/use-scrolled';
 import { cn } from '@/lib/cn';
 
 /** Classes of each surface in the bar. */
@@ -17,7 +16,6 @@ const barLink = cn(
  * that no text shows between them.
  */
 function Bar({ children }: { children: ReactNode }) {
-  const scrolled = useScrolled();
   return (
     <>
       <a
@@ -37,7 +35,6 @@ function Bar({ children }: { children: ReactNode }) {
           'pt-[calc(var(--bar-top)+env(safe-area-inset-top))] pb-(--bar-bottom)',
           'pr-[max(var(--gutter),env(safe-area-inset-right))] pl-[max(var(--gutter),env(safe-area-inset-left))]',
         )}
-        data-scrolled={scrolled}
       >
         {/* What is in the middle is centered unless the text beside it is too long. */}
         <div

@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { RequiredMark } from '@/components/ui/field';
 import { mechanicForm } from '@/content/forms';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
 import { inThisLanguage } from '@/lib/language';
 import { settings } from '@/lib/settings';
-import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
+import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
-import { useFormDialog } from './use-form-dialog';
+import { blank, type FormDialogOptions, useFormDialog } from './use-form-dialog';
 
 const CONTROLS = {
   fullName: { autoComplete: 'name', autoCapitalize: 'words' },
@@ -16,9 +17,21 @@ const CONTROLS = {
   postalCode: POSTAL_CODE,
 } as const;
 
-/** The form for mechanics who apply to partner. */
+/** The form for mechanics who apply to partner. It stays mounted, so that typed values outlive a closed dialog. */
 function MechanicDialog() {
+  const [values, setValues] = useState(blank(mechanicForm));
+  return (
+    <FormDialog name="partner" size="wide">
+      <MechanicForm values={values} onEdit={(change) => setValues((now) => ({ ...now, ...change }))} />
+    </FormDialog>
+  );
+}
+
+type MechanicFormProps = Pick<FormDialogOptions<keyof typeof CONTROLS>, 'values' | 'onEdit'>;
+
+function MechanicForm(typed: MechanicFormProps) {
   const form = useFormDialog({
+    ...typed,
     name: 'partner',
     content: mechanicForm,
     controls: CONTROLS,
@@ -26,7 +39,7 @@ function MechanicDialog() {
     send: submitMechanicApplication,
   });
   return (
-    <FormDialog size="wide" form={form}>
+    <Form form={form}>
       <p className="text-muted-foreground -mb-1.5 text-sm">
         <RequiredMark /> {mechanicForm.required}
       </p>
@@ -36,7 +49,7 @@ function MechanicDialog() {
         ))}
       </div>
       <Use />
-    </FormDialog>
+    </Form>
   );
 }
 

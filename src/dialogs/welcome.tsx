@@ -5,6 +5,7 @@ import { DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/di
 import { waitlistForm } from '@/content/forms';
 import { joined } from '@/content/joined';
 import { withProduct } from '@/lib/settings';
+import { FormPanel } from './form-dialog';
 
 interface WelcomeProps {
   postalCode: string;
@@ -16,7 +17,7 @@ interface WelcomeProps {
 function Welcome({ postalCode, onAnother }: WelcomeProps) {
   const { title, description } = waitlistForm.messages.success;
   return (
-    <>
+    <FormPanel progress={1}>
       <DialogTitle>{withProduct(title)}</DialogTitle>
       <DialogDescription>{withProduct(description)}</DialogDescription>
       <p className="@container mt-6 mb-5 flex">
@@ -28,7 +29,7 @@ function Welcome({ postalCode, onAnother }: WelcomeProps) {
         </Button>
         <ShareButton className="grow-99" />
       </DialogFooter>
-    </>
+    </FormPanel>
   );
 }
 

@@ -3,8 +3,8 @@ import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
 import { JoinButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
-import { useEstimateShown } from '@/hooks/use-estimate';
-import { usePlate } from '@/hooks/use-plate';
+import { useRulerMode } from '@/hooks/use-estimate';
+import { useJoinedCode } from '@/hooks/use-visitor';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { HeroHeadline } from './headline';
@@ -28,8 +28,8 @@ const PLATE = 'text-md max-w-full';
  * the document, elsewhere it is beside the lead.
  */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
-  const plate = usePlate();
-  const isEstimate = useEstimateShown() ?? false;
+  const joinedCode = useJoinedCode();
+  const isEstimate = useRulerMode() === 'estimate';
   // Beside each other on a phone, also where they need two lines.
   const action = cn(
     ACTION,
@@ -105,11 +105,11 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <HeroQuotes />
       {/* A phone held sideways has no room for it. */}
       <div className="mx-gutter pt-6 md:col-start-2 md:row-start-2 md:ml-0 lg:pt-[clamp(12px,5vh-16px,32px)] short:hidden">
-        {plate === undefined ? (
+        {joinedCode === undefined ? (
           <PlateField className={PLATE} onJoinWaitlist={onJoinWaitlist} />
         ) : (
           <p className={PLATE}>
-            <JoinedPlate className="md:min-w-56" postalCode={plate} />
+            <JoinedPlate className="md:min-w-56" postalCode={joinedCode} />
           </p>
         )}
         <noscript className="noscript:contents">

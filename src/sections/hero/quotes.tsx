@@ -6,12 +6,11 @@ import { exampleJob } from '@/content/example-job';
 import { formats } from '@/content/formats';
 import { heroQuotes } from '@/content/hero-quotes';
 import { job } from '@/content/job';
-import { useEstimate, useEstimateShown } from '@/hooks/use-estimate';
+import { useEstimate, useRulerMode } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { settings } from '@/lib/settings';
 import { textWidth } from '@/lib/text-width';
-import { EstimateStatus } from './estimate-status';
 import { JobKeys } from './job-keys';
 import { BookedJob, QuoteFacts, type QuoteFactsProps } from './quote';
 import { estimateScale, exampleScale, type Scale } from './quotes-scale';
@@ -78,8 +77,8 @@ const OTHER = cn(
  */
 function HeroQuotes() {
   const input = useEstimate();
-  const shown = useEstimateShown();
-  const isEstimate = shown ?? false;
+  const mode = useRulerMode();
+  const isEstimate = mode === 'estimate';
   const { subject, note, quotes, scale } = isEstimate ? pictureOf(input) : EXAMPLE;
   const { at, price, per, step, margin, upright, rows } = scale;
   const [first, ...others] = quotes;
@@ -103,13 +102,12 @@ function HeroQuotes() {
     <figure
       className="quotes relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-[1/3] md:row-start-3 md:mt-6 lg:mt-4 print:mt-2 short:mt-5"
       data-estimate={isEstimate || undefined}
-      data-still={shown !== null || undefined}
+      data-still={mode !== 'initial' || undefined}
       aria-labelledby={id}
       style={style}
     >
       <div className="px-gutter col-start-1 -col-end-1 row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2.5 max-lg:block max-lg:pb-2">
         <JobKeys service={isEstimate ? input.service : null} />
-        <EstimateStatus />
         <p id={id} className="text-balance max-lg:mt-2 lg:flex-[1_1_13rem] lg:text-right">
           <b className={cn(isEstimate && 'sr-only')}>{subject}</b>{' '}
           {/* The chosen key says that it is an example, or the service. */}

@@ -9,7 +9,6 @@ import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
 import { DistanceField } from './distance-field';
 import { Panel, PanelTitle } from './panel';
-import { ResultStatus } from './result-status';
 import { SavingsPanel } from './savings-panel';
 import { ServiceKeys } from './service-keys';
 import { VehicleFields } from './vehicle-fields';
@@ -45,7 +44,6 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         '@6xl/calculator:grid-cols-[5fr_4fr_3.4fr]',
       )}
     >
-      {/* index.html keeps what is pressed or typed in here before this code is there. */}
       <div
         ref={inputs}
         className={cn(
@@ -53,7 +51,6 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
           // A control in use or focused scrolls clear of the compact result, a slider with its scale.
           'not-short:[&_:is(button,input)]:scroll-mb-20 not-short:[&_[role=slider]]:scroll-mb-32',
         )}
-        data-lazy=""
       >
         <Panel
           className={cn(
@@ -95,7 +92,6 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         shown={inputsInUse && !savingsInView}
         onJoinWaitlist={onJoinWaitlist}
       />
-      <ResultStatus result={result} />
     </div>
   );
 }
