@@ -35,7 +35,7 @@ const JobKeys = memo(function JobKeys({ service }: JobKeysProps) {
         <Key name={heroQuotes.exampleKey} checked={service === null} onChoose={showExample} />
         {SERVICES.map((key) => (
           <Key key={key} name={services[key]} checked={key === service} onChoose={() => estimateService(key)}>
-            <span className="w-6.5 flex-none lg:max-xl:hidden">
+            <span className="pointer-events-none w-6.5 flex-none lg:max-xl:hidden">
               <ServiceDrawing service={key} />
             </span>
           </Key>
@@ -58,7 +58,6 @@ function Key({ name, checked, onChoose, children }: KeyProps) {
       className={cn(
         'relative flex min-h-12 flex-none snap-start items-center gap-2 rounded-md px-2.5 py-1.5',
         'duration-fast has-checked:bg-foreground has-checked:text-background transition-[background-color,color]',
-        '*:not-[input]:pointer-events-none',
       )}
     >
       <input
@@ -76,7 +75,7 @@ function Key({ name, checked, onChoose, children }: KeyProps) {
       />
       {children}
       <span
-        className="font-display text-xs/[1.15] font-semibold wrap-normal"
+        className="font-display pointer-events-none text-xs/[1.15] font-semibold wrap-normal"
         // With room for engines that set the font wider.
         style={{ maxWidth: `${widthInTwoLines(name) + 0.25}em` }}
       >
