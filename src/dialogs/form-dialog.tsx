@@ -54,25 +54,6 @@ function FormDialog({ name, size, children }: FormDialogProps) {
   );
 }
 
-interface FormPanelProps {
-  /** How far the form is filled in, from 0 to 1. */
-  progress: number;
-  submitting?: boolean;
-  children: ReactNode;
-}
-
-/** What a dialog shows, along whose edge a tick shows how far its form is filled in. */
-function FormPanel({ progress, submitting = false, children }: FormPanelProps) {
-  return (
-    <>
-      <TickRuler progress={progress} running={submitting} />
-      <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
-        {children}
-      </DialogBody>
-    </>
-  );
-}
-
 interface FormProps {
   form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
   /** For whoever is in the database already; beside the message that says so. */
@@ -87,7 +68,11 @@ function Form({ form, offer, children }: FormProps) {
   const isDuplicate = message === content.messages.duplicate;
   const alertId = useId();
   return (
-    <FormPanel progress={form.progress} submitting={submitting}>
+    <DialogBody
+      edge={<TickRuler progress={form.progress} running={submitting} />}
+      closeLabel={regionNames.close}
+      closeDisabled={submitting}
+    >
       <DialogTitle>{content.title}</DialogTitle>
       <DialogDescription>{withProduct(content.description)}</DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
@@ -127,7 +112,7 @@ function Form({ form, offer, children }: FormProps) {
           {submitting && content.progress}
         </p>
       </form>
-    </FormPanel>
+    </DialogBody>
   );
 }
 
@@ -164,4 +149,4 @@ function FormAlert({ id, message, hidden, calm, children }: FormAlertProps) {
   );
 }
 
-export { EMAIL, Form, FormDialog, FormPanel, POSTAL_CODE };
+export { EMAIL, Form, FormDialog, POSTAL_CODE };

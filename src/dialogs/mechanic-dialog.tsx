@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { RequiredMark } from '@/components/ui/field';
 import { mechanicForm } from '@/content/forms';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
+import { typedApplication } from '@/hooks/use-visitor';
 import { inThisLanguage } from '@/lib/language';
 import { settings } from '@/lib/settings';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
-import { blank, type FormDialogOptions, useFormDialog } from './use-form-dialog';
+import { useFormDialog } from './use-form-dialog';
 
 const CONTROLS = {
   fullName: { autoComplete: 'name', autoCapitalize: 'words' },
@@ -17,25 +17,22 @@ const CONTROLS = {
   postalCode: POSTAL_CODE,
 } as const;
 
-/** The form for mechanics who apply to partner. It stays mounted, so that typed values outlive a closed dialog. */
+/** The form for mechanics who apply to partner. */
 function MechanicDialog() {
-  const [values, setValues] = useState(blank(mechanicForm));
   return (
     <FormDialog name="partner" size="wide">
-      <MechanicForm values={values} onEdit={(change) => setValues((now) => ({ ...now, ...change }))} />
+      <MechanicForm />
     </FormDialog>
   );
 }
 
-type MechanicFormProps = Pick<FormDialogOptions<keyof typeof CONTROLS>, 'values' | 'onEdit'>;
-
-function MechanicForm(typed: MechanicFormProps) {
+function MechanicForm() {
   const form = useFormDialog({
-    ...typed,
     name: 'partner',
     content: mechanicForm,
     controls: CONTROLS,
     limits: APPLICATION_LIMITS,
+    typed: typedApplication,
     send: submitMechanicApplication,
   });
   return (

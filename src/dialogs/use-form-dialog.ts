@@ -5,12 +5,13 @@ import { dismissToasts, showToast } from '@/components/ui/toaster';
 import type { FieldContent, FormContent } from '@/content/forms';
 import type { InsertFailure } from '@/data/insert-row';
 import { withProduct } from '@/lib/settings';
+import { type Store, useStore } from '@/lib/store';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
 import { type DialogName, startSending, stopSending, useIsSending } from './open-dialog';
 
 type Values<Name extends string> = Record<Name, string>;
 
-export interface FormDialogOptions<Name extends string, Sent extends { ok: true } = { ok: true }> {
+interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
   name: DialogName;
   /** Its fields are the form's: each needs a control, a limit and a place in what is sent. */
   content: FormContent<Name>;
@@ -18,9 +19,8 @@ export interface FormDialogOptions<Name extends string, Sent extends { ok: true 
   controls: Record<NoInfer<Name>, Partial<ComponentProps<typeof Field>>>;
   /** Most octets of each field that can be stored. */
   limits: Record<NoInfer<Name>, number>;
-  /** What is typed. Kept outside of the form, which ends when its dialog is closed. */
-  values: Values<NoInfer<Name>>;
-  onEdit: (change: Partial<Values<Name>>) => void;
+  /** What is typed; it outlives the form, which ends when its dialog is closed. */
+  typed: Store<Values<NoInfer<Name>>>;
   /** Stores the values as typed. */
   send: (values: Values<NoInfer<Name>>) => Promise<Sent | InsertFailure>;
   onSent?: (sent: Sent, values: Values<Name>) => void;
@@ -33,16 +33,12 @@ interface FormState<Name extends string> {
   message: 'missing' | 'offline' | InsertFailure['reason'] | null;
 }
 
-/** Empty values of a form's fields. */
-export function blank<Name extends string>({ fields }: Pick<FormContent<Name>, 'fields'>): Values<Name> {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as Values<Name>;
-}
-
 /** State of the form in an open dialog: validation, one submission at a time, messages about the last one. */
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { name, content, controls, limits, values, onEdit, send, onSent, action } = options;
+  const { name, content, controls, limits, typed, send, onSent, action } = options;
+  const values = useStore(typed);
   const submitting = useIsSending(name);
   const names = Object.keys(content.fields) as Name[];
   const isRequired = (name: Name) => controls[name].required ?? true;
@@ -84,7 +80,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       onSent?.(result, values);
       // Rendered first: closing the dialog dismisses the messages before this one.
       flushSync(() => {
-        onEdit(blank(content));
+        typed.set(typed.initial);
         stopSending('sent');
       });
       notify('success', action?.(values));
@@ -118,7 +114,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       disabled: submitting,
       onEdit: (value: string): void => {
         dismissToasts();
-        onEdit({ [name]: value } as Partial<Values<Name>>);
+        typed.set({ ...typed.get(), [name]: value });
         setState((now) => ({ problems: { ...now.problems, [name]: undefined }, message: null }));
       },
     };

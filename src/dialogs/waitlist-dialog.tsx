@@ -12,7 +12,7 @@ import { waitlistForm } from '@/content/forms';
 import { storedPostalCode } from '@/data/stored-text';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { useEstimate, useRulerMode } from '@/hooks/use-estimate';
-import { setJoinedCode, typeDriver, useJoinedCode, useTypedDriver } from '@/hooks/use-visitor';
+import { setJoinedCode, typedDriver, useJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
@@ -56,8 +56,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
     content: waitlistForm,
     controls: CONTROLS,
     limits: DRIVER_LIMITS,
-    values: useTypedDriver(),
-    onEdit: typeDriver,
+    typed: typedDriver,
     send: (values) =>
       registerDriver({ ...values, userAgent: navigator.userAgent, referrer: document.referrer }),
     onSent({ id }, { email, postalCode }) {

@@ -12,10 +12,13 @@ export const useHasJoined = () => useJoinedCode() !== undefined;
 
 export const setJoinedCode = joinedCode.set;
 
-const driver = createStore({ email: '', postalCode: '' });
-
-/** What the visitor has typed into the waitlist form, or of it on the hero's plate. */
-export const useTypedDriver = () => useStore(driver);
-
-export const typeDriver = (change: Partial<typeof driver.initial>) =>
-  driver.set({ ...driver.get(), ...change });
+/** What is typed in the forms, which outlives a closed dialog. The hero's plate has the driver's postal code. */
+export const typedDriver = createStore({ email: '', postalCode: '' });
+export const typedApplication = createStore({
+  fullName: '',
+  phoneNumber: '',
+  emailAddress: '',
+  streetAddress: '',
+  city: '',
+  postalCode: '',
+});

@@ -67,33 +67,38 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
 }
 
 interface DialogBodyProps {
+  /** Drawn along the upper edge, above what scrolls. */
+  edge?: ReactNode;
   closeLabel: string;
   closeDisabled?: boolean;
   children: ReactNode;
 }
 
 /** The part of a dialog that scrolls, with its close button. */
-function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
+function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyProps) {
   return (
-    <div
-      data-slot="dialog-body"
-      className={cn(
-        'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8.5',
-        'short:scroll-pb-4 sm:short:scroll-pb-20 sm:short:pt-3.5',
-      )}
-    >
-      <Primitive.Close asChild disabled={closeDisabled}>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={closeLabel}
-          className="absolute top-1.5 right-[calc(var(--dialog-inset)-12px)]"
-        >
-          <CloseIcon className="size-[18px]" />
-        </Button>
-      </Primitive.Close>
-      {children}
-    </div>
+    <>
+      {edge}
+      <div
+        data-slot="dialog-body"
+        className={cn(
+          'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8.5',
+          'short:scroll-pb-4 sm:short:scroll-pb-20 sm:short:pt-3.5',
+        )}
+      >
+        <Primitive.Close asChild disabled={closeDisabled}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={closeLabel}
+            className="absolute top-1.5 right-[calc(var(--dialog-inset)-12px)]"
+          >
+            <CloseIcon className="size-[18px]" />
+          </Button>
+        </Primitive.Close>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { hero } from '@/content/hero';
-import { typeDriver } from '@/hooks/use-visitor';
+import { typedDriver } from '@/hooks/use-visitor';
 import { ArrowIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -13,7 +13,7 @@ function PlateField({ className, onJoinWaitlist }: { className: string; onJoinWa
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const postalCode = String(new FormData(event.currentTarget).get('postalCode'));
-    if (postalCode.trim() !== '') typeDriver({ postalCode });
+    if (postalCode.trim() !== '') typedDriver.set({ ...typedDriver.get(), postalCode });
     onJoinWaitlist();
   }
   return (

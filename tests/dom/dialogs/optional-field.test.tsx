@@ -1,22 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { mechanicForm } from '@/content/forms';
 import { Form, FormDialog } from '@/dialogs/form-dialog';
 import { FormField } from '@/dialogs/form-field';
 import { openDialog } from '@/dialogs/open-dialog';
 import { useFormDialog } from '@/dialogs/use-form-dialog';
+import { createStore } from '@/lib/store';
 import { button, closed, field, fill } from './forms';
 
 const send = vi.fn(async () => ({ ok: true as const }));
 const { city, fullName } = mechanicForm.fields;
 
+const typed = createStore({ fullName: '', city: '' });
+
 function ExampleForm() {
-  const [values, setValues] = useState({ fullName: '', city: '' });
   const form = useFormDialog({
-    values,
-    onEdit: (change) => setValues({ ...values, ...change }),
+    typed,
     name: 'partner',
     content: { ...mechanicForm, fields: { fullName, city: { label: city.label, tooLong: city.tooLong } } },
     controls: { fullName: {}, city: { required: false } },
