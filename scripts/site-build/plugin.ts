@@ -79,8 +79,8 @@ export function siteBuild(): Plugin {
         const hash = createHash('sha256').update(shareImage).digest('base64url').slice(0, 8);
         const shareImageFile = `${build.assetsDir}/share-${hash}.png`;
         files[shareImageFile] = shareImage;
-        for (const { file, path, html } of pages) {
-          const parts = { shell, css, html, path, settings, texts, shareImageFile };
+        for (const { file, html } of pages) {
+          const parts = { shell, css, html, settings, texts, shareImageFile };
           files[language.path.slice(1) + file] = await assembleDocument(parts);
         }
         if (language === LANGUAGES[0]) Object.assign(files, siteFiles(settings, texts));
@@ -106,7 +106,7 @@ async function buildAndPrerender({ config, environments: { client, ssr }, build 
   const editions = LANGUAGES.map(async (language) => {
     const entry = pathToFileURL(join(folder, `${language.code}.js`)).href;
     const { PAGES, render, documentTexts: texts } = (await import(entry)) as ServerEntry;
-    const pages = PAGES.map(async ({ file, path }) => ({ file, path, html: await render(path) }));
+    const pages = PAGES.map(async ({ file, path }) => ({ file, html: await render(path) }));
     return { language, texts, pages: await Promise.all(pages) };
   });
   return Promise.all(editions).finally(() => rm(folder, { recursive: true }));

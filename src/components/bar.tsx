@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { topBar } from '@/content/site';
-import { useScrolled } from '@/hooks/use-scrolled';
 import { cn } from '@/lib/cn';
 
 /** Classes of each surface in the bar. */
@@ -17,7 +16,6 @@ const barLink = cn(
  * that no text shows between them.
  */
 function Bar({ children }: { children: ReactNode }) {
-  const scrolled = useScrolled();
   return (
     <>
       <a
@@ -35,7 +33,6 @@ function Bar({ children }: { children: ReactNode }) {
           'right-scroll-bar-position',
           'bar z-bar bg-background fixed inset-x-0 top-0 print:hidden',
         )}
-        data-scrolled={scrolled}
       >
         <div className="bar-row flex items-center justify-between gap-1.5 lg:grid">{children}</div>
       </header>

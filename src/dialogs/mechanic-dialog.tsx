@@ -1,9 +1,10 @@
 import { RequiredMark } from '@/components/ui/field';
 import { mechanicForm } from '@/content/forms';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
+import { typedApplication } from '@/hooks/use-visitor';
 import { inThisLanguage } from '@/lib/language';
 import { settings } from '@/lib/settings';
-import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
+import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';
 
@@ -18,15 +19,24 @@ const CONTROLS = {
 
 /** The form for mechanics who apply to partner. */
 function MechanicDialog() {
+  return (
+    <FormDialog name="partner" size="wide">
+      <MechanicForm />
+    </FormDialog>
+  );
+}
+
+function MechanicForm() {
   const form = useFormDialog({
     name: 'partner',
     content: mechanicForm,
     controls: CONTROLS,
     limits: APPLICATION_LIMITS,
+    typed: typedApplication,
     send: submitMechanicApplication,
   });
   return (
-    <FormDialog size="wide" form={form}>
+    <Form form={form}>
       <p className="text-muted-foreground -mb-1.5 text-sm">
         <RequiredMark /> {mechanicForm.required}
       </p>
@@ -36,7 +46,7 @@ function MechanicDialog() {
         ))}
       </div>
       <Use />
-    </FormDialog>
+    </Form>
   );
 }
 

@@ -6,7 +6,7 @@ import { JoinButton } from '@/components/share-button';
 import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { job } from '@/content/job';
-import { usePlate } from '@/hooks/use-plate';
+import { useJoinedCode } from '@/hooks/use-visitor';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
 import { Odometer } from '@/illustrations/odometer';
@@ -30,7 +30,7 @@ interface BenefitsProps {
  * section below; the list has no box of its own then.
  */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
-  const plate = usePlate();
+  const plate = useJoinedCode();
   const { example, note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection

@@ -4,14 +4,14 @@ import { SectionTitle, TitleRow } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { howItWorks } from '@/content/how-it-works';
 import { job } from '@/content/job';
-import { usePlate } from '@/hooks/use-plate';
+import { useJoinedCode } from '@/hooks/use-visitor';
 import { CarTop } from '@/illustrations/car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
 import { cn } from '@/lib/cn';
 
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 function HowItWorks() {
-  const plate = usePlate();
+  const plate = useJoinedCode();
   const { title, example, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection

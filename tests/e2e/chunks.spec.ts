@@ -20,7 +20,7 @@ test('an interaction loads the dialogs, scrolling the calculator, and nothing tw
   await openLanding(page);
   // The last thing that the page sends unasked.
   await expect.poll(() => requests).toContain('first event');
-  const read = ['client', 'first event', 'index', 'rolldown-runtime', 'supabase', 'vendor'];
+  const read = ['first event', 'index', 'rolldown-runtime', 'vendor'];
   expect(requests.toSorted(), 'of a visitor who only reads').toEqual(read);
   await page.mouse.move(300, 300);
   await expect.poll(() => requests).toContain('dialogs');

@@ -10,10 +10,6 @@ const Dialog = Primitive.Root;
 
 interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   size?: 'narrow' | 'wide';
-  closeLabel: string;
-  closeDisabled?: boolean;
-  /** Drawn along the upper edge. */
-  edge?: ReactNode;
 }
 
 /** The control that opened this dialog, or the dialog that it replaced. */
@@ -41,15 +37,7 @@ function focusOpener(event: Event) {
 }
 
 /** The panel of a dialog. Focuses its first form control when it opens, else itself, and the opener when it closes. */
-function DialogContent({
-  size = 'narrow',
-  closeLabel,
-  closeDisabled,
-  edge,
-  className,
-  children,
-  ...props
-}: DialogContentProps) {
+function DialogContent({ size = 'narrow', className, ...props }: DialogContentProps) {
   return (
     <Primitive.Portal>
       {/* On phones the panel is at the bottom, within the thumb's reach. */}
@@ -71,30 +59,45 @@ function DialogContent({
           // Radix moves focus from the last control to the first, and back, without scrolling.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...props}
-        >
-          {edge}
-          <div
-            data-slot="dialog-body"
-            className={cn(
-              'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain',
-              'px-(--dialog-inset) pt-8 short:pt-4 max-sm:short:scroll-pb-4',
-            )}
-          >
-            <Primitive.Close asChild disabled={closeDisabled}>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={closeLabel}
-                className="absolute top-1.5 right-3 sm:right-5"
-              >
-                <CloseIcon className="size-4.5" />
-              </Button>
-            </Primitive.Close>
-            {children}
-          </div>
-        </Primitive.Content>
+        />
       </Primitive.Overlay>
     </Primitive.Portal>
+  );
+}
+
+interface DialogBodyProps {
+  /** Drawn along the upper edge, above what scrolls. */
+  edge?: ReactNode;
+  closeLabel: string;
+  closeDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** The part of a dialog that scrolls, with its close button. */
+function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyProps) {
+  return (
+    <>
+      {edge}
+      <div
+        data-slot="dialog-body"
+        className={cn(
+          'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain',
+          'px-(--dialog-inset) pt-8 short:pt-4 max-sm:short:scroll-pb-4',
+        )}
+      >
+        <Primitive.Close asChild disabled={closeDisabled}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={closeLabel}
+            className="absolute top-1.5 right-3 sm:right-5"
+          >
+            <CloseIcon className="size-4.5" />
+          </Button>
+        </Primitive.Close>
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -129,4 +132,4 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Primit
   );
 }
 
-export { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle };
+export { Dialog, DialogBody, DialogContent, DialogDescription, DialogFooter, DialogTitle };

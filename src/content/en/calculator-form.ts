@@ -63,7 +63,4 @@ export const calculatorForm = {
     savedPerVisit: '{amount} saved a visit',
     join: 'Join Waitlist',
   },
-  /** Announced once the inputs have settled. */
-  announcement:
-    'You would save {savingsPerVisit} per visit, {percentageSaved} of the dealership’s price, and {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
 };

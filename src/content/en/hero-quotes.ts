@@ -24,7 +24,5 @@ export const heroQuotes = {
     age: { one: 'year', other: 'years' },
     nationalBrand: 'National brand',
     dealership: 'Dealership',
-    announcement:
-      '{service}: {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}. You save {saving} per visit.',
   },
 };

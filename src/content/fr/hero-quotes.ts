@@ -21,7 +21,5 @@ export const heroQuotes: typeof english = {
     age: { one: 'an', other: 'ans' },
     nationalBrand: 'Grande bannière',
     dealership: 'Concessionnaire',
-    announcement:
-      '{service}\u00a0: {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}. Vous économisez {saving} par visite.',
   },
 };

@@ -3,8 +3,8 @@ import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
 import { JoinButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
-import { useEstimateShown } from '@/hooks/use-estimate';
-import { usePlate } from '@/hooks/use-plate';
+import { useRulerMode } from '@/hooks/use-estimate';
+import { useJoinedCode } from '@/hooks/use-visitor';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { HeroHeadline } from './headline';
@@ -29,8 +29,8 @@ const ONE_OF_TWO =
  * the document, elsewhere it is beside the lead.
  */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
-  const plate = usePlate();
-  const isEstimate = useEstimateShown() ?? false;
+  const joinedCode = useJoinedCode();
+  const isEstimate = useRulerMode() === 'estimate';
   const action = cn(ACTION, isEstimate && ONE_OF_TWO);
   const savingsButton = (
     <Button
@@ -100,11 +100,11 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <HeroQuotes />
       {/* A phone held sideways has no room for it. */}
       <div className="mx-gutter pt-6 text-md md:col-start-2 md:row-start-2 md:ml-0 md:w-70 lg:pt-7 lg:low:pt-4 short:hidden">
-        {plate === undefined ? (
+        {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (
           <p>
-            <JoinedPlate className="md:min-w-56" postalCode={plate} />
+            <JoinedPlate className="md:min-w-56" postalCode={joinedCode} />
           </p>
         )}
         <noscript className="noscript:contents">

@@ -5,6 +5,7 @@ import { services } from '@/content/calculator-choices';
 import { heroQuotes } from '@/content/hero-quotes';
 import { estimateService, showExample } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
+import { takeEarlyChoice } from '@/lib/early-choice';
 
 interface JobChoicesProps {
   /** Null for the example. */
@@ -31,7 +32,7 @@ const JobChoices = memo(function JobChoices({ service }: JobChoicesProps) {
             checked={key === service}
             onChoose={() => estimateService(key)}
           >
-            <span className="w-6.5 flex-none lg:max-xl:hidden">
+            <span className="pointer-events-none w-6.5 flex-none lg:max-xl:hidden">
               <ServiceDrawing service={key} />
             </span>
           </Choice>
@@ -49,10 +50,6 @@ interface ChoiceProps {
 }
 
 function Choice({ name, checked, onChoose, children }: ChoiceProps) {
-  // Browsers restore what was chosen before a reload, and React keeps that while it hydrates.
-  const restore = (input: HTMLInputElement | null) => {
-    if (input !== null) input.checked = checked;
-  };
   return (
     <label
       className={cn(
@@ -65,15 +62,16 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
           'border-input absolute inset-0 cursor-pointer appearance-none rounded-md border',
           'hover:border-foreground checked:border-foreground forced-colors:checked:border-3',
         )}
-        ref={restore}
+        ref={(input) => takeEarlyChoice(input, checked, onChoose)}
         type="radio"
         name="job"
         aria-label={name}
+        autoComplete="off"
         checked={checked}
         onChange={onChoose}
       />
       {children}
-      <span className="label text-xs leading-tight whitespace-nowrap">
+      <span className="pointer-events-none label text-xs leading-tight whitespace-nowrap">
         {inTwoLines(name).map((line) => (
           <span key={line} className="block">
             {line}

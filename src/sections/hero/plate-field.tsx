@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { hero } from '@/content/hero';
-import { offerCode } from '@/hooks/use-plate';
+import { typedDriver } from '@/hooks/use-visitor';
 import { ArrowIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -12,8 +12,8 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('postalCode'));
-    if (code.trim() !== '') offerCode(code);
+    const postalCode = String(new FormData(event.currentTarget).get('postalCode'));
+    if (postalCode.trim() !== '') typedDriver.set({ ...typedDriver.get(), postalCode });
     onJoinWaitlist();
   }
   return (

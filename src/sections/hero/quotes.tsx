@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { useEstimate, useEstimateShown } from '@/hooks/use-estimate';
+import { useEstimate, useRulerMode } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
 import { compareEstimate, compareExample } from './comparison';
-import { EstimateStatus } from './estimate-status';
 import { JobChoices } from './job-choices';
 import { PriceRuler } from './price-ruler';
 import { QuoteList } from './quote-list';
@@ -16,8 +15,8 @@ const EXAMPLE = compareExample();
  */
 function HeroQuotes() {
   const input = useEstimate();
-  const shown = useEstimateShown();
-  const isEstimate = shown ?? false;
+  const mode = useRulerMode();
+  const isEstimate = mode === 'estimate';
   const comparison = isEstimate ? compareEstimate(input) : EXAMPLE;
   const { subject, note, quotes, scale } = comparison;
   const [first, second] = quotes;
@@ -31,7 +30,7 @@ function HeroQuotes() {
         'lg:mt-4 print:mt-2 short:mt-5',
       )}
       data-estimate={isEstimate || undefined}
-      data-still={shown !== null || undefined}
+      data-still={mode !== 'initial' || undefined}
       aria-labelledby={id}
       style={{
         '--first-price': scale.firstPrice,
@@ -52,7 +51,6 @@ function HeroQuotes() {
         )}
       >
         <JobChoices service={isEstimate ? input.service : null} />
-        <EstimateStatus />
         <p id={id} className="text-balance max-lg:mt-2 lg:flex-1 lg:basis-52 lg:text-right">
           <b className={cn(isEstimate && 'sr-only')}>{subject}</b>{' '}
           {/* The chosen job says that it is an example, or the service. */}

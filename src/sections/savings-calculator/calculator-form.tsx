@@ -9,7 +9,6 @@ import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
 import { DistanceField } from './distance-field';
 import { Panel, PanelTitle } from './panel';
-import { ResultStatus } from './result-status';
 import { SavingsPanel } from './savings-panel';
 import { ServiceChoices } from './service-choices';
 import { VehicleFields } from './vehicle-fields';
@@ -36,8 +35,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         'mt-6 lg:not-low:mt-14 short:mt-3',
       )}
     >
-      {/* index.html keeps what is pressed or typed in here before this code is there. */}
-      <div ref={inputs} className="not-short:col-span-full lg:contents" data-lazy="">
+      <div ref={inputs} className="not-short:col-span-full lg:contents">
         <Panel className="lg:border-foreground lg:col-span-2 lg:border-b lg:py-2 lg:not-low:py-5">
           <div className="relative lg:flex lg:gap-x-5">
             <div className="lg:w-35 lg:min-w-min lg:flex-none">
@@ -64,7 +62,6 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         shown={inputsInUse && !savingsInView}
         onJoinWaitlist={onJoinWaitlist}
       />
-      <ResultStatus result={result} />
     </div>
   );
 }

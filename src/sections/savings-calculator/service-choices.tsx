@@ -6,6 +6,7 @@ import { services } from '@/content/calculator-choices';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { cn } from '@/lib/cn';
+import { takeEarlyChoice } from '@/lib/early-choice';
 import { fillIn } from '@/lib/fill-in';
 import { RollingFigure } from './rolling-figure';
 
@@ -50,10 +51,7 @@ interface ServiceChoiceProps {
 const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, update }: ServiceChoiceProps) {
   const name = services[service];
   const dollars = formats.dollars(price);
-  // Browsers restore what was chosen before a reload, and React keeps that while it hydrates.
-  const restore = (input: HTMLInputElement | null) => {
-    if (input !== null) input.checked = chosen;
-  };
+  const choose = () => update({ service });
   return (
     <label
       className={cn(
@@ -67,13 +65,14 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
           'duration-fast hover:border-foreground checked:border-foreground transition-colors',
           'checked:inset-ring-foreground checked:inset-ring',
         )}
-        ref={restore}
+        ref={(input) => takeEarlyChoice(input, chosen, choose)}
         type="radio"
         name="service"
         value={service}
         aria-label={fillIn(calculatorForm.inputs.serviceChoice, { service: name, price: dollars })}
+        autoComplete="off"
         checked={chosen}
-        onChange={() => update({ service })}
+        onChange={choose}
       />
       <ChosenTick />
       <span className="w-9">

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { formats } from '@/content/formats';
 import { joined } from '@/content/joined';
 import { topBar } from '@/content/site';
-import { usePlate } from '@/hooks/use-plate';
-import { useScrolled } from '@/hooks/use-scrolled';
+import { useHasJoined } from '@/hooks/use-visitor';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { scrollToTop } from '@/lib/scroll';
@@ -15,6 +14,7 @@ import { ScrollProgress } from './scroll-progress';
 import { useCurrentSection } from './use-current-section';
 import { useMainActionInView } from './use-main-action-in-view';
 import { useNow } from './use-now';
+import { useScrolled } from './use-scrolled';
 
 /** Sections that the bar leads to. */
 const NAVIGATION = ['benefits', 'how-it-works'] as const;
@@ -26,7 +26,7 @@ interface TopBarProps {
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
-  const hasJoined = usePlate() !== undefined;
+  const hasJoined = useHasJoined();
   const isActionSeen = useMainActionInView();
   const isMain = useScrolled() && !isActionSeen && !hasJoined;
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { waitlistForm } from '@/content/forms';
-import { setPlate } from '@/hooks/use-plate';
+import { setJoinedCode } from '@/hooks/use-visitor';
 import { withProduct } from '@/lib/settings';
 import { expectConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
@@ -86,7 +86,7 @@ describe.each(FORMS)('$title', (form) => {
     expect(within(toasts()).getByText(messages.success.description)).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
     // Whoever has joined gets a welcome instead.
-    act(() => setPlate(undefined));
+    act(() => setJoinedCode(undefined));
     await user.click(opener);
     expect(shown()).toEqual(labels.map(() => ''));
   });

@@ -7,7 +7,7 @@ import { services } from '@/content/calculator-choices';
 import { waitlistForm } from '@/content/forms';
 import { joined } from '@/content/joined';
 import { changeEstimate } from '@/hooks/use-estimate';
-import { setPlate, usePlate } from '@/hooks/use-plate';
+import { setJoinedCode, useJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { figuresOf } from '../../setup/estimates';
@@ -48,7 +48,7 @@ it('is sent by Enter, with the browser and the referrer', async () => {
 });
 
 it('reports a registration to analytics and to the page, and no refused one', async () => {
-  const { result: plate } = renderHook(usePlate);
+  const { result: plate } = renderHook(useJoinedCode);
   const { user } = await openDialog('waitlist');
   fill('Email address', 'Driver@Example.ca');
   fill('Postal code', 'm5v2t6');
@@ -70,7 +70,7 @@ it('reports a registration to analytics and to the page, and no refused one', as
 });
 
 function openJoined() {
-  setPlate('M5V 2T6');
+  setJoinedCode('M5V 2T6');
   return openDialog('waitlist');
 }
 

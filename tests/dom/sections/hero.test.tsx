@@ -11,7 +11,7 @@ import { heroQuotes } from '@/content/hero-quotes';
 import { job } from '@/content/job';
 import { joined } from '@/content/joined';
 import { changeEstimate, useEstimate } from '@/hooks/use-estimate';
-import { setPlate } from '@/hooks/use-plate';
+import { setJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
 import { Hero } from '@/sections/hero/hero';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
@@ -69,7 +69,7 @@ describe('the rotating word', () => {
 });
 
 function renderHero(plate?: string) {
-  setPlate(plate);
+  setJoinedCode(plate);
   return render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
 }
 /** The name of the plate's button. */
@@ -153,22 +153,5 @@ describe('the job on the ruler', () => {
     act(() => changeEstimate({ service: 'battery-replacement', carAge: 6 }));
     expect(pricesShown()).toEqual(pricesOf('battery-replacement', 6));
     expect(key(services['battery-replacement'])).toBeChecked();
-  });
-
-  it('is announced once it has settled', () => {
-    vi.useFakeTimers();
-    renderHero();
-    // The other is of the button that shares the site after joining.
-    const status = within(screen.getByRole('figure')).getByRole('status');
-    wait(1_000);
-    expect(status).toBeEmptyDOMElement();
-    act(() => {
-      key(services['tire-rotation']).focus();
-      key(services['tire-rotation']).click();
-    });
-    wait(400);
-    expect(status).toBeEmptyDOMElement();
-    wait(100);
-    for (const price of pricesOf('tire-rotation')) expect(status).toHaveTextContent(price);
   });
 });
