@@ -13,8 +13,9 @@ import {
   send,
   WAITLIST,
 } from './forms';
+import { WORDS } from './words';
 
-const TYPED = { 'Email address': 'driver@example.ca', 'Postal code': 'M5V' };
+const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
 test.describe('the open dialog is the fragment of the address', () => {
   // The browser logs the status of the page before.
@@ -23,7 +24,7 @@ test.describe('the open dialog is the fragment of the address', () => {
   test('Back, Forward and reload keep what was typed and where the page was', async ({ page }) => {
     await page.goto('/missing.txt');
     await openLanding(page, '/#benefits');
-    await page.getByRole('button', { name: 'Partner with Us' }).scrollIntoViewIfNeeded();
+    await APPLICATION.opener(page).scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => scrollY);
     const dialog = await openWaitlist(page);
     await expect(page).toHaveURL('/#waitlist');
@@ -52,7 +53,7 @@ test.describe('the open dialog is the fragment of the address', () => {
     await page.goBack();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
-    await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: APPLICATION.sending })).toBeVisible();
     release();
     await expect(page.getByText(APPLICATION.done)).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -65,7 +66,7 @@ test.describe('the open dialog is the fragment of the address', () => {
 
   test('a dialog that opens while the page scrolls does not move it back', async ({ page }) => {
     await openLanding(page);
-    await page.getByRole('button', { name: 'See Your Savings' }).click();
+    await page.getByRole('button', { name: WORDS.seeSavings }).click();
     const dialog = await openWaitlist(page);
     const heading = page.locator('#savings-calculator h2');
     await expect(heading).toBeInViewport();
@@ -97,7 +98,7 @@ test.describe('a failure', () => {
     const { dialog, toast } = await failToJoin(page);
     await toast.click();
     await expect(toast).toBeVisible();
-    await toast.getByRole('button', { name: 'Dismiss message' }).click();
+    await toast.getByRole('button', { name: WORDS.dismiss }).click();
     await expect(toast).toHaveCount(0);
     await expect(dialog.getByRole('alert')).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -107,7 +108,7 @@ test.describe('a failure', () => {
     const answered = pending<void>();
     const failing = failToJoin(page, answered.promise);
     const dialog = page.getByRole('dialog', { name: WAITLIST.title });
-    await expect(dialog.getByRole('button', { name: 'Joining...' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: WAITLIST.sending })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/');
     answered.answer();

@@ -1,17 +1,17 @@
 import { hero } from '../../src/content/en/hero.ts';
-import { ENGLISH } from './editions';
 import { expect, holdRequests, openLanding, pathOfChunk, resize, test } from './fixtures';
+import { WORDS } from './words';
 
 test('a phone has a join as the first button, once a price is shown', async ({ page }) => {
   await resize(page, '390 x 844');
   await openLanding(page);
   const hero = page.locator('#hero');
   const buttons = hero.getByRole('button', { name: /See Your Savings|Join the Waitlist/ });
-  await expect(buttons.filter({ visible: true })).toHaveText(['See Your Savings']);
-  await hero.getByRole('radio', { name: ENGLISH.brakes }).check();
-  await expect(buttons.filter({ visible: true })).toHaveText(['Join the Waitlist', 'See Your Savings']);
+  await expect(buttons.filter({ visible: true })).toHaveText([WORDS.seeSavings]);
+  await hero.getByRole('radio', { name: WORDS.brakes }).check();
+  await expect(buttons.filter({ visible: true })).toHaveText([WORDS.join, WORDS.seeSavings]);
   await hero.getByRole('radio', { name: 'Example' }).check();
-  await expect(buttons.filter({ visible: true })).toHaveText(['See Your Savings']);
+  await expect(buttons.filter({ visible: true })).toHaveText([WORDS.seeSavings]);
 });
 
 test('the headline is copied as seen', async ({ page, context }) => {

@@ -51,7 +51,7 @@ test('the tick stands still while sending under reduced motion', async ({ page }
   const release = await holdRequests(page, REGISTRATIONS);
   await openLanding(page);
   const dialog = await send(page, WAITLIST, freshEmail());
-  await expect(dialog.getByRole('button', { name: 'Joining...' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: WAITLIST.sending })).toBeVisible();
   expect(await progressOf(dialog)).toBeCloseTo(2 / 3);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   release();
