@@ -64,12 +64,14 @@ for (const edition of EDITIONS) {
         const email = await complete(page, form);
         await expect(page.getByRole('dialog')).toBeHidden();
         await expect(page.getByText(form.confirmation)).toBeVisible();
-        // Another visit, since this one remembers who has joined.
-        await openLanding(page, path);
-        const dialog = await send(page, form, email.toUpperCase());
-        await expect(dialog.getByRole('alert')).toContainText(form.taken);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
+        if (edition === ENGLISH) {
+          // Another visit, since this one remembers who has joined.
+          await openLanding(page, path);
+          const dialog = await send(page, form, email.toUpperCase());
+          await expect(dialog.getByRole('alert')).toContainText(form.taken);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        }
         expect(await rowsOf(form.table, { [form.emailColumn]: `ilike.${email}` })).toEqual([
           expect.objectContaining({ ...STORED[form.table], [form.emailColumn]: email, language }),
         ]);

@@ -1,39 +1,12 @@
-import { formats } from '../../src/content/en/formats.ts';
-import { hero } from '../../src/content/en/hero.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES, type Language } from '../../src/lib/languages.ts';
 import { contentOf } from '../setup/content.ts';
-import { APPLICATION, applicationOf, WAITLIST, waitlistOf } from './forms';
+import { applicationOf, waitlistOf } from './forms';
 
 const named = (text: string) => fillIn(text, { product: 'Pitlane' });
 
-/** The English landing page, by the words that are fixed. */
-export const ENGLISH = {
-  ...LANGUAGES[0],
-  formats,
-  title: 'Pitlane - Reimagining Car Maintenance',
-  word: 'transparent',
-  sections: [
-    'Why Choose Pitlane',
-    'Revolutionize Your Car Care',
-    'How It Works',
-    'Calculate Your Savings in Real-Time',
-    'Are you a mechanic?',
-  ],
-  seeSavings: 'See Your Savings',
-  plate: hero.plate.invitation.number,
-  brakes: 'Brake Pad Replacement',
-  distance: { label: 'Distance driven per year', valueText: '{distance} kilometres a year' },
-  forms: [WAITLIST, APPLICATION] as const,
-  notFound: {
-    title: 'Page Not Found',
-    text: "The page you're looking for doesn't exist or has been moved.",
-    home: 'Return to Home',
-  },
-};
-
-/** The landing page of another language, by what its content says. */
-async function editionOf(language: Language): Promise<typeof ENGLISH> {
+/** The landing page of a language, by what its content says. */
+async function editionOf(language: Language) {
   const { code } = language;
   const { documentContent, notFound, topBar } = await contentOf(code, 'site');
   const { hero } = await contentOf(code, 'hero');
@@ -57,12 +30,16 @@ async function editionOf(language: Language): Promise<typeof ENGLISH> {
     plate: hero.plate.invitation.number,
     brakes: services['brake-pad-replacement'],
     distance: calculatorForm.inputs.distance,
-    forms: [waitlistOf(waitlistForm, topBar.join.label), applicationOf(mechanicForm, mechanicCall.action)],
+    forms: [
+      waitlistOf(waitlistForm, topBar.join.label),
+      applicationOf(mechanicForm, mechanicCall.action),
+    ] as const,
     notFound,
   };
 }
 
-const otherEditions = await Promise.all(LANGUAGES.slice(1).map(editionOf));
+export type Edition = Awaited<ReturnType<typeof editionOf>>;
 
-export const EDITIONS = [ENGLISH, ...otherEditions];
-export const FRENCH = otherEditions.find(({ code }) => code === 'fr') ?? ENGLISH;
+export const ENGLISH = await editionOf(LANGUAGES[0]);
+export const EDITIONS = [ENGLISH, ...(await Promise.all(LANGUAGES.slice(1).map(editionOf)))];
+export const FRENCH = EDITIONS.find(({ code }) => code === 'fr') ?? ENGLISH;
