@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../../src/lib/languages.ts';
-import { addSlash } from './static-host.ts';
 
 const OTHERS = LANGUAGES.slice(1);
 const queryOf = ({ code }: Language) => `?lang=${code}`;
@@ -53,11 +52,6 @@ export function languages(): Plugin {
         const language = OTHERS.find((each) => id.endsWith(queryOf(each)));
         return language && code.replace('import.meta.env.LANGUAGE', JSON.stringify(language.code));
       },
-    },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        if (!addSlash(request, response)) next();
-      });
     },
   };
 }

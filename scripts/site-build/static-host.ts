@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { CommandError } from '../errors.ts';
 import { headersOf } from '../headers.ts';
+import { languageOf } from './languages.ts';
 
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 
@@ -15,7 +16,7 @@ const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 const LANDING = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2f|index\\.html)?$`, 'i');
 
 /** Leads from `/fr` to `/fr/`, with the query. Returns whether that was asked for. */
-export function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   const [, path = '', query = ''] = /^(\/[^?]+)(\?.*)?$/.exec(url) ?? [];
   if (path === '' || !LANDING_PATHS.includes(`${path}/`)) return false;
   response.writeHead(308, { Location: `${path}/${query}` }).end();
@@ -34,9 +35,8 @@ export function hostSite(folder: string, headers = headersOf): Host {
     if (LANDING_PATHS.includes(path)) request.url = `${path}index.html`;
     response.setHeaders(headers(path));
     files(request, response, () => {
-      const home = LANDING_PATHS.findLast((each) => path.startsWith(each)) ?? '/';
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      createReadStream(join(folder, home, '404.html')).pipe(response);
+      createReadStream(join(folder, languageOf(path).path, '404.html')).pipe(response);
     });
   };
 }
@@ -49,7 +49,7 @@ export async function serve(host: Host): Promise<{ origin: string; close: () => 
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Makes `vite preview` serve the build as static hosts do, in place of Vite's own file server. */
+/** Makes `vite preview` serve the build as static hosts do, in place of Vite's own file server; `vite` adds slashes too. */
 export function staticHost(): Plugin {
   return {
     name: 'pitlane:static-host',
@@ -57,6 +57,9 @@ export function staticHost(): Plugin {
       if (!isPreview || existsSync(outDir)) return;
       const build = mode === 'production' ? 'npm run build' : `npx vite build --mode ${mode}`;
       throw new CommandError(`There is no ${outDir}: first run "${build}".`);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => void (addSlash(request, response) || next()));
     },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(hostSite(join(config.root, config.build.outDir)));
