@@ -33,12 +33,14 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
       )}
       style={{ '--share': price / highest }}
     >
-      <p className={cn('row-start-2 pt-2.5 text-xs/tight wrap-anywhere @max-3xs:basis-full', nameClass)}>
+      <p
+        className={cn('row-start-2 pt-2.5 text-xs/tight wrap-anywhere @max-3xs:basis-full', nameClass)}
+      >
         {name}
         {factor !== undefined && <Assumed factor={factor} />}
       </p>
       <p className={cn('price-level', LEVEL)}>
-        <b className={cn('figure text-xl xl:text-2xl', ABOVE)}>
+        <b className={cn('figure text-xl', ABOVE)}>
           <RollingFigure text={formats.dollars(price)} />
         </b>
       </p>
