@@ -33,9 +33,7 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
       )}
       style={{ '--share': price / highest }}
     >
-      <p
-        className={cn('row-start-2 pt-2.5 text-xs/tight wrap-anywhere @max-3xs:basis-full', nameClass)}
-      >
+      <p className={cn('row-start-2 pt-2.5 text-xs/tight wrap-anywhere @max-3xs:basis-full', nameClass)}>
         {name}
         {factor !== undefined && <Assumed factor={factor} />}
       </p>
@@ -71,7 +69,7 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
 
 function Assumed({ factor }: { factor: number }) {
   const text = fillIn(calculatorForm.comparison.assumed, { factor: formats.number(factor) });
-  return <small className="text-panel-muted block text-xs/tight">{text}</small>;
+  return <small className="text-panel-muted -mr-1 block text-xs/tight">{text}</small>;
 }
 
 /** What the competitor costs more, in dollars. */
