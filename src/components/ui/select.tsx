@@ -95,7 +95,7 @@ function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
               )}
             >
               <Primitive.ItemText>{label}</Primitive.ItemText>
-              <Primitive.ItemIndicator className="bg-primary-mark h-4.5 w-1 flex-none forced-colors:bg-current" />
+              <Primitive.ItemIndicator className="border-primary-mark h-4.5 flex-none border-l-4" />
             </Primitive.Item>
           ))}
         </Primitive.Viewport>

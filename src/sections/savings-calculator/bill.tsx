@@ -34,7 +34,7 @@ function WorkingLine({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="sr-only">{name}</dt>
-      <dd className="text-right figure text-lg">{value}</dd>
+      <dd className="text-right label text-lg">{value}</dd>
     </div>
   );
 }

@@ -32,7 +32,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       className={cn(
         // Not `hidden`, which would keep the result from sticking to the viewport.
         'calculator border-foreground bg-card overflow-clip rounded-xl border',
-        'mt-6 lg:not-low:mt-14 short:mt-3',
+        'mt-5 lg:not-low:mt-14 short:mt-3',
       )}
     >
       <div ref={inputs} className="not-short:col-span-full lg:contents">
@@ -45,7 +45,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
           </div>
         </Panel>
         {/* The sliders side by side leave room for the saving in the first view of the section. */}
-        <Panel className="justify-between gap-x-8 gap-y-(--gap) sm:grid-cols-2 sm:items-end sm:max-lg:not-short:grid">
+        <Panel className="grid-cols-2 justify-between gap-x-8 gap-y-(--gap) sm:max-lg:not-short:grid sm:max-lg:not-short:items-end">
           <DistanceField
             value={distancePerYear}
             onValueChange={(km) => changeEstimate({ distancePerYear: km })}

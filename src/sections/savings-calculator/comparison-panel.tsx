@@ -28,7 +28,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
         <PriceAxis highest={dealershipPrice} />
         <ul
           className={cn(
-            'col-start-2 row-span-2 row-start-1 grid grid-cols-3 grid-rows-subgrid gap-x-1.5 pl-2',
+            'col-start-2 row-span-2 row-start-1 grid grid-cols-3 grid-rows-subgrid gap-x-1 pl-2',
             '@max-3xs:flex @max-3xs:flex-col @max-3xs:gap-y-3 @max-3xs:pl-0',
           )}
         >

@@ -38,7 +38,7 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
         {factor !== undefined && <Assumed factor={factor} />}
       </p>
       <p className={cn('price-level', LEVEL)}>
-        <b className={cn('figure text-xl xl:text-2xl', ABOVE)}>
+        <b className={cn('figure text-xl', ABOVE)}>
           <RollingFigure text={formats.dollars(price)} />
         </b>
       </p>
@@ -69,7 +69,7 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
 
 function Assumed({ factor }: { factor: number }) {
   const text = fillIn(calculatorForm.comparison.assumed, { factor: formats.number(factor) });
-  return <small className="text-panel-muted block text-xs/tight">{text}</small>;
+  return <small className="text-panel-muted -mr-1 block text-xs/tight">{text}</small>;
 }
 
 /** What the competitor costs more, in dollars. */

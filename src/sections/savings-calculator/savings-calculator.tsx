@@ -11,7 +11,10 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       className="pt-section px-gutter"
     >
       <div id="service-calculator">
-        <h2 id="savings-calculator-title" className="calculator-title max-lg:fit-title/11 short:text-2xl">
+        <h2
+          id="savings-calculator-title"
+          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/11 print:text-3xl short:text-2xl"
+        >
           {savingsCalculator.title}
         </h2>
         <noscript>

@@ -55,8 +55,8 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
   return (
     <label
       className={cn(
-        'active:bg-accent relative grid grow basis-28 content-between items-center gap-y-1 rounded-md p-2',
-        'grid-cols-auto-fill sm:basis-1/4 xl:basis-0 noscript:pointer-events-none',
+        'active:bg-accent relative flex grow basis-28 flex-wrap content-between items-center justify-between gap-y-1',
+        'rounded-md p-2 sm:basis-1/4 xl:basis-0 xl:px-1.5 noscript:pointer-events-none',
       )}
     >
       <input
@@ -78,11 +78,11 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
       <span className="w-9">
         <ServiceDrawing service={service} />
       </span>
-      <b className="pointer-events-none justify-self-end figure text-xl">
+      <b className="pointer-events-none figure text-xl">
         <RollingFigure text={dollars} />
       </b>
-      {/* On a wide screen the six stand in one row of 65 em. */}
-      <span className="col-span-full min-w-min self-start text-sm/tight font-medium lg:text-xs/tight xl:fit-sm/65">
+      {/* On a wide screen the six stand in one row of 66 em. */}
+      <span className="basis-full self-start text-sm/tight font-medium lg:text-xs/tight xl:fit-sm/66">
         {name}
       </span>
     </label>

@@ -43,7 +43,7 @@ function SliderField({ label, caption, limits, withUnit, slider, scale, ...field
   return (
     <div className="scroll-mb-20" onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <div className="grow basis-32">
+        <div className="grow basis-28">
           <label className="block leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>
             {label}
           </label>
@@ -54,7 +54,7 @@ function SliderField({ label, caption, limits, withUnit, slider, scale, ...field
           )}
         </div>
         <NumberField
-          className="-mt-2 ml-auto figure fit-2xl/9"
+          className="-mt-2 ml-auto figure fit-2xl/6"
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           format={formats.number}
