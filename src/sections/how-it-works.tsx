@@ -16,7 +16,7 @@ function HowItWorks() {
   return (
     <FadeInSection
       aria-labelledby="how-it-works-title"
-      className="how-it-works px-gutter mt-section poster:mt-0"
+      className="px-gutter mt-section poster:mt-0"
       id="how-it-works"
     >
       <TitleRow
