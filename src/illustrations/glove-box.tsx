@@ -10,10 +10,10 @@ function GloveBox({ papers }: GloveBoxProps) {
       className="relative flex flex-1 flex-col px-1.5 forced-color-adjust-none sm:px-3.5"
       aria-hidden="true"
     >
-      <div className="glove-papers text-ink relative flex flex-1 flex-col px-1.5 pb-5 text-sm max-sm:pt-2 sm:px-4 sm:pb-21">
+      <div className="glove-papers text-ink relative flex flex-1 flex-col px-1.5 pt-5.5 pb-5 text-sm sm:px-4 sm:pt-6 sm:pb-21">
         {papers.map(({ title, lines }) => (
           <div
-            className="glove-paper relative rounded-md px-1.5 pt-1.5 pb-5 not-first:-mt-3.5 not-last:grow sm:px-4.5 sm:pt-3.5 sm:pb-6 sm:not-first:-mt-6"
+            className="glove-paper relative -mt-3.5 grow rounded-md px-1.5 pt-1.5 pb-5 sm:-mt-6 sm:px-4.5 sm:pt-3.5 sm:pb-6"
             key={title}
           >
             <p className="label text-xs sm:mb-2 sm:text-md">{title}</p>

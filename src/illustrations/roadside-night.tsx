@@ -28,20 +28,8 @@ function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
         <path className="fill-asphalt" d="M-1500 256H1500V330H-1500z" />
         <path className="stroke-paint fill-none stroke-2" d="M-1500 258H1500M-1500 300H1500" />
         <g className="stroke-paint fill-none">
-          <path
-            className="night-ticks"
-            d="M-1500 305H1500"
-            strokeDasharray="1 7"
-            strokeDashoffset=".5"
-            strokeWidth="10"
-          />
-          <path
-            className="night-kilometres"
-            d="M-1500 308.5H1500"
-            strokeDasharray="2 78"
-            strokeDashoffset="1"
-            strokeWidth="17"
-          />
+          <path d="M-1500 305H1500" strokeDasharray="1 7" strokeDashoffset=".5" strokeWidth="10" />
+          <path d="M-1500 308.5H1500" strokeDasharray="2 78" strokeDashoffset="1" strokeWidth="17" />
         </g>
         <path className="stroke-primary-mark stroke-4" d="M740 300V324" />
         <path className="fill-paint opacity-12" d="M478 262 691 246V282L478 272z" />

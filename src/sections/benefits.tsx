@@ -35,7 +35,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
-      className="benefits px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4"
+      className="px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4"
       id="benefits"
       onSeen={onSeen}
     >
@@ -94,15 +94,18 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   );
 }
 
-/** What a card and its words have on top, by its size. */
-const SIZES = {
-  third: { card: 'lg:col-span-2', words: null, title: null, text: null },
-  wide: {
-    card: 'overflow-clip lg:col-span-4 poster:col-span-2',
-    words: 'lg:w-1/2 poster:w-auto',
-    title: null,
-    text: null,
-  },
+/** Classes of a card, of its words, and of these. */
+interface CardClasses {
+  card: string;
+  words?: string;
+  title?: string;
+  text?: string;
+}
+
+/** What a card has on top, by its size. */
+const SIZES: Record<'third' | 'wide' | 'scene', CardClasses> = {
+  third: { card: 'lg:col-span-2' },
+  wide: { card: 'overflow-clip lg:col-span-4 poster:col-span-2', words: 'lg:w-1/2 poster:w-auto' },
   scene: {
     card: cn(
       'overflow-clip sm:col-span-2 lg:col-span-4 poster:order-1 poster:col-span-full poster:mt-20',

@@ -16,7 +16,7 @@ function HowItWorks() {
   return (
     <FadeInSection
       aria-labelledby="how-it-works-title"
-      className="how-it-works px-gutter mt-section poster:mt-0"
+      className="px-gutter mt-section poster:mt-0"
       id="how-it-works"
     >
       <TitleRow
@@ -64,7 +64,7 @@ function Step({ number, title, text, card }: StepProps) {
   return (
     <li
       className={cn(
-        'step relative grid break-inside-avoid grid-cols-auto-fill gap-x-5 sm:gap-x-8 sm:pb-3',
+        'step relative grid break-inside-avoid grid-cols-auto-fill gap-x-4 sm:gap-x-8 sm:pb-3',
         'lg:border-paint lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-x-4 lg:pb-0',
       )}
     >
