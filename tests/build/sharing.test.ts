@@ -77,7 +77,7 @@ describe.each(EDITIONS)('the page at $path', ({ path, locale, texts: { documentC
 
 it('the 404 pages have their titles and are the only pages that are not indexed', () => {
   const hidden = pages.filter((file) => /name="(?:robots|googlebot)"/.test(textOf(file)));
-  expect(hidden.toSorted()).toEqual(EDITIONS.map(({ path }) => `${path.slice(1)}404.html`));
+  expect(hidden.toSorted()).toEqual(EDITIONS.map(({ path }) => `${path.slice(1)}404.html`).toSorted());
   for (const { path, texts } of EDITIONS) {
     const notFound = builtPage(`${path.slice(1)}404.html`);
     expect(notFound.title).toBe(named(texts.notFound.documentTitle));
