@@ -174,7 +174,7 @@ for (const { path, forms } of [ENGLISH, FRENCH]) {
       await resize(page, size);
       const dialog = await openForm(page, waitlist);
       await dialog.getByRole('button', { name: waitlist.submit, exact: true }).press('Enter');
-      const toast = page.locator('[data-sonner-toast]');
+      const toast = page.locator('[data-sonner-toast][data-removed="false"]');
       await expect.poll(() => areApart(toast, dialog), size).toBe(true);
       expect((await boxOf(dialog.getByRole('alert'))).height).toBeLessThan(2);
       await page.keyboard.press('Escape');
