@@ -6,7 +6,7 @@ import { findLayoutFaults } from './layout-faults';
 
 /*
  * What fits where: each page is loaded once in each language and resized. What only moves by design is left to the pictures
- * of visual.spec.ts, longer words and names to longer-texts.spec.ts.
+ * of visual.spec.ts, a long name to long-name.spec.ts.
  */
 
 /** What has to be whole in the window, with nothing over it. */

@@ -118,7 +118,7 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
 
 /** The accessible name of the dialog. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title data-slot="dialog-title" className={cn('pr-12 text-3xl', className)} {...props} />;
+  return <Primitive.Title data-slot="dialog-title" className={cn('pr-12 fit-3xl/9', className)} {...props} />;
 }
 
 /** The accessible description of the dialog. */
