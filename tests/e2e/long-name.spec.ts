@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { EMBEDDED_MODE } from '../../scripts/embedded-mode.ts';
 import { hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { expect, openLanding, test } from './fixtures';
 import { findLayoutFaults } from './layout-faults';
@@ -21,7 +20,7 @@ test.use({ allowedErrors: /status of 404/ });
 test.beforeAll(async () => {
   process.env['NODE_ENV'] = 'production';
   process.env['VITE_PRODUCT_NAME'] = NAME;
-  const config = { mode: EMBEDDED_MODE, logLevel: 'error', build: { outDir } } as const;
+  const config = { mode: 'embedded', logLevel: 'error', build: { outDir } } as const;
   await (await createBuilder(config, null)).buildApp();
   origin = (await serve(hostSite(outDir))).origin;
 });
