@@ -12,25 +12,31 @@ const LETTERS = `${ASCII}àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔ�
 /** The other letters of the fonts, which somebody may type. */
 const SELDOM = 'U+A1-17F, U+2BB-329, U+2000-206F, U+2122, U+2191-2193, U+2212-2215';
 
-/** The width of this text in Arial, in thousandths of an em, is below. */
-const SAMPLE = 'find trusted mechanics nearby compare quotes for the same job and book in a minute';
 const ARIAL = {
-  regular: { width: 37_796, src: 'local("Arial"), local("Liberation Sans"), local("Arimo Regular")' },
-  bold: { width: 40_788, src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Arimo Bold")' },
+  regular: 'local("Arial"), local("Liberation Sans"), local("Arimo Regular")',
+  bold: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Arimo Bold")',
 };
 
-/** Weights for which Arial stands in until a font has arrived, and the one whose width it gets. */
+/** Weights for which Arial stands in until a font has arrived, and the one in which it gets the width of a sample. */
 const FONTS = {
-  display: [{ arial: ARIAL.bold, weights: '400 700', weight: 700 }],
-  text: [
-    { arial: ARIAL.regular, weights: '400 500', weight: 400 },
-    { arial: ARIAL.bold, weights: '600 700', weight: 600 },
-  ],
+  display: {
+    sample:
+      'Car care that’s finally transparent, affordable, convenient. L’entretien auto enfin transparent, abordable',
+    fallbacks: [{ arial: ARIAL.bold, weights: '400 700', weight: 700 }],
+  },
+  text: {
+    sample:
+      'Compare real-time quotes, book in 60 seconds. Find trusted mechanics nearby and compare quotes for the same job.',
+    fallbacks: [
+      { arial: ARIAL.regular, weights: '400 500', weight: 400 },
+      { arial: ARIAL.bold, weights: '600 700', weight: 600 },
+    ],
+  },
 };
 
 /** Runs in a page. The width of a text, and how far a font reaches from the baseline, in thousandths of an em. */
-async function measure([font, weight, text]: readonly [font: string, weight: number, text: string]) {
-  const face = new FontFace('measured', `url(data:font/woff2;base64,${font})`, { weight: '1 1000' });
+async function measure([src, weight, text]: readonly [src: string, weight: number, text: string]) {
+  const face = new FontFace('measured', src, { weight: '1 1000' });
   document.fonts.clear();
   document.fonts.add(await face.load());
   const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -52,7 +58,7 @@ function addFace(family: string, declarations: Readonly<Record<string, string>>)
 
 const browser = await chromium.launch(browserOptions());
 const page = await browser.newPage();
-for (const [name, fallbacks] of Object.entries(FONTS)) {
+for (const [name, { sample, fallbacks }] of Object.entries(FONTS)) {
   const all = readFileSync(`src/assets/fonts/${name}-all.woff2`);
   writeFileSync(`src/assets/fonts/${name}.woff2`, await subsetFont(all, LETTERS, { targetFormat: 'woff2' }));
   if (name === 'display') {
@@ -69,11 +75,12 @@ for (const [name, fallbacks] of Object.entries(FONTS)) {
   addFace(name, { ...faceOf(`${name}-all`), 'unicode-range': SELDOM });
   addFace(name, faceOf(name));
   for (const { arial, weights, weight } of fallbacks) {
-    const measured = [all.toString('base64'), weight, SAMPLE] as const;
-    const { width, ascent, descent } = await page.evaluate(measure, measured);
-    const size = width / arial.width;
+    const src = `url(data:font/woff2;base64,${all.toString('base64')})`;
+    const { width, ascent, descent } = await page.evaluate(measure, [src, weight, sample] as const);
+    const before = await page.evaluate(measure, [arial, weight, sample] as const);
+    const size = width / before.width;
     addFace(`${name}-fallback`, {
-      src: arial.src,
+      src: arial,
       'font-weight': weights,
       'size-adjust': percent(size),
       'ascent-override': percent(ascent / 1000 / size),
