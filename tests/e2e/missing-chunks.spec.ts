@@ -11,8 +11,8 @@ import {
 } from './fixtures';
 import { expectValues, openWaitlist, WAITLIST } from './forms';
 
-// The browser logs the request, and React the error.
-test.use({ allowedErrors: /Failed to (?:load resource|fetch dynamically imported module)/ });
+// The browser logs the request, and React the error, which each engine words in its own way.
+test.use({ allowedErrors: /Failed to load resource|dynamically imported module|Importing a module script/ });
 
 const breakChunk = (page: Page, chunk: Chunk) =>
   page.route(pathOfChunk(chunk), (route) => route.abort('connectionreset'));
