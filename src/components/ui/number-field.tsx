@@ -68,7 +68,7 @@ function NumberField({
     <span
       data-slot="number-field"
       className={cn(
-        'number-field border-input inline-flex items-baseline gap-1 border-b',
+        'border-input inline-flex items-baseline gap-1 border-b',
         'duration-fast hover:border-foreground transition-colors',
         'noscript:pointer-events-none noscript:opacity-60',
         className,

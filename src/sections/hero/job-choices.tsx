@@ -21,7 +21,7 @@ const JobChoices = memo(function JobChoices({ service }: JobChoicesProps) {
       <div
         className={cn(
           '-my-1.5 flex gap-1.5 py-1.5 lg:flex-wrap',
-          'max-lg:px-gutter max-lg:scroll-px-gutter max-lg:snap-x max-lg:scrollbar-none max-lg:overflow-x-auto',
+          'max-lg:px-gutter max-lg:scroll-px-gutter max-lg:scrollbar-none max-lg:overflow-x-auto',
         )}
       >
         <Choice name={heroQuotes.exampleChoice} checked={service === null} onChoose={showExample} />
@@ -53,7 +53,7 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
   return (
     <label
       className={cn(
-        'relative flex min-h-12 flex-none snap-start items-center gap-2 rounded-md px-2.5 py-1.5',
+        'relative flex min-h-12 flex-none items-center gap-2 rounded-md px-2.5 py-1.5',
         'duration-fast has-checked:bg-foreground has-checked:text-background transition-colors',
       )}
     >
@@ -68,7 +68,11 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
         aria-label={name}
         autoComplete="off"
         checked={checked}
-        onChange={onChoose}
+        onChange={({ currentTarget }) => {
+          onChoose();
+          // The row scrolls sideways on a phone.
+          currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
       />
       {children}
       <span className="pointer-events-none label text-xs leading-tight whitespace-nowrap">
