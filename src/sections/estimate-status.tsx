@@ -4,15 +4,19 @@ import type { CalculatorInput } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { formats } from '@/content/formats';
 import { announcements } from '@/content/messages';
-import { useEstimate, useRulerMode } from '@/hooks/use-estimate';
+import { useEstimate, useLastPrice, useRulerMode } from '@/hooks/use-estimate';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
+import { describeDifference, parsePrice } from './last-price';
 
 const SETTLED_AFTER_MS = 500;
 
 /** Announces the estimate once its inputs, in the hero and the calculator, have settled; nothing before the first choice. */
 function EstimateStatus() {
-  const estimate = announcementOf(useEstimate());
+  const input = useEstimate();
+  const difference = describeDifference(parsePrice(useLastPrice()), calculateSavings(input).productPrice);
+  // What was typed last; whoever has heard the estimate need not hear it again.
+  const estimate = difference || announcementOf(input);
   const text = useRulerMode() === 'estimate' ? estimate : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -18,6 +18,13 @@ export const heroQuotes = {
   /** The choices above the ruler: the example, then the calculator's services. */
   choices: 'Your job',
   exampleChoice: 'Example',
+  /** Asked with an estimate; `{amount}` is the difference from it. */
+  lastPrice: {
+    label: 'What did you pay last time?',
+    more: '{amount} more than {product}’s estimate.',
+    less: '{amount} less than {product}’s estimate.',
+    about: 'About the same as {product}’s estimate.',
+  },
   /** The quotes' places are taken by these prices once a service is chosen; `{age}` is `5 years`. */
   estimate: {
     note: 'Estimate: {age}, {distance} a year',

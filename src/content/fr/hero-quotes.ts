@@ -16,6 +16,12 @@ export const heroQuotes: typeof english = {
   dealership: 'Chez le concessionnaire',
   choices: 'Votre travail',
   exampleChoice: 'Exemple',
+  lastPrice: {
+    label: 'Combien avez-vous payé la dernière fois?',
+    more: '{amount} de plus que le prix estimé chez {product}.',
+    less: '{amount} de moins que le prix estimé chez {product}.',
+    about: 'À peu près le prix estimé chez {product}.',
+  },
   estimate: {
     note: 'Estimation\u00a0: {age}, {distance} par an',
     age: { one: 'an', other: 'ans' },

@@ -41,8 +41,11 @@ export function compareExample(): Comparison {
   };
 }
 
-/** The calculator's prices for what the visitor has chosen. */
-export function compareEstimate(input: CalculatorInput): Comparison {
+/**
+ * The calculator's prices for what the visitor has chosen.
+ * @param lastPrice What the visitor paid last time, in dollars, which is on the scale too.
+ */
+export function compareEstimate(input: CalculatorInput, lastPrice: number | null): Comparison {
   const { productPrice, nationalBrandPrice, dealershipPrice } = calculateSavings(input);
   const { note, age, nationalBrand, dealership } = heroQuotes.estimate;
   return {
@@ -56,6 +59,6 @@ export function compareEstimate(input: CalculatorInput): Comparison {
       { price: nationalBrandPrice, remark: nationalBrand },
       { price: dealershipPrice, remark: dealership },
     ],
-    scale: estimateScale([productPrice, nationalBrandPrice, dealershipPrice]),
+    scale: estimateScale([productPrice, nationalBrandPrice, dealershipPrice], lastPrice),
   };
 }

@@ -45,7 +45,7 @@ function QuoteList({ comparison: { subject, quotes, scale }, isEstimate }: Quote
       <li
         className={cn(
           OTHER,
-          'lg:text-muted-foreground lg:min-w-(--tag) lg:-translate-x-full lg:justify-self-start lg:pr-4 lg:text-right',
+          'lg:text-muted-foreground lg:min-w-(--tag) lg:justify-self-start lg:pr-4 lg:text-right',
         )}
         style={{ '--at': scale.at(last.price) }}
       >

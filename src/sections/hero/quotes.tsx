@@ -1,8 +1,10 @@
 import { useId } from 'react';
-import { useEstimate, useRulerMode } from '@/hooks/use-estimate';
+import { useEstimate, useLastPrice, useRulerMode } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
+import { parsePrice } from '@/sections/last-price';
 import { compareEstimate, compareExample } from './comparison';
 import { JobChoices } from './job-choices';
+import { LastPriceField } from './last-price-field';
 import { PriceRuler } from './price-ruler';
 import { QuoteList } from './quote-list';
 import { SavingBand } from './saving-band';
@@ -17,7 +19,8 @@ function HeroQuotes() {
   const input = useEstimate();
   const mode = useRulerMode();
   const isEstimate = mode === 'estimate';
-  const comparison = isEstimate ? compareEstimate(input) : EXAMPLE;
+  const lastPrice = parsePrice(useLastPrice());
+  const comparison = isEstimate ? compareEstimate(input, lastPrice) : EXAMPLE;
   const { subject, note, quotes, scale } = comparison;
   const [first, second] = quotes;
   const last = quotes.at(-1) ?? second;
@@ -30,6 +33,7 @@ function HeroQuotes() {
         'lg:mt-4 print:mt-2 short:mt-5',
       )}
       data-estimate={isEstimate || undefined}
+      data-crowded={scale.crowded}
       data-still={mode !== 'initial' || undefined}
       aria-labelledby={id}
       style={{
@@ -59,8 +63,9 @@ function HeroQuotes() {
           </span>
         </p>
       </div>
-      <PriceRuler scale={scale} />
+      <PriceRuler scale={scale} lastPrice={isEstimate ? lastPrice : null} />
       <QuoteList comparison={comparison} isEstimate={isEstimate} />
+      {isEstimate && <LastPriceField price={lastPrice} estimate={first.price} />}
       <SavingBand
         saving={saving}
         percentage={isEstimate ? undefined : Math.round((100 * saving) / last.price)}

@@ -17,15 +17,12 @@ function SavingBand({ saving, percentage }: SavingBandProps) {
   return (
     <p
       className={cn(
-        'quotes-saved text-saved-text absolute inset-x-0 font-medium',
-        'lg:bg-saved lg:text-saved-foreground lg:static lg:flex lg:items-center lg:forced-color-adjust-none',
+        'quotes-saved text-saved-text absolute inset-0 font-medium',
+        'lg:bg-saved lg:text-saved-foreground lg:relative lg:flex lg:items-center lg:forced-color-adjust-none',
       )}
     >
       <span
-        className={cn(
-          'absolute bottom-4 left-full ml-3 grid w-max max-w-(--room) gap-1.5 fit-sm/9',
-          'lg:static lg:ml-0 lg:flex lg:items-baseline lg:gap-2.5',
-        )}
+        className={cn('grid w-max max-w-(--room) gap-1.5 fit-sm/9 lg:flex lg:items-baseline lg:gap-2.5')}
         style={{ '--em': heroQuotes.savedEm }}
       >
         <b

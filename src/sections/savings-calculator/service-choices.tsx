@@ -81,8 +81,8 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
       <b className="pointer-events-none figure text-xl">
         <RollingFigure text={dollars} />
       </b>
-      {/* On a wide screen the six stand in one row of 66 em. */}
-      <span className="basis-full self-start text-sm/tight font-medium lg:text-xs/tight xl:fit-sm/66">
+      {/* Two stand in a row of 22 em on a phone, the six in one of 66 em on a wide screen. */}
+      <span className="basis-full self-start fit-sm/22 leading-tight font-medium lg:text-xs/tight xl:fit-sm/66">
         {name}
       </span>
     </label>
