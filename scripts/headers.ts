@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+const FILE = new URL('../public/_headers', import.meta.url);
+
 /** The rules of public/_headers, which Cloudflare and Netlify read: a path, in which `*` is anything, and its headers. */
-export const HEADER_RULES = readFileSync('public/_headers', 'utf8')
+export const HEADER_RULES = readFileSync(FILE, 'utf8')
   .split(/\n(?=\/)/)
   .slice(1)
   .map((rule) => {

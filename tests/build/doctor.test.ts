@@ -81,7 +81,7 @@ const legacyKey = (role: string) =>
 
 type Defect = [what: string, noticed: string[], breakSite: () => void, changed?: Partial<Settings>];
 const nothing = () => {};
-const writeInto = (text: string) => () => appendFileSync(asset(/^client-.*js$/), text);
+const writeInto = (text: string) => () => appendFileSync(asset(/^dialogs-.*js$/), text);
 
 /** Defects of a site, and what the doctor says of each, as of nothing else. tests/unit/scripts has the other placeholders. */
 const DEFECTS: Defect[] = [
@@ -90,7 +90,7 @@ const DEFECTS: Defect[] = [
     [LANDING],
     () => live.answerBy((_request, response) => response.writeHead(503).end()),
   ],
-  ['files are missing', [LANDING], () => rmSync(asset(/^client-.*js$/))],
+  ['files are missing', [LANDING], () => rmSync(asset(/^dialogs-.*js$/))],
   ['a script that loads later has a secret key', [SECRETS], writeInto('sb_secret_4f9a0c1d2e3b4a5c')],
   ['it has a key of the service role', [SECRETS], writeInto(legacyKey('service_role'))],
   ["it has a database's password", [SECRETS], writeInto('"postgres://postgres:s3cret@db.x.co/x"')],
