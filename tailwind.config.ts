@@ -7,19 +7,7 @@ const token = (name: string) => `var(--${name})`;
 const tokens = (prefix: string, names: string) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, token(prefix + name)]));
 
-/** A size of text with its line height. */
-const size = (name: string, leading = 'body') => [
-  token(`text-${name}`),
-  { lineHeight: token(`leading-${leading}`) },
-];
-
-/** A size with a line height and a tracking of its own. */
-const display = (name: string) => [
-  token(`text-${name}`),
-  { lineHeight: token(`leading-${name}`), letterSpacing: token(`tracking-${name}`) },
-];
-
-/** Gives the tokens their Tailwind names; only these colours, sizes and radii exist. */
+/** Gives the tokens their Tailwind names; only these colours and radii exist. Sizes of text are in `src/styles/text.css`. */
 export default {
   theme: {
     colors: {
@@ -34,12 +22,6 @@ export default {
       ),
     },
     fontFamily: tokens('font-', 'display sans'),
-    fontSize: {
-      h2: display('h2'),
-      h3: display('h3'),
-      lead: size('lead', 'lead'),
-      ...Object.fromEntries(['2xl', 'xl', 'lg', 'base', 'md', 'sm', 'xs'].map((name) => [name, size(name)])),
-    },
     borderRadius: { none: '0', ...tokens('radius-', 'sm md lg xl pill') },
     boxShadow: { none: 'none', ...tokens('shadow-', 'float tag dialog') },
     transitionDuration: { DEFAULT: token('duration'), ...tokens('duration-', 'fast slow') },

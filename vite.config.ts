@@ -3,29 +3,27 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { EMBEDDED_DEFINES } from './scripts/embedded-mode.ts';
 import { embeddedServer } from './scripts/embedded-server.ts';
-import { languageServers } from './scripts/site-build/languages.ts';
+import { languages, pageOf } from './scripts/site-build/languages.ts';
 import { siteBuild } from './scripts/site-build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 import { staticHost } from './scripts/site-build/static-host.ts';
 import { LANGUAGES } from './src/lib/languages.ts';
 
-/** The landing page, and what the owner makes of docs/templates. */
+/** The landing pages, and what the owner makes of docs/templates. */
 const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
   ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
 );
-const PAGES = ['index.html', ...LEGAL_PAGES.filter((file) => existsSync(file))];
+const PAGES = [...LANGUAGES.map(pageOf), ...LEGAL_PAGES.filter((file) => existsSync(file))];
 
-/** The packages that hydrate the page. */
+/** What hydrates the page in every language. */
 const VENDOR =
-  /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|framer-motion|motion-\w+)\//;
+  /preload-helper|node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|framer-motion|motion-\w+|clsx|class-variance-authority)\//;
 
 /** In the mode `production` the page talks to the project of its settings, else to the embedded backend. */
 export default defineConfig(({ mode }) => ({
   ...SHARED_CONFIG,
-  plugins: [react(), tailwindcss(), siteBuild(), languageServers(), embeddedServer(), staticHost()],
-  define: { ...SHARED_CONFIG.define, ...(mode === 'production' ? {} : EMBEDDED_DEFINES) },
+  plugins: [react(), tailwindcss(), siteBuild(), languages(), embeddedServer(), staticHost()],
   // siteBuild reads the .env files: in Vite's own reading a $ in a value begins the name of a variable.
   envDir: false,
   build: {
@@ -33,14 +31,23 @@ export default defineConfig(({ mode }) => ({
     target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: PAGES,
+      // Printed on a busy machine.
+      checks: { pluginTimings: false },
       // What is the same in every language stands in one chunk, which a change of language finds in the browser's cache.
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: VENDOR },
+            { name: 'supabase', test: /node_modules\/@supabase\// },
+          ],
+        },
+      },
     },
     outDir: mode === 'production' ? 'dist' : 'dist-embedded',
     // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
     modulePreload: { polyfill: false },
   },
+  environments: { client: { build: { rolldownOptions: { input: PAGES } } } },
   // Vite would clear what the embedded backend prints.
   clearScreen: false,
   // `npm run report` and `npm run build` write pages there, which Vite would take for the site's.

@@ -1,13 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { parseSettings } from './scripts/settings.ts';
 import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
 
-const env = {
-  VITE_SUPABASE_URL: 'https://project.supabase.test',
-  VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
-  // Far from UTC, so that a date taken in the wrong zone shows.
-  TZ: 'America/Vancouver',
-};
+// Far from UTC, so that a date taken in the wrong zone shows.
+const env = { TZ: 'America/Vancouver' };
+
+const settings = parseSettings(
+  {},
+  { supabaseUrl: 'https://project.supabase.test', supabaseAnonKey: 'sb_publishable_test' },
+);
+// A copy for each project: Vitest deletes what it has read.
+const define = { ...SHARED_CONFIG.define, __SETTINGS__: JSON.stringify(settings) };
 
 const shared = {
   /** Generous, as a machine that builds beside the tests is slow; no test waits for time to pass. Milliseconds. */
@@ -26,6 +30,7 @@ export default defineConfig({
     projects: [
       {
         ...SHARED_CONFIG,
+        define: { ...define },
         test: {
           ...shared,
           name: 'unit',
@@ -38,6 +43,7 @@ export default defineConfig({
       {
         plugins: [react()],
         ...SHARED_CONFIG,
+        define: { ...define },
         test: {
           ...shared,
           name: 'dom',

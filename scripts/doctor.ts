@@ -3,7 +3,7 @@ import { parseArgs, styleText } from 'node:util';
 import { type Check, DELETE_DOCTOR_ROWS, projectChecks } from './doctor/project-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
 import { CommandError, runCommand, sentenceOf } from './errors.ts';
-import { readSettings } from './site-build/read-settings.ts';
+import { readSettings } from './settings.ts';
 
 const HELP = `npm run doctor: checks the live project and site from outside
 

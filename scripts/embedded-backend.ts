@@ -10,9 +10,9 @@ import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { MIGRATIONS, readSqlFiles } from './database/migrations.ts';
 import { lockDatabase } from './database-lock.ts';
-import { PUBLISHABLE_KEY } from './embedded-mode.ts';
 import { CommandError, codeOf, isObject, messageOf } from './errors.ts';
 import { serveOwnerQueries } from './owner-query.ts';
+import { PUBLISHABLE_KEY } from './settings.ts';
 
 /** Path of the backend's table browser, which acts as the owner. */
 export const TABLE_BROWSER = '/editor';

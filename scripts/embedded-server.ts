@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { databaseFolder } from './database-lock.ts';
 import { type EmbeddedBackend, openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
-import { PUBLISHABLE_KEY } from './embedded-mode.ts';
+import { PUBLISHABLE_KEY } from './settings.ts';
 
 /** Vite restarts by making a new server in the same process, from a newly loaded config: the open database stays. */
 const opened = globalThis as { pitlaneBackend?: Promise<EmbeddedBackend> };
@@ -57,10 +57,7 @@ export function embeddedServer(): Plugin {
     name: 'pitlane:embedded-server',
     // Before the static host, which answers every path.
     enforce: 'pre',
-    configureServer: async (server) => {
-      // The servers of other languages are behind the first one's.
-      if (!server.config.server.middlewareMode) await serve(server, true);
-    },
+    configureServer: (server) => serve(server, true),
     configurePreviewServer: (server) => serve(server, false),
   };
 }

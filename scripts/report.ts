@@ -1,13 +1,13 @@
 // `npm run report` reads the owner's database, or that of a running `npm start` when DATABASE_URL is not set, and writes
 // a page and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { parseArgs } from 'node:util';
-import { withoutQuotes } from '../src/lib/settings-schema.ts';
 import { runCommand } from './errors.ts';
 import { loadEnvironment } from './load-environment.ts';
 import { embeddedSource, hostedSource, ownerAddress } from './report/database.ts';
 import { sayHosts } from './report/page.tsx';
 import { readFigures, readPeople } from './report/views.ts';
 import { writeReport } from './report/write.ts';
+import { cleaned } from './settings.ts';
 
 const FOLDER = 'report';
 const HELP = `npm run report               writes figures and plots of the list into ${FOLDER}/
@@ -25,7 +25,7 @@ await runCommand(async () => {
     people: values.people ? await readPeople(query) : {},
   });
   const reading = await read().finally(close);
-  const product = withoutQuotes(process.env['VITE_PRODUCT_NAME'] ?? '') || 'Pitlane';
+  const product = cleaned(process.env['VITE_PRODUCT_NAME'] ?? '') || 'Pitlane';
   writeReport(FOLDER, { product, source: name, at: new Date(), ...reading });
   if (reading.silentHosts.length > 0) console.log(sayHosts(reading.silentHosts));
   if (values.people) console.log('The two lists name people: delete them when they are imported.');

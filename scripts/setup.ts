@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
 import { CommandError, runCommand } from './errors.ts';
 import { loadEnvironment } from './load-environment.ts';
-import { problemOf, questionsIn, saveSettings, settingOf } from './setup/settings-file.ts';
+import { cleaned, problemOf } from './settings.ts';
+import { questionsIn, saveSettings } from './setup/settings-file.ts';
 
 const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';
@@ -25,13 +26,13 @@ await runCommand(async () => {
     const answer = await text({
       message: `${title} (${variable})`,
       initialValue: process.env[variable] ?? '',
-      validate: (typed = '') => problemOf(variable, typed) ?? undefined,
+      validate: (typed = '') => problemOf(variable, cleaned(typed)) || undefined,
     });
     if (isCancel(answer)) {
       outro('Nothing was written.');
       process.exit(1);
     }
-    answers[variable] = settingOf(variable, answer);
+    answers[variable] = cleaned(answer);
   }
 
   saveSettings(FILE, example, answers);

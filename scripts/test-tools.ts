@@ -72,6 +72,7 @@ const SOURCES = [
   'src',
   'public',
   'supabase/migrations',
+  'scripts/settings.ts',
   'scripts/site-build',
   'index.html',
   'vite.config.ts',

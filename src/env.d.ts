@@ -8,19 +8,13 @@ declare module 'react' {
 }
 
 declare global {
+  /** Written into the code by the build (scripts/site-build/plugin.ts). */
+  const __SETTINGS__: import('../scripts/settings').Settings;
+
   interface ImportMetaEnv {
     /** The year of the build, shown in the footer. */
     readonly BUILD_YEAR: string;
     /** The code of the page's language (src/lib/languages.ts). */
     readonly LANGUAGE: string;
-    readonly VITE_SUPABASE_URL?: string;
-    readonly VITE_SUPABASE_ANON_KEY?: string;
-    readonly VITE_PRODUCT_NAME?: string;
-    readonly VITE_SITE_URL?: string;
-    readonly VITE_CONTACT_EMAIL?: string;
-    readonly VITE_LAUNCH_DATE?: string;
-    readonly VITE_TERMS_URL?: string;
-    readonly VITE_PRIVACY_URL?: string;
-    readonly VITE_MAILING_ADDRESS?: string;
   }
 }

@@ -10,7 +10,7 @@ if (root === null) throw new Error('index.html has no element #root');
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App path={root.dataset['path']} />
+      <App />
     </BrowserRouter>
   </StrictMode>
 );

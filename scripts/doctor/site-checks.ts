@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import { jwtRole, type Settings } from '../../src/lib/settings-schema.ts';
-import { headersOf } from '../site-build/static-host.ts';
-import { legalProblem, readPage, UNSET_SETTINGS } from '../unset-settings.ts';
+import { headersOf } from '../headers.ts';
+import { jwtRole, SCHEMA, type Settings } from '../settings.ts';
+import { findUnset, legalAddresses, legalProblems } from '../unset-settings.ts';
 import { type Check, TIMEOUT } from './project-checks.ts';
 
 /** A path that no site has. */
@@ -23,9 +23,8 @@ interface Reply {
   body: string;
 }
 
-/** Does not follow redirects. */
-async function get(address: string): Promise<Reply> {
-  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
+async function get(address: string, redirect: RequestRedirect = 'manual'): Promise<Reply> {
+  const response = await fetch(address, { redirect, signal: AbortSignal.timeout(TIMEOUT) });
   const { status, headers } = response;
   return { path: new URL(address).pathname, status, headers, body: await response.text() };
 }
@@ -71,12 +70,9 @@ async function loadFiles(pages: readonly Reply[], site: string): Promise<Reply[]
   return files;
 }
 
-type LiveSettings = Pick<Settings, 'supabaseUrl' | 'supabaseAnonKey' | 'mailingAddress'>;
-
 /** Checks a deployed site; if the first fails, so do the others. `site` is its origin. */
-export function siteChecks(site: string, settings: LiveSettings): Check[] {
-  const { supabaseUrl, supabaseAnonKey, mailingAddress } = settings;
-  let pages: (Reply & ReturnType<typeof readPage>)[] = [];
+export function siteChecks(site: string, settings: Settings): Check[] {
+  let pages: Reply[] = [];
   let files: Reply[] = [];
   const holds = (text: string) => files.some(({ body }) => body.includes(text));
 
@@ -85,8 +81,7 @@ export function siteChecks(site: string, settings: LiveSettings): Check[] {
       name: 'The landing page comes, with every file that it loads',
       fix: 'deploy the whole folder dist. Give the address that visitors end at, without a path: a redirect is no page',
       async run() {
-        const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path)));
-        pages = replies.map((reply) => ({ ...reply, ...readPage(reply.body) }));
+        pages = await Promise.all(LANGUAGES.map(({ path }) => get(site + path)));
         files = await loadFiles(pages, site);
         return unanswered(files);
       },
@@ -97,10 +92,15 @@ export function siteChecks(site: string, settings: LiveSettings): Check[] {
       run: async () => files.flatMap(findSecrets),
     },
     {
-      name: 'The site talks to this project',
-      fix: 'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY where the site is built, then build and deploy again',
+      name: 'The site was built with these settings',
+      fix: 'set the named variables where the site is built as they are here, then build and deploy again',
+      // In scripts a quote may stand after a backslash.
       run: async () =>
-        holds(supabaseUrl) && holds(supabaseAnonKey) ? [] : [`no file holds ${supabaseUrl} and its key`],
+        Object.entries(settings).flatMap(([name, value]) =>
+          holds(value) || holds(JSON.stringify(value).slice(1, -1))
+            ? []
+            : `${SCHEMA[name as keyof Settings].variable}: no file holds ${value}`,
+        ),
     },
     {
       name: 'An unknown path is answered with 404 and the page for it',
@@ -140,37 +140,32 @@ export function siteChecks(site: string, settings: LiveSettings): Check[] {
     },
     {
       name: 'The page has no placeholders',
-      fix: 'set the named variables where the site is built (VITE_MAILING_ADDRESS also where the doctor runs), then build and deploy again',
-      async run() {
-        const problems = pages.flatMap((page) =>
-          Object.entries(UNSET_SETTINGS).map(([variable, problem]) => {
-            const text = problem({ ...page, mailingAddress });
-            return text === false ? [] : `${variable}: ${text}`;
-          }),
-        );
-        if (mailingAddress !== '' && !holds(mailingAddress)) {
-          problems.push(`VITE_MAILING_ADDRESS: no file holds ${mailingAddress}`);
-        }
-        return [...new Set(problems.flat())];
-      },
+      fix: 'npm run setup; set the same where the site is built, then build and deploy again',
+      run: async () => findUnset(settings),
     },
     {
       name: 'Canonical address and share image are of this site',
       fix: `set VITE_SITE_URL to ${site} where the site is built, then build and deploy again`,
       async run() {
-        const named = pages.filter(({ siteUrl }) => siteUrl !== '');
-        const wrong = named.filter(({ siteUrl, path }) => siteUrl !== site + path);
-        if (wrong.length > 0) return wrong.map(({ path, siteUrl }) => `the address of ${path} is ${siteUrl}`);
-        return unanswered(await Promise.all(named.map(({ shareImage }) => get(shareImage))));
+        if (settings.siteUrl === '') return [];
+        const wrong = pages.filter(
+          ({ path, body }) => !body.includes(`rel="canonical" href="${site}${path}"`),
+        );
+        if (wrong.length > 0) return wrong.map(({ path }) => `the address of ${path} is not ${site}${path}`);
+        const images = pages.flatMap(
+          ({ body }) => body.match(/(?<=property="og:image" content=")[^"]+/) ?? '',
+        );
+        return unanswered(await Promise.all(images.map((image) => get(image))));
       },
     },
     {
       name: 'Terms and privacy policy answer, without blanks',
       fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
-      async run() {
-        const addresses = new Set(pages.flatMap(({ termsUrl, privacyUrl }) => [termsUrl, privacyUrl]));
-        return (await Promise.all([...addresses].map((address) => legalProblem(address, site)))).flat();
-      },
+      run: () =>
+        legalProblems(legalAddresses(settings), async (address) => {
+          const { status, body } = await get(new URL(address, site).href, 'follow');
+          return status === 200 ? body : null;
+        }),
     },
   ];
 }

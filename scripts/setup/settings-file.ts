@@ -1,15 +1,4 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findProblem, withoutQuotes } from '../../src/lib/settings-schema.ts';
-
-/** The value of an answer: without quotes around it, and completed where the right value is certain, as with https://. */
-export function settingOf(variable: string, answer: string): string {
-  const value = withoutQuotes(answer);
-  return findProblem(variable, value)?.instead ?? value;
-}
-
-/** What is wrong with an answer; null when it is right. */
-export const problemOf = (variable: string, answer: string): string | null =>
-  findProblem(variable, settingOf(variable, answer))?.text ?? null;
 
 export interface Question {
   variable: string;

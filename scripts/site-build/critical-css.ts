@@ -1,6 +1,10 @@
 import Beasties from 'beasties';
+import { type ChildNode, parse } from 'postcss';
 
-const FONT_FACE = /@font-face\s*{[^}]*}/g;
+/** But for letters that are seldom typed. */
+const FONT_FACE = /@font-face\s*{(?![^}]*unicode-range)[^}]*}/g;
+/** What waits for the whole stylesheet. */
+const LATER = /:(?:hover|active|focus)/;
 
 /**
  * The rules of a stylesheet that HTML uses.
@@ -13,5 +17,24 @@ export async function criticalCss(stylesheet: string, html: string): Promise<str
     `<html><head><style>${stylesheet}</style></head><body><div id="root">${html}</div></body></html>`,
   );
   const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
-  return (stylesheet.match(FONT_FACE) ?? []).join('') + rules;
+  return (stylesheet.match(FONT_FACE) ?? []).join('') + withoutUnused(rules, html);
+}
+
+/** Without print, what is pressed or focused, and custom properties that nothing reads. */
+function withoutUnused(css: string, html: string): string {
+  const root = parse(css);
+  root.walkRules(LATER, (rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !LATER.test(selector));
+  });
+  for (let before = ''; before !== root.toString(); ) {
+    before = root.toString();
+    const isUnused = (node: ChildNode) => {
+      if (node.type === 'rule' && node.selector === '') return true;
+      const name = node.type === 'decl' ? node.prop : node.type === 'atrule' ? node.params : '';
+      if (name.startsWith('--')) return !`${before}${html}`.includes(`var(${name}`);
+      return name === 'print' || ('nodes' in node && node.nodes?.length === 0);
+    };
+    root.walk((node) => void (isUnused(node) && node.remove()));
+  }
+  return root.toString();
 }

@@ -1,6 +1,6 @@
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
-import type { Settings } from '../../src/lib/settings-schema.ts';
+import type { Settings } from '../settings.ts';
 import { criticalCss } from './critical-css.ts';
 import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './head-tags.tsx';
 
@@ -18,8 +18,6 @@ interface DocumentParts {
   css: string;
   /** HTML inside `#root`. */
   html: string;
-  /** Where that HTML was rendered. */
-  path: string;
   settings: Settings;
   texts: DocumentTexts;
   /** Path of the share image from the root of the site. */
@@ -31,7 +29,7 @@ interface DocumentParts {
  * where that view ends; any other page links the stylesheet in its head.
  */
 export async function assembleDocument(parts: DocumentParts): Promise<string> {
-  const { shell, css, html, path, settings, texts, shareImageFile } = parts;
+  const { shell, css, html, settings, texts, shareImageFile } = parts;
   const href = STYLESHEET.exec(shell)?.[1];
   const link = (attribute: string) => `<link rel="stylesheet" href="${href}"${attribute}>`;
   const [firstView = '', rest] = html.split(DEFERRED_STYLESHEET);
@@ -46,7 +44,7 @@ export async function assembleDocument(parts: DocumentParts): Promise<string> {
       // Vite drops the attribute.
       .replace(ENTRY, `${ENTRY} fetchpriority="low"`)
       .replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD} fetchpriority="low"`)
-      .replace(OUTLET, () => `<div id="root" data-path="${path}">${content}</div>`)
+      .replace(OUTLET, () => `<div id="root">${content}</div>`)
   );
 }
 
@@ -60,9 +58,11 @@ export function fillInTexts(html: string, texts: DocumentTexts): string {
   });
 }
 
-/** Both fonts are used in the first view. */
+/** Both fonts are used in the first view, without the letters that are seldom typed. */
 function fontPreloads(css: string): string[] {
-  const fonts = new Set([...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address));
+  const fonts = new Set(
+    [...css.matchAll(/url\(([^)]+\/[a-z]+-[\w-]{8}\.woff2)\)/g)].map(([, address = '']) => address),
+  );
   return [...fonts].map(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   );

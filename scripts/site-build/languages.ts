@@ -1,56 +1,57 @@
-import { createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../../src/lib/languages.ts';
-import { addSlash } from './static-host.ts';
 
-/** The configuration for another language than the first. */
-export function inLanguage(config: InlineConfig, { code }: Language): InlineConfig {
-  const define = { 'import.meta.env.LANGUAGE': JSON.stringify(code) };
-  return mergeConfig(config, { define, plugins: [contentOf(code)] });
-}
+const OTHERS = LANGUAGES.slice(1);
+const queryOf = ({ code }: Language) => `?lang=${code}`;
 
-/** Takes `@/content/x` from the folder of a language, or from what all languages share. */
-function contentOf(code: string): Plugin {
+/** Path of a landing page in the build. */
+export const pageOf = ({ path }: Language): string => `${path.slice(1)}index.html`;
+
+/** The language of an address of the site. */
+export const languageOf = (address: string): Language =>
+  OTHERS.find(({ path }) => address.startsWith(path)) ?? LANGUAGES[0];
+
+/** The id of a module of src in a language: each but the first has modules of its own. */
+export const inLanguage = (module: string, language: Language): string =>
+  language === LANGUAGES[0] ? module : module + queryOf(language);
+
+/** index.html with the entry in a language. */
+export const withEntry = (html: string, language: Language): string =>
+  html.replace('/src/main.tsx', (entry) => inLanguage(entry, language));
+
+/**
+ * The editions: what a module in another language than the first imports from src is in that language too, and
+ * `@/content/x` is the module of its folder, or one that all languages share.
+ */
+export function languages(): Plugin {
   return {
-    name: 'pitlane:content',
+    name: 'pitlane:languages',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      const [, module] = /^@\/content\/([\w-]+)$/.exec(source) ?? [];
-      if (module === undefined) return null;
-      const own = await this.resolve(`/src/content/${code}/${module}.ts`, importer);
-      const shared = await this.resolve(`/src/content/${module}.ts`, importer);
-      return own ?? shared ?? this.error(`src/content/${code} has no ${module}.ts`);
-    },
-  };
-}
-
-/** Development: behind the path of each other language a server of its own, opened when it is first asked for. */
-export function languageServers(): Plugin {
-  return {
-    name: 'pitlane:language-servers',
-    configureServer({ config, httpServer, middlewares }) {
-      if (config.base !== '/' || httpServer === null) return;
-      middlewares.use((request, response, next) => {
-        if (!addSlash(request, response)) next();
-      });
-      for (const language of LANGUAGES.slice(1)) {
-        // The legal pages are files of the first one.
-        const own = new RegExp(`^${language.path}(?!\\w+\\.html)`);
-        let opening: Promise<ViteDevServer> | undefined;
-        const open = async () => {
-          const server = { middlewareMode: true, ws: { server: httpServer } };
-          const cacheDir = `node_modules/.vite-${language.code}`;
-          const inline = inLanguage(config.inlineConfig, language);
-          const opened = await createServer({ ...inline, base: language.path, cacheDir, server });
-          // Where the config changes, the first server restarts, and opens another.
-          return Object.assign(opened, { restart: async () => {} });
-        };
-        middlewares.use((request, response, next) => {
-          if (!own.test(request.url ?? '')) return next();
-          opening ??= open();
-          opening.then((server) => server.middlewares(request, response, next)).catch(next);
-        });
-        httpServer.on('close', async () => (await opening)?.close());
+    async resolveId(source, importer, options) {
+      if (OTHERS.some((each) => pageOf(each) === source)) return resolve(source);
+      const language = OTHERS.find((each) => [source, importer].some((id) => id?.endsWith(queryOf(each))));
+      if (language === undefined) return null;
+      const [path = '', from] = [source, importer].map((id) => id?.split('?')[0]);
+      const [, text] = /^@\/content\/([\w-]+)$/.exec(path) ?? [];
+      const places = text ? [`/src/content/${language.code}/${text}.ts`, `/src/content/${text}.ts`] : [path];
+      for (const place of places) {
+        const found = await this.resolve(place, from, { ...options, skipSelf: true });
+        if (found !== null) return /\/src\/.*\.tsx?$/.test(found.id) ? inLanguage(found.id, language) : found;
       }
+      return this.error(`There is no ${source} in ${language.name}`);
+    },
+    async load(id) {
+      const language = OTHERS.find((each) => resolve(pageOf(each)) === id);
+      return language && withEntry(await readFile('index.html', 'utf8'), language);
+    },
+    transform: {
+      filter: { code: 'import.meta.env.LANGUAGE' },
+      handler(code, id) {
+        const language = OTHERS.find((each) => id.endsWith(queryOf(each)));
+        return language && code.replace('import.meta.env.LANGUAGE', JSON.stringify(language.code));
+      },
     },
   };
 }

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { DocumentTexts } from '../../src/document-texts.ts';
+import { drawIcon } from './draw-icon.ts';
 import { escapeHtml, SHARE_IMAGE_SIZE } from './head-tags.tsx';
-import { drawIcon } from './icons.ts';
 import { colorToken } from './tokens.ts';
 
 type ShareTexts = DocumentTexts['shareImage'];
 
 const FACE = 'Radio Canada Big';
 /** The page's font in the format that sharp can open. */
-const FONT = 'scripts/site-build/radio-canada-big.ttf';
+export const FONT = 'scripts/site-build/display.ttf';
 const MARGIN = 72;
 const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;

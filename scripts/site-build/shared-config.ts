@@ -7,7 +7,7 @@ export const SHARED_CONFIG = {
   resolve: {
     tsconfigPaths: true,
     alias: [
-      // Reduces supabase-js to its data client: 7 KB instead of 44.
+      // Reduces supabase-js to its data client.
       {
         find: /^@supabase\/(?:auth|functions|realtime|storage)-js$/,
         replacement: fileURLToPath(new URL('unused-supabase.ts', import.meta.url)),

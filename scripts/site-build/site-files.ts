@@ -1,8 +1,7 @@
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import type { Settings } from '../../src/lib/settings-schema.ts';
+import type { Settings } from '../settings.ts';
 import { escapeHtml } from './head-tags.tsx';
-import { ICONS } from './icons.ts';
 import { colorToken } from './tokens.ts';
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
@@ -20,12 +19,6 @@ ${LANGUAGES.map(({ path }) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></
 }
 
 function manifest({ productName }: Settings, { description, language }: DocumentTexts): string {
-  const made = ICONS.filter(({ shape }) => shape !== 'full').map(({ file, size, shape }) => ({
-    src: `/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: shape === 'maskable' ? 'maskable' : 'any',
-  }));
   return JSON.stringify({
     name: productName,
     short_name: productName,
@@ -35,6 +28,11 @@ function manifest({ productName }: Settings, { description, language }: Document
     display: 'browser',
     background_color: colorToken('background'),
     theme_color: colorToken('background'),
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...made],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   });
 }

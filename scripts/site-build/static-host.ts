@@ -6,21 +6,17 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import vercel from '../../vercel.json' with { type: 'json' };
 import { CommandError } from '../errors.ts';
+import { headersOf } from '../headers.ts';
+import { languageOf } from './languages.ts';
 
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 
 /** What hosts answer with a landing page. */
 const LANDING = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2f|index\\.html)?$`, 'i');
 
-/** The page for an unknown path, from vercel.json too. */
-const notFoundOf = (path: string): string =>
-  vercel.routes.find(({ src = '', status }) => status === 404 && new RegExp(`^${src}$`).test(path))?.dest ??
-  '';
-
 /** Leads from `/fr` to `/fr/`, with the query. Returns whether that was asked for. */
-export function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   const [, path = '', query = ''] = /^(\/[^?]+)(\?.*)?$/.exec(url) ?? [];
   if (path === '' || !LANDING_PATHS.includes(`${path}/`)) return false;
   response.writeHead(308, { Location: `${path}/${query}` }).end();
@@ -28,12 +24,6 @@ export function addSlash({ url = '' }: IncomingMessage, response: ServerResponse
 }
 
 export type Host = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Headers of a path, from vercel.json; public/_headers gives them to other hosts. */
-export function headersOf(path: string): Map<string, string> {
-  const matching = vercel.routes.filter(({ src }) => src !== undefined && new RegExp(`^${src}$`).test(path));
-  return new Map(matching.flatMap(({ headers = {} }) => Object.entries(headers)));
-}
 
 /** Serves a built site as static hosts do: exact paths only, and the prerendered 404 page for any other. */
 export function hostSite(folder: string, headers = headersOf): Host {
@@ -46,7 +36,7 @@ export function hostSite(folder: string, headers = headersOf): Host {
     response.setHeaders(headers(path));
     files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      createReadStream(join(folder, notFoundOf(path))).pipe(response);
+      createReadStream(join(folder, languageOf(path).path, '404.html')).pipe(response);
     });
   };
 }
@@ -59,7 +49,7 @@ export async function serve(host: Host): Promise<{ origin: string; close: () => 
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Makes `vite preview` serve the build as static hosts do, in place of Vite's own file server. */
+/** Makes `vite preview` serve the build as static hosts do, in place of Vite's own file server; `vite` adds slashes too. */
 export function staticHost(): Plugin {
   return {
     name: 'pitlane:static-host',
@@ -67,6 +57,9 @@ export function staticHost(): Plugin {
       if (!isPreview || existsSync(outDir)) return;
       const build = mode === 'production' ? 'npm run build' : `npx vite build --mode ${mode}`;
       throw new CommandError(`There is no ${outDir}: first run "${build}".`);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => void (addSlash(request, response) || next()));
     },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(hostSite(join(config.root, config.build.outDir)));

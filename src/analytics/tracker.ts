@@ -1,14 +1,6 @@
-import {
-  type AnalyticsRow,
-  insertAnalyticsRow,
-  loadDataClient,
-  sendAnalyticsRow,
-} from '@/data/analytics-rows';
+import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
 import { randomId } from '@/lib/random-id';
 import type { AnalyticsEvent } from './events';
-
-/** Events beyond this number are dropped until sending starts, so that a page that never starts stays small. */
-export const QUEUE_LIMIT = 50;
 
 /** The largest viewport the database accepts, in CSS pixels. */
 const VIEWPORT_MAX = 32_767;
@@ -18,28 +10,23 @@ const recorded = new Set<AnalyticsEvent>();
 let started = false;
 let sessionId: string | undefined;
 
-/**
- * Loads the data client, then sends what is queued since the page was loaded; later events are sent at once. Called when
- * the page is idle.
- */
-export async function startAnalytics(): Promise<void> {
-  // Without the client each insert fails, and says so.
-  await loadDataClient().catch(() => undefined);
+/** Sends what is queued since the page was loaded, and later events at once. Called when the page is idle. */
+export function startAnalytics(): void {
   started = true;
-  for (const row of queue.splice(0)) void send(row, insertAnalyticsRow);
+  sendQueue();
 }
 
-/** Sends what is still queued, when the page is hidden: the visitor may not come back. */
+/** Sends what is queued. Called also when the page is hidden: the visitor may not come back. */
 export function sendQueue(): void {
-  for (const row of queue.splice(0)) void send(row, sendAnalyticsRow);
+  for (const row of queue.splice(0)) void send(row);
 }
 
 /** Records an event, unless the visitor has opted out. Never waits. */
 export function track(event: AnalyticsEvent): void {
   if (hasOptedOut()) return;
   const row = toRow(event);
-  if (started) void send(row, insertAnalyticsRow);
-  else if (queue.length < QUEUE_LIMIT) queue.push(row);
+  queue.push(row);
+  if (started) sendQueue();
 }
 
 /** Records an event the first time only; events are the same when they are the same object. */
@@ -49,8 +36,8 @@ export function trackOnce(event: AnalyticsEvent): void {
 }
 
 /** One insert an event; a failure is logged once and not retried. */
-async function send(row: AnalyticsRow, insert: typeof insertAnalyticsRow): Promise<void> {
-  const result = await insert(row);
+async function send(row: AnalyticsRow): Promise<void> {
+  const result = await insertAnalyticsRow(row);
   if (!result.ok) console.error('Analytics tracking failed', result.cause);
 }
 

@@ -9,7 +9,7 @@ export function useVisitAnalytics(): void {
   useEffect(() => {
     trackOnce(events.pageView);
     const unsubscribe = observeScrollDepth((percentage) => track(events.scroll(percentage)));
-    const cancelStart = whenIdle(() => void startAnalytics());
+    const cancelStart = whenIdle(startAnalytics);
     const onHidden = () => document.hidden && sendQueue();
     document.addEventListener('visibilitychange', onHidden);
     window.addEventListener('pagehide', sendQueue);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { topBar } from '@/content/site';
-import { useScrolled } from '@/hooks/use-scrolled';
 import { cn } from '@/lib/cn';
 
 /** Classes of each surface in the bar. */
@@ -9,7 +8,7 @@ const barSurface = cn('rounded-pill border-border bg-card shadow-float min-h-(--
 /** Classes of a surface that is a plain link. */
 const barLink = cn(
   barSurface,
-  'text-md items-center justify-center font-medium underline-offset-4 hover:underline',
+  'items-center justify-center text-md font-medium underline-offset-4 hover:underline',
 );
 
 /**
@@ -17,7 +16,6 @@ const barLink = cn(
  * that no text shows between them.
  */
 function Bar({ children }: { children: ReactNode }) {
-  const scrolled = useScrolled();
   return (
     <>
       <a
@@ -33,21 +31,10 @@ function Bar({ children }: { children: ReactNode }) {
         className={cn(
           // The scroll lock's: without it the bar would move when a dialog takes the scrollbar away.
           'right-scroll-bar-position',
-          'z-bar bg-background fixed inset-x-0 top-0 print:hidden',
-          'pt-[calc(var(--bar-top)+env(safe-area-inset-top))] pb-(--bar-bottom)',
-          'pr-[max(var(--gutter),env(safe-area-inset-right))] pl-[max(var(--gutter),env(safe-area-inset-left))]',
+          'bar z-bar bg-background fixed inset-x-0 top-0 print:hidden',
         )}
-        data-scrolled={scrolled}
       >
-        {/* What is in the middle is centered unless the text beside it is too long. */}
-        <div
-          className={cn(
-            'flex items-center justify-between gap-1.5',
-            'lg:grid lg:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)]',
-          )}
-        >
-          {children}
-        </div>
+        <div className="bar-row flex items-center justify-between gap-1.5 lg:grid">{children}</div>
       </header>
     </>
   );

@@ -45,7 +45,7 @@ function FailureNote({ onDismiss, className, children, ...props }: FailureNotePr
       )}
       {...props}
     >
-      <p className="text-destructive-text flex-[1_1_12rem]">{children}</p>
+      <p className="text-destructive-text grow basis-48">{children}</p>
       <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
         {failures.reload}
       </Button>

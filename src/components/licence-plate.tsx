@@ -16,18 +16,15 @@ function LicencePlate({ above, number, below, className }: LicencePlateProps) {
   return (
     <span
       className={cn(
-        'licence-plate bg-card border-foreground font-display rounded-[0.875em] border-2 leading-[1.1] font-semibold',
-        'relative inline-grid max-w-full content-center justify-items-center gap-y-[0.125em]',
-        'px-[1em] py-[0.375em]',
+        'licence-plate licence-plate-number bg-card inline-grid max-w-full label leading-tight',
+        'content-center justify-items-center',
         className,
       )}
       style={{ '--letters': [...number].length }}
     >
-      <span className="text-[0.9375em]">{above}</span>{' '}
-      <b className="max-w-full overflow-hidden leading-[1.05] font-semibold tracking-[-0.02em] text-ellipsis whitespace-nowrap">
-        {number}
-      </b>{' '}
-      <span className="text-[0.9375em]">{below}</span>
+      <span>{above}</span>{' '}
+      <b className="max-w-full truncate leading-none font-semibold tracking-snug">{number}</b>{' '}
+      <span>{below}</span>
     </span>
   );
 }
@@ -37,7 +34,7 @@ function JoinedPlate({ postalCode, className }: { postalCode: string; className?
   return (
     <LicencePlate
       className={cn('licence-plate-stamped', className)}
-      above={<MapleLeafIcon className="text-primary-text size-[1.1em]" />}
+      above={<MapleLeafIcon className="text-primary-text size-4" />}
       number={postalCode}
       below={joined.note}
     />

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { language } from '@/lib/language';
-import { nameLines } from '@/lib/name-lines';
+import { NAME_EM } from '@/lib/name-em';
 import { settings } from '@/lib/settings';
 import { barSurface } from './bar';
 
@@ -18,14 +18,11 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/**
- * The logo in the bar, a link to the landing page. The name fits what is left in the bar on phones, and a
- * logo's width elsewhere.
- */
-function LogoLink({ label, onPress }: LogoLinkProps) {
-  const { lines, em } = nameLines(settings.productName);
-  const [first, second] = lines;
+/** A name of more em is set in two lines. */
+const LINE_EM = 6.5;
 
+/** The logo in the bar, a link to the landing page. On phones its name has a fifth of the bar. */
+function LogoLink({ label, onPress }: LogoLinkProps) {
   function onClick(event: MouseEvent) {
     if (onPress === undefined || !isPlain(event)) return;
     event.preventDefault();
@@ -36,26 +33,20 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
     <a
       className={cn(
         barSurface,
-        'duration-fast hover:border-input justify-self-start transition-[border-color]',
-        // The name is below the drawing where the rest of the bar leaves no room beside it.
-        'flex flex-wrap place-content-center items-center gap-x-2 gap-y-0.5 px-2.5 sm:gap-x-2.5 sm:pr-4.5',
+        'duration-fast hover:border-input justify-self-start transition-colors',
+        // On phones the name is below the drawing where the rest of the bar leaves no room beside it.
+        'flex flex-wrap place-content-center items-center gap-x-2 gap-y-0.5 px-2.5 sm:min-w-max sm:flex-nowrap sm:gap-x-2.5 sm:pr-4.5',
       )}
       href={language.path}
       aria-label={label}
       onClick={onClick}
     >
-      <Logo className="w-[min(2rem,7.5vw)] flex-none" />
+      <Logo className="w-7 flex-none sm:w-8" />
       <span
-        className={cn(
-          'font-display font-bold whitespace-nowrap',
-          second === undefined
-            ? 'text-[min(var(--text-lg),clamp(56px,100vw-308px,128px)/var(--em))]/none tracking-[-0.03em] sm:text-[min(1.25rem,128px/var(--em))]'
-            : 'text-[min(var(--text-base),clamp(56px,100vw-308px,128px)/var(--em))]/[1.08] tracking-[-0.02em]',
-        )}
-        style={{ '--em': em }}
+        className="font-display fit-lg/(--em) font-bold tracking-snug text-balance"
+        style={{ '--em': 5 * Math.min(NAME_EM, LINE_EM), maxWidth: `${LINE_EM}em` }}
       >
-        <span className="block">{first}</span>
-        {second !== undefined && <span className="block">{second}</span>}
+        {settings.productName}
       </span>
     </a>
   );

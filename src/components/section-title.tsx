@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { widestWord } from '@/lib/text-width';
 
-interface SectionTitleProps {
-  id: string;
-  className?: string;
-  children: string;
-}
-
-/** The h2 of a section. No larger than its widest word allows, whose width is `--em`. */
-function SectionTitle({ children, ...props }: SectionTitleProps) {
+/** The h2 of a section. Its class gives its size by the em of its widest word, as `fit-title/7`. */
+function SectionTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
-    <h2 {...props} style={{ '--em': widestWord(children) }}>
+    <h2 {...props} className={cn(className, 'print:text-3xl')}>
       {children}
     </h2>
   );

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { joined } from '@/content/joined';
-import { usePlate } from '@/hooks/use-plate';
+import { useHasJoined } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
 import { language } from '@/lib/language';
 import { withProduct } from '@/lib/settings';
@@ -43,7 +43,7 @@ function ShareButton({ children = withProduct(label), ...button }: ComponentProp
 
 /** Asks to join the waitlist. Once the visitor has, the same button, which may have the focus, shares the site. */
 function JoinButton({ onClick, children, ...button }: ComponentProps<typeof Button>) {
-  const hasJoined = usePlate() !== undefined;
+  const hasJoined = useHasJoined();
   return <ShareButton {...button} {...(!hasJoined && { onClick, children })} />;
 }
 

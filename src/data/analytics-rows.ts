@@ -1,6 +1,6 @@
 import { settings } from '@/lib/settings';
 import type { TablesInsert } from './database.types';
-import { CREATED, failure, type InsertResult, insertRow } from './insert-row';
+import { type InsertResult, insertRow } from './insert-row';
 import { storedData, storedPageUrl, storedReferrer, storedUserAgent } from './stored-text';
 
 /** One analytics event. Viewport in CSS pixels; `page_url` and `referrer` as the browser gives them. */
@@ -9,26 +9,17 @@ export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | '
   referrer: string;
 };
 
-/** Loads the client for events; the forms have it with their own code. @throws When it could not be loaded. */
-export async function loadDataClient() {
-  return (await import('./client')).client;
-}
-
-/** Stores one event without reading anything back, even while the visitor leaves the page. Never throws. */
+/**
+ * Stores one event without reading anything back, even while the visitor leaves the page. Without the data client, whose code
+ * such a page may not have loaded. Never throws.
+ */
 export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
   return insertRow(async (signal) => {
-    const client = await loadDataClient();
-    return client.from('user_sessions').insert(storedRow(row)).abortSignal(signal);
-  });
-}
-
-/** The same without the data client, whose code a page that is being left may not have loaded. Never throws. */
-export async function sendAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
-  const { supabaseUrl, supabaseAnonKey } = settings;
-  try {
+    const { supabaseUrl, supabaseAnonKey } = settings;
     const { status } = await fetch(`${supabaseUrl}/rest/v1/user_sessions`, {
       method: 'POST',
       keepalive: true,
+      signal,
       headers: {
         apikey: supabaseAnonKey,
         Authorization: `Bearer ${supabaseAnonKey}`,
@@ -36,10 +27,8 @@ export async function sendAnalyticsRow(row: AnalyticsRow): Promise<InsertResult>
       },
       body: JSON.stringify(storedRow(row)),
     });
-    return status === CREATED ? { ok: true } : failure('failed', `status ${status}`);
-  } catch (error) {
-    return failure('failed', String(error));
-  }
+    return { status, error: null, data: null };
+  });
 }
 
 function storedRow(row: AnalyticsRow): TablesInsert<'user_sessions'> {

@@ -17,8 +17,7 @@ const DEADLINE_MS = 15_000;
 
 const UNIQUE_VIOLATION = '23505';
 /** PostgREST's status for a stored row. A page from a proxy has another status. */
-export const CREATED = 201;
-
+const CREATED = 201;
 const TOO_MANY_REQUESTS = 429;
 
 interface Answer {

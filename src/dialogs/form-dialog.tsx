@@ -1,13 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { isInToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/forms';
 import { regionNames } from '@/content/messages';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { withProduct } from '@/lib/settings';
-import { closeDialog } from './open-dialog';
+import { closeDialog, type DialogName, useOpenDialog } from './open-dialog';
 import { TickRuler } from './tick-ruler';
 import type { useFormDialog } from './use-form-dialog';
 
@@ -23,55 +30,55 @@ const EMAIL = {
 const POSTAL_CODE = {
   autoComplete: 'postal-code',
   autoCapitalize: 'characters',
-  inputClassName: 'tracking-[0.06em] tabular-nums',
+  inputClassName: 'tracking-wide tabular-nums',
 } as const;
 
 interface FormDialogProps {
+  name: DialogName;
   size: 'narrow' | 'wide';
-  form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
-  /** For whoever is in the database already; beside the message that says so. */
-  offer?: ReactNode;
-  /** Takes the place of the form. */
-  instead?: ReactNode;
-  /** The fields. */
+  /** Mounted anew each time the dialog opens. */
   children: ReactNode;
 }
 
-/** A dialog with one form, along whose edge a tick shows how far it is filled in. */
-function FormDialog({ size, form, offer, instead = null, children }: FormDialogProps) {
-  const progress = instead === null ? form.progress : 1;
+/** A dialog with a form, which the address opens. */
+function FormDialog({ name, size, children }: FormDialogProps) {
   return (
-    <Dialog open={form.open} onOpenChange={closeDialog}>
+    <Dialog open={useOpenDialog() === name} onOpenChange={closeDialog}>
       <DialogContent
         size={size}
-        closeLabel={regionNames.close}
-        closeDisabled={form.submitting}
-        edge={<TickRuler progress={progress} running={form.submitting} />}
         onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
       >
-        {instead ?? (
-          <Form form={form} offer={offer}>
-            {children}
-          </Form>
-        )}
+        {children}
       </DialogContent>
     </Dialog>
   );
 }
 
+interface FormProps {
+  form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
+  /** For whoever is in the database already; beside the message that says so. */
+  offer?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
 /** Title, fields, the message about the last attempt, Cancel and the submit button. */
-function Form({ form, offer, children }: Pick<FormDialogProps, 'form' | 'offer' | 'children'>) {
+function Form({ form, offer, children }: FormProps) {
   const { content, message, submitting } = form;
   const isDuplicate = message === content.messages.duplicate;
   const alertId = useId();
   return (
-    <>
+    <DialogBody
+      edge={<TickRuler progress={form.progress} running={submitting} />}
+      closeLabel={regionNames.close}
+      closeDisabled={submitting}
+    >
       <DialogTitle>{content.title}</DialogTitle>
       <DialogDescription>{withProduct(content.description)}</DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
       <form
         noValidate
-        className="mt-6 grid gap-[18px]"
+        className="mt-6 grid gap-4.5"
         aria-busy={submitting}
         aria-describedby={message === null ? undefined : alertId}
         onSubmit={form.onSubmit}
@@ -95,7 +102,7 @@ function Form({ form, offer, children }: Pick<FormDialogProps, 'form' | 'offer' 
           {/* Can be pressed while a field is blank, and then says which. */}
           <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
             {/* One cell for both, so that the button keeps its width. */}
-            <span className="grid *:[grid-area:1/1] *:aria-hidden:invisible">
+            <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
               <span aria-hidden={submitting}>{content.submit}</span>
               <span aria-hidden={!submitting}>{content.submitting}</span>
             </span>
@@ -105,7 +112,7 @@ function Form({ form, offer, children }: Pick<FormDialogProps, 'form' | 'offer' 
           {submitting && content.progress}
         </p>
       </form>
-    </>
+    </DialogBody>
   );
 }
 
@@ -142,4 +149,4 @@ function FormAlert({ id, message, hidden, calm, children }: FormAlertProps) {
   );
 }
 
-export { EMAIL, FormDialog, POSTAL_CODE };
+export { EMAIL, Form, FormDialog, POSTAL_CODE };

@@ -1,9 +1,10 @@
 import { RequiredMark } from '@/components/ui/field';
 import { mechanicForm } from '@/content/forms';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
+import { typedApplication } from '@/hooks/use-visitor';
 import { inThisLanguage } from '@/lib/language';
 import { settings } from '@/lib/settings';
-import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
+import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';
 
@@ -18,25 +19,34 @@ const CONTROLS = {
 
 /** The form for mechanics who apply to partner. */
 function MechanicDialog() {
+  return (
+    <FormDialog name="partner" size="wide">
+      <MechanicForm />
+    </FormDialog>
+  );
+}
+
+function MechanicForm() {
   const form = useFormDialog({
     name: 'partner',
     content: mechanicForm,
     controls: CONTROLS,
     limits: APPLICATION_LIMITS,
+    typed: typedApplication,
     send: submitMechanicApplication,
   });
   return (
-    <FormDialog size="wide" form={form}>
+    <Form form={form}>
       <p className="text-muted-foreground -mb-1.5 text-sm">
         <RequiredMark /> {mechanicForm.required}
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-x-[14px] gap-y-[18px]">
+      <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
         {form.fields.map((field) => (
           <FormField key={field.name} {...field} marked={field.required} />
         ))}
       </div>
       <Use />
-    </FormDialog>
+    </Form>
   );
 }
 

@@ -22,7 +22,10 @@ function subscribe(listener: () => void): () => void {
 const openNow = () => sending ?? named();
 const noneYet = () => null;
 
-/** The dialog that is open; null on the server and while hydrating. */
+/**
+ * The dialog that is open; null on the server and while hydrating. Not by the router's location: while the calculator is not
+ * hydrated, React would drop its prerendered HTML with each change of that context above it.
+ */
 export const useOpenDialog = () => useSyncExternalStore(subscribe, openNow, noneYet);
 
 /** Whether the form of that dialog is being sent. */

@@ -8,11 +8,11 @@ interface TickRulerProps {
   /** Where the tick stands, from 0 to 1. */
   progress: number;
   /** Whether the form is being sent. */
-  running: boolean;
+  running?: boolean;
 }
 
 /** The dialog's edge: a ruler whose tick advances with the form. */
-function TickRuler({ progress, running }: TickRulerProps) {
+function TickRuler({ progress, running = false }: TickRulerProps) {
   const runs = !useReducedMotion() && running;
   const transform = `translateX(${(runs ? RUN.end : progress) * 100}%)`;
   // The stylesheet has no transitions under reduced motion.

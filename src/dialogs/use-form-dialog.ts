@@ -5,8 +5,9 @@ import { dismissToasts, showToast } from '@/components/ui/toaster';
 import type { FieldContent, FormContent } from '@/content/forms';
 import type { InsertFailure } from '@/data/insert-row';
 import { withProduct } from '@/lib/settings';
+import { type Store, useStore } from '@/lib/store';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
-import { type DialogName, startSending, stopSending, useIsSending, useOpenDialog } from './open-dialog';
+import { type DialogName, startSending, stopSending, useIsSending } from './open-dialog';
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -18,55 +19,31 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
   controls: Record<NoInfer<Name>, Partial<ComponentProps<typeof Field>>>;
   /** Most octets of each field that can be stored. */
   limits: Record<NoInfer<Name>, number>;
+  /** What is typed; it outlives the form, which ends when its dialog is closed. */
+  typed: Store<Values<NoInfer<Name>>>;
   /** Stores the values as typed. */
   send: (values: Values<NoInfer<Name>>) => Promise<Sent | InsertFailure>;
   onSent?: (sent: Sent, values: Values<Name>) => void;
   /** Shown in the toast of a success. */
   action?: (values: Values<Name>) => ReactNode;
-  /** Values that were typed elsewhere; a new object replaces what is in these fields. */
-  prefill?: Partial<Values<NoInfer<Name>>> | undefined;
-  /** Called while the dialog renders for the first time after it was opened. */
-  onOpen?: () => void;
 }
 
 interface FormState<Name extends string> {
-  values: Values<Name>;
   problems: Partial<Record<Name, FieldProblem>>;
   message: 'missing' | 'offline' | InsertFailure['reason'] | null;
 }
 
-/**
- * State of a dialog with a form: validation, one submission at a time, messages. Use it in a component that stays mounted
- * while the dialog is closed, so that typed values are kept.
- */
+/** State of the form in an open dialog: validation, one submission at a time, messages about the last one. */
 export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   options: FormDialogOptions<Name, Sent>,
 ) {
-  const { name, content, controls, limits, send, onSent, action, prefill, onOpen } = options;
-  const open = useOpenDialog() === name;
+  const { name, content, controls, limits, typed, send, onSent, action } = options;
+  const values = useStore(typed);
   const submitting = useIsSending(name);
   const names = Object.keys(content.fields) as Name[];
   const isRequired = (name: Name) => controls[name].required ?? true;
-  const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
-  const initial: FormState<Name> = { values: empty, problems: {}, message: null };
-  const [state, setState] = useState(initial);
-  const patch = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
-
-  const [prefilled, setPrefilled] = useState<typeof prefill>();
-  if (prefill !== prefilled) {
-    setPrefilled(prefill);
-    setState((now) => ({ ...now, values: { ...now.values, ...prefill } }));
-  }
-
-  // Reopening clears the messages about an earlier attempt.
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) {
-      patch({ problems: {}, message: null });
-      onOpen?.();
-    }
-  }
+  const initial: FormState<Name> = { problems: {}, message: null };
+  const [{ problems, message }, setState] = useState(initial);
 
   function notify(kind: keyof typeof content.messages, action?: ReactNode) {
     const { title, description } = content.messages[kind];
@@ -90,21 +67,20 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   function showProblems(form: HTMLFormElement, problems: FormState<Name>['problems']) {
     const missing = Object.values(problems).includes('missing');
     // Render first, so that the error is announced with the field that gets focus.
-    flushSync(() => patch({ problems, message: missing ? 'missing' : null }));
+    flushSync(() => setState({ problems, message: missing ? 'missing' : null }));
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true });
     if (missing) notify('missing');
   }
 
   async function submit(form: HTMLFormElement) {
-    const { values } = state;
     const restoreFocus = holdFocus(form);
-    patch({ problems: {}, message: null });
+    setState(initial);
     const result = await send(values);
     if (result.ok) {
       onSent?.(result, values);
       // Rendered first: closing the dialog dismisses the messages before this one.
       flushSync(() => {
-        patch({ values: empty });
+        typed.set(typed.initial);
         stopSending('sent');
       });
       notify('success', action?.(values));
@@ -113,7 +89,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
       flushSync(() => {
         stopSending('failed');
-        patch({ message: reason === 'failed' && !navigator.onLine ? 'offline' : reason });
+        setState({ ...initial, message: reason === 'failed' && !navigator.onLine ? 'offline' : reason });
       });
       restoreFocus();
       form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
@@ -122,7 +98,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   }
 
   const fields = names.map((name, index) => {
-    const problem = state.problems[name];
+    const problem = problems[name];
     const { label, placeholder, hint, ...errors }: FieldContent = content.fields[name];
     return {
       ...controls[name],
@@ -132,30 +108,25 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       hint,
       spellCheck: false,
       enterKeyHint: index < names.length - 1 ? ('next' as const) : ('send' as const),
-      value: state.values[name],
+      value: values[name],
       error: problem && errors[problem],
       required: isRequired(name),
       disabled: submitting,
       onEdit: (value: string): void => {
         dismissToasts();
-        setState((now) => ({
-          ...now,
-          values: { ...now.values, [name]: value },
-          problems: { ...now.problems, [name]: undefined },
-          message: null,
-        }));
+        typed.set({ ...typed.get(), [name]: value });
+        setState((now) => ({ problems: { ...now.problems, [name]: undefined }, message: null }));
       },
     };
   });
 
   const required = names.filter(isRequired);
-  const filled = required.filter((name) => !isBlank(state.values[name])).length;
+  const filled = required.filter((name) => !isBlank(values[name])).length;
 
   return {
-    open,
     content,
     fields,
-    message: state.message && content.messages[state.message],
+    message: message && content.messages[message],
     submitting,
     incomplete: filled < required.length,
     // Sending takes the last part of the way.

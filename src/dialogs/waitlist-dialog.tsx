@@ -11,11 +11,11 @@ import { formats } from '@/content/formats';
 import { waitlistForm } from '@/content/forms';
 import { storedPostalCode } from '@/data/stored-text';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
-import { useEstimate, useEstimateShown } from '@/hooks/use-estimate';
-import { setPlate, useOfferedCode, usePlate } from '@/hooks/use-plate';
+import { useEstimate, useRulerMode } from '@/hooks/use-estimate';
+import { setJoinedCode, typedDriver, useJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
 import { settings, withProduct } from '@/lib/settings';
-import { EMAIL, FormDialog, POSTAL_CODE } from './form-dialog';
+import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';
 import { Welcome } from './welcome';
@@ -28,22 +28,40 @@ interface WaitlistDialogProps {
 }
 
 /** The form for drivers who join the waitlist, and a welcome for those who have. */
-function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
+function WaitlistDialog(props: WaitlistDialogProps) {
+  return (
+    <FormDialog name="waitlist" size="narrow">
+      <WaitlistPanel {...props} />
+    </FormDialog>
+  );
+}
+
+/** Mounted when the dialog opens: what it shows then does not change when the visitor joins and it closes. */
+function WaitlistPanel(props: WaitlistDialogProps) {
+  const joinedCode = useJoinedCode();
+  const [asks, setAsks] = useState(joinedCode === undefined);
+  const showForm = () => {
+    flushSync(() => setAsks(true));
+    document.querySelector<HTMLInputElement>('[role="dialog"] input')?.focus({ preventScroll: true });
+  };
+  if (asks || joinedCode === undefined) return <WaitlistForm {...props} />;
+  return <Welcome postalCode={joinedCode} onAnother={showForm} />;
+}
+
+function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   const estimate = useEstimate();
-  const isChosen = useEstimateShown() || isChanged(estimate);
-  const plate = usePlate();
-  // What the dialog shows does not change while it closes.
-  const [welcomed, setWelcomed] = useState(plate);
+  const isChosen = useRulerMode() === 'estimate' || isChanged(estimate);
   const form = useFormDialog({
     name: 'waitlist',
     content: waitlistForm,
     controls: CONTROLS,
     limits: DRIVER_LIMITS,
+    typed: typedDriver,
     send: (values) =>
       registerDriver({ ...values, userAgent: navigator.userAgent, referrer: document.referrer }),
     onSent({ id }, { email, postalCode }) {
       onRegistered(id, email);
-      setPlate(storedPostalCode(postalCode));
+      setJoinedCode(storedPostalCode(postalCode));
     },
     action: ({ postalCode }) => (
       <>
@@ -51,24 +69,12 @@ function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
         <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
       </>
     ),
-    prefill: useOfferedCode(),
-    onOpen: () => setWelcomed(plate),
   });
 
-  const showForm = () => {
-    flushSync(() => setWelcomed(undefined));
-    document.querySelector<HTMLInputElement>('[role="dialog"] input')?.focus({ preventScroll: true });
-  };
-
   return (
-    <FormDialog
-      size="narrow"
-      form={form}
-      offer={<ShareButton variant="outline" size="sm" />}
-      instead={welcomed && <Welcome postalCode={welcomed} onAnother={showForm} />}
-    >
+    <Form form={form} offer={<ShareButton variant="outline" size="sm" />}>
       {isChosen && <EstimateNote {...estimate} />}
-      <div className="grid gap-[18px] sm:short:grid-cols-2">
+      <div className="grid gap-4.5 sm:short:grid-cols-2">
         {form.fields.map((field) => (
           <FormField key={field.name} {...field} />
         ))}
@@ -77,7 +83,7 @@ function WaitlistDialog({ onRegistered }: WaitlistDialogProps) {
         <ContactText text={withProduct(waitlistForm.consent)} />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
       </p>
-    </FormDialog>
+    </Form>
   );
 }
 
@@ -87,10 +93,8 @@ function EstimateNote(input: CalculatorInput) {
   const { annualSavings, savingsPerVisit } = calculateSavings(input);
   const [text, amount] = isRareWork(input.service) ? [perVisit, savingsPerVisit] : [aYear, annualSavings];
   return (
-    <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm leading-[1.4]">
-      <b className="font-display block text-base font-semibold">
-        {fillIn(text, { amount: formats.dollars(amount) })}
-      </b>{' '}
+    <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
+      <b className="block label text-base">{fillIn(text, { amount: formats.dollars(amount) })}</b>{' '}
       {fillIn(job, { ...input, service: services[input.service] })}
     </p>
   );

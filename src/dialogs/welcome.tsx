@@ -1,10 +1,12 @@
 import { JoinedPlate } from '@/components/licence-plate';
 import { ShareButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
-import { DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import { DialogBody, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
 import { waitlistForm } from '@/content/forms';
 import { joined } from '@/content/joined';
+import { regionNames } from '@/content/messages';
 import { withProduct } from '@/lib/settings';
+import { TickRuler } from './tick-ruler';
 
 interface WelcomeProps {
   postalCode: string;
@@ -16,7 +18,7 @@ interface WelcomeProps {
 function Welcome({ postalCode, onAnother }: WelcomeProps) {
   const { title, description } = waitlistForm.messages.success;
   return (
-    <>
+    <DialogBody edge={<TickRuler progress={1} />} closeLabel={regionNames.close}>
       <DialogTitle>{withProduct(title)}</DialogTitle>
       <DialogDescription>{withProduct(description)}</DialogDescription>
       <p className="@container mt-6 mb-5 flex">
@@ -28,7 +30,7 @@ function Welcome({ postalCode, onAnother }: WelcomeProps) {
         </Button>
         <ShareButton className="grow-99" />
       </DialogFooter>
-    </>
+    </DialogBody>
   );
 }
 

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 function Dial({ children }: { children: ReactNode }) {
   return (
     <svg
-      className="font-display fill-foreground w-full text-[13px] font-semibold"
+      className="fill-foreground w-full label"
       viewBox="0 0 200 200"
+      fontSize="13"
       textAnchor="middle"
       aria-hidden="true"
     >

@@ -29,7 +29,7 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
       {/* Open at the bottom, where the figure stands. */}
       {RINGS.map((kilometres) => (
         <Fragment key={kilometres}>
-          <path className="stroke-border fill-none stroke-[1.5]" d={arc(-100, 100, kilometres * KILOMETRE)} />
+          <path className="stroke-border fill-none stroke-2" d={arc(-100, 100, kilometres * KILOMETRE)} />
           <text
             className="stroke-card stroke-6 max-sm:hidden"
             paintOrder="stroke"
@@ -49,13 +49,13 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
           <g className={cn('max-sm:scale-135', closest && 'fill-primary')}>
             <circle r="8.5" />
             <path
-              className={cn('fill-none stroke-[2.2]', closest ? 'stroke-primary-foreground' : 'stroke-card')}
+              className={cn('fill-none stroke-2', closest ? 'stroke-primary-foreground' : 'stroke-card')}
               d="m-4 .2 2.8 2.8 5-5.6"
             />
           </g>
         </g>
       ))}
-      <text className="dial-figure" x="100" y="148">
+      <text className="dial-figure figure" x="100" y="148">
         {format(distances[0])}
       </text>
       <text className="max-sm:hidden" x="100" y="166">

@@ -14,13 +14,14 @@ interface GasPylonProps {
 /** A gas station's price sign: the cheapest pump large, the others below it. Its card is the sign, on two posts. */
 function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
-    <div className="font-display flex flex-1 flex-col justify-end" aria-hidden="true">
-      <p className="flex flex-wrap items-end gap-x-3.5 gap-y-1.5 px-3 sm:gap-y-3.5 sm:px-6 sm:pb-3.5 forced-colors:pt-4">
+    <div className="flex flex-1 flex-col justify-end" aria-hidden="true">
+      <p className="flex flex-wrap items-baseline-last gap-x-3.5 gap-y-1.5 px-3 sm:px-6 sm:pb-3.5">
         <Price
           price={cheapest.price}
-          className="text-[min(3.875rem,15vw)]/[0.8] font-bold tracking-tighter sm:text-[min(6.25rem,11vw)]/[0.8] lg:text-[min(6.25rem,7.25vw)]/[0.8]"
+          className="text-4xl sm:text-5xl xl:text-6xl"
+          tenth="text-2xl sm:text-3xl xl:text-4xl"
         />
-        <span className="flex-1 basis-20 font-sans text-xs/[1.3] font-medium sm:text-sm/[1.3]">
+        <span className="flex-1 basis-20 text-xs font-medium sm:text-sm">
           {unit}
           <br />
           {cheapest.station}
@@ -28,27 +29,27 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
       </p>
       {others.map(({ station, price }) => (
         <p
-          className="border-panel-muted/40 mx-6 flex items-center justify-between border-t py-1.5 max-sm:hidden"
+          className="border-panel-muted/40 mx-6 flex items-center justify-between border-t-1 py-1.5 max-sm:hidden"
           key={station}
         >
-          <span className="font-sans text-sm">{station}</span>
-          <Price price={price} className="text-xl/none font-semibold" />
+          <span className="text-sm">{station}</span>
+          <Price price={price} className="text-xl" tenth="text-xs" />
         </p>
       ))}
-      <p className="bg-saved text-saved-foreground mt-2 rounded-b-[15px] px-3 py-2 text-xs/tight font-semibold sm:mt-3.5 sm:px-6 sm:py-3 sm:text-base/tight">
+      <p className="bg-saved text-saved-foreground mt-2 rounded-b-lg px-3 py-2 label text-xs sm:mt-3.5 sm:px-6 sm:py-3 sm:text-md">
         {saved}
       </p>
-      <span className="border-panel-muted absolute inset-x-[18%] top-full h-4 border-x-[14px] sm:h-6" />
+      <span className="border-panel-muted absolute inset-x-1/5 top-full h-4 border-x-14 sm:h-6" />
     </div>
   );
 }
 
 /** The tenth of a cent is raised, as on the signs of gas stations. */
-function Price({ price, className }: Pick<Pump, 'price'> & { className: string }) {
+function Price({ price, className, tenth }: { price: number; className: string; tenth: string }) {
   return (
-    <b className={`${className} tabular-nums`}>
+    <b className={`figure tabular-nums ${className}`}>
       {Math.floor(price / 10)}
-      <sup className="static align-[0.72em] text-[0.55em] tracking-normal">{price % 10}</sup>
+      <span className={`inline-block align-top leading-none ${tenth}`}>{price % 10}</span>
     </b>
   );
 }

@@ -1,5 +1,3 @@
-import { cn } from '@/lib/cn';
-
 interface GloveBoxProps {
   /** Three, the last in front. */
   papers: readonly { title: string; lines: readonly { label: string; value: string }[] }[];
@@ -9,24 +7,19 @@ interface GloveBoxProps {
 function GloveBox({ papers }: GloveBoxProps) {
   return (
     <div
-      className="glove-box relative flex flex-1 flex-col px-[6px] forced-color-adjust-none sm:px-[14px]"
+      className="relative flex flex-1 flex-col px-1.5 forced-color-adjust-none sm:px-3.5"
       aria-hidden="true"
     >
-      <div className="glove-papers text-ink relative grid flex-1 grid-cols-1 grid-rows-[1fr_1fr_auto] px-[6px] text-sm max-sm:pt-2 sm:px-[16px]">
+      <div className="glove-papers text-ink relative flex flex-1 flex-col px-1.5 pt-5.5 pb-5 text-sm sm:px-4 sm:pt-6 sm:pb-21">
         {papers.map(({ title, lines }) => (
           <div
-            className={cn(
-              'glove-paper relative rounded-md px-[6px] pt-1.5 pb-[18px] first:mr-[14px] nth-2:ml-[12px] sm:px-[18px] sm:pt-[14px] sm:pb-[20px]',
-              'not-first:-mt-[14px] last:pb-[24px] sm:not-first:-mt-[24px] sm:last:pb-[44px]',
-            )}
+            className="glove-paper relative -mt-3.5 grow rounded-md px-1.5 pt-1.5 pb-5 sm:-mt-6 sm:px-4.5 sm:pt-3.5 sm:pb-6"
             key={title}
           >
-            <p className="font-display text-xs/[1.25] font-semibold sm:mb-2 sm:text-[min(var(--text-base),3.5vw)]/[1.25]">
-              {title}
-            </p>
+            <p className="label text-xs sm:mb-2 sm:text-md">{title}</p>
             {lines.map(({ label, value }) => (
               <p
-                className="border-ink/18 flex flex-wrap justify-between gap-x-2 border-t py-1.5 max-sm:hidden"
+                className="border-ink/18 flex flex-wrap justify-between gap-x-2 border-t-1 py-1.5 max-sm:hidden"
                 key={label}
               >
                 <span className="text-paper-muted">{label}</span>
@@ -36,7 +29,7 @@ function GloveBox({ papers }: GloveBoxProps) {
           </div>
         ))}
       </div>
-      <div className="glove-drawer grid place-items-center pt-2.5 sm:pt-[14px]">
+      <div className="glove-drawer absolute -inset-x-2 -bottom-px grid h-10 place-items-center pt-2.5 sm:h-28 sm:pt-3.5">
         <span className="rounded-pill bg-foreground h-2.5 w-12 sm:h-4.5 sm:w-21" />
       </div>
     </div>

@@ -14,10 +14,10 @@ function GuaranteeSeal() {
       <path d="m52 128-20 60 28-6 18 16 18-52zM148 128l20 60-28-6-18 16-18-52z" />
       <g transform="translate(0 -13)">
         <polygon className="fill-card stroke-foreground stroke-2" strokeLinejoin="round" points={EDGE} />
-        <circle className="stroke-foreground fill-none stroke-[1.5]" cx="100" cy="100" r="69" />
+        <circle className="stroke-foreground fill-none stroke-2" cx="100" cy="100" r="69" />
         <path
-          className="seal-check stroke-primary-text origin-[100px_100px] scale-135 fill-none stroke-12"
-          d="m74 101 18 18 36-40"
+          className="seal-check stroke-primary-text fill-none stroke-16"
+          d="m65 101 24.5 24.5 48.5-54"
           pathLength="1"
         />
       </g>

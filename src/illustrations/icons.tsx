@@ -64,7 +64,7 @@ function WarningIcon(props: IconProps) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
       <path d="M8 1.5 15.5 14.5H.5z" fill="currentColor" />
-      <path d="M8 6v4M8 11.5v1.5" className="stroke-card stroke-[1.6]" />
+      <path d="M8 6v4M8 11.5v1.5" className="stroke-card stroke-2" />
     </svg>
   );
 }

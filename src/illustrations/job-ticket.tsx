@@ -23,8 +23,8 @@ function JobTicket({ caption, distance, job, car, quote, price, format, action }
   return (
     <div
       className={cn(
-        'bg-paper text-ink mt-8 max-w-100 rounded-lg p-[20px] sm:p-[24px] print:mt-0 print:border forced-colors:border',
-        'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center',
+        'bg-paper text-ink mt-8 max-w-100 rounded-lg p-5 sm:w-80 sm:p-6 print:mt-0 print:border forced-colors:border',
+        'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:w-100 lg:self-center',
       )}
       aria-hidden="true"
     >
@@ -32,18 +32,15 @@ function JobTicket({ caption, distance, job, car, quote, price, format, action }
         <span>{distance}</span>
         <span>{caption}</span>
       </Line>
-      <p className="font-display text-h3/[1.1] mt-2.5 font-bold tracking-(--tracking-h3)">{job}</p>
+      <p className="font-display mt-2.5 fit-heading/7.5 font-bold tracking-snug">{job}</p>
       <p>{car}</p>
       <Line className="mt-4.5">
-        {quote} <b className="font-display text-[2.5rem]/none font-bold tracking-tight">{format(price)}</b>
+        {quote} <b className="figure text-3xl">{format(price)}</b>
       </Line>
-      <div className="tick-edge relative mt-2 [--tick-long:40px]">
-        <span
-          className="bg-primary absolute left-[calc(8px*var(--ticks))] -ml-0.25 h-6 w-0.75"
-          style={{ '--ticks': ticks }}
-        />
+      <div className="tick-edge relative mt-2">
+        <span className="bg-primary absolute -ml-0.25 h-6 w-0.75" style={{ left: 8 * ticks }} />
       </div>
-      <p className="font-display mt-6 grid min-h-12 place-items-center rounded-md border-[1.5px] border-dashed font-semibold">
+      <p className="font-display mt-6 grid min-h-12 place-items-center rounded-md border border-dashed font-semibold">
         {action}
       </p>
     </div>

@@ -13,19 +13,22 @@ function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));
   return (
     <div
-      className="odometer flex flex-1 flex-col items-start justify-end gap-2 px-3 pb-3 sm:gap-4 sm:px-6 sm:pb-5"
+      className="flex flex-1 flex-col items-start justify-end gap-2 px-3 pb-3 sm:gap-4 sm:px-6 sm:pb-5"
       aria-hidden="true"
     >
-      <p className="odometer-digits flex w-full items-end gap-[3px] font-medium">
+      <p className="flex w-full items-end gap-0.75 font-medium">
         {digits.map(({ digit, place }) => (
-          <b key={place}>{digit}</b>
+          <b
+            className="odometer-digit text-paper w-7 rounded-sm text-center label text-sm/9 tabular-nums forced-color-adjust-none sm:w-9 sm:text-2xl/13"
+            key={place}
+          >
+            {digit}
+          </b>
         ))}
         <span className="ml-1.5">{unit}</span>
       </p>
       <div className="odometer-rule tick-edge relative w-full" />
-      <p className="self-end text-right text-sm font-semibold max-sm:mt-1 max-sm:leading-tight sm:-mt-1 sm:mr-[32px]">
-        {due}
-      </p>
+      <p className="self-end text-right text-sm font-semibold max-sm:mt-1 sm:-mt-1 sm:mr-8">{due}</p>
       <Tag className="max-sm:hidden" fact={season.what} advice={season.when} />
     </div>
   );

@@ -32,7 +32,7 @@ function PriceDial({ prices, longTick, format, caption }: PriceDialProps) {
           <g key={price} transform={`rotate(${angleOf(price)} 100 100)`}>
             <path
               className={cn(
-                'stroke-[2.5]',
+                'stroke-2',
                 price === lowest ? 'fill-primary-text stroke-primary-text' : 'stroke-foreground',
               )}
               d="M100 30V5l15 6.5-15 6.5"
@@ -49,7 +49,7 @@ function PriceDial({ prices, longTick, format, caption }: PriceDialProps) {
         </g>
         <circle cx="100" cy="100" r="6" />
       </g>
-      <text className="dial-figure" x="100" y="157">
+      <text className="dial-figure figure" x="100" y="157">
         {format(lowest)}
       </text>
       <text className="max-sm:hidden" x="100" y="177">

@@ -1,4 +1,3 @@
-import { cn } from '@/lib/cn';
 import { CarSide } from './car-side';
 
 interface RoadsideNightProps {
@@ -15,63 +14,38 @@ interface RoadsideNightProps {
 function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
   return (
     <div
-      className={cn(
-        'grid flex-1 items-end [--car-ground:var(--panel)] [--car-rim:var(--paper)] [--car-tires:var(--ink)]',
-        'poster:px-gutter lg:pointer-events-none lg:absolute lg:inset-0 poster:grid-rows-1',
-      )}
+      className="poster:px-gutter grid flex-1 items-end lg:pointer-events-none lg:absolute lg:inset-0 poster:grid-rows-1"
       aria-hidden="true"
     >
       {/* On phones only the right end: the sign and the car. */}
       <svg
-        className={cn(
-          'w-full overflow-visible forced-color-adjust-none max-sm:w-[157%] max-sm:justify-self-end',
-          'lg:h-62 print:h-48 poster:h-[84%]',
-        )}
+        className="w-full overflow-visible forced-color-adjust-none max-sm:w-3/2 max-sm:justify-self-end lg:h-62 print:h-48 poster:h-5/6"
         viewBox="314 72 548 248"
         preserveAspectRatio="xMaxYMax meet"
         aria-hidden="true"
       >
         <path className="fill-paint opacity-9" d={WOODS} />
         <path className="fill-asphalt" d="M-1500 256H1500V330H-1500z" />
-        <path className="stroke-paint fill-none stroke-[2.5]" d="M-1500 258H1500M-1500 300H1500" />
+        <path className="stroke-paint fill-none stroke-2" d="M-1500 258H1500M-1500 300H1500" />
         <g className="stroke-paint fill-none">
-          <path
-            className="night-ticks"
-            d="M-1500 305H1500"
-            strokeDasharray="1 7"
-            strokeDashoffset=".5"
-            strokeWidth="10"
-          />
-          <path
-            className="night-kilometres"
-            d="M-1500 308.5H1500"
-            strokeDasharray="2 78"
-            strokeDashoffset="1"
-            strokeWidth="17"
-          />
+          <path d="M-1500 305H1500" strokeDasharray="1 7" strokeDashoffset=".5" strokeWidth="10" />
+          <path d="M-1500 308.5H1500" strokeDasharray="2 78" strokeDashoffset="1" strokeWidth="17" />
         </g>
         <path className="stroke-primary-mark stroke-4" d="M740 300V324" />
         <path className="fill-paint opacity-12" d="M478 262 691 246V282L478 272z" />
-        <g className="fill-paper font-display" textAnchor="middle">
+        <g className="fill-paper" textAnchor="middle">
           <path className="stroke-panel-muted stroke-6" d="M570 196V256M658 196V256" />
           <rect x="528" y="88" width="172" height="110" rx="10" />
-          <rect className="stroke-ink fill-none stroke-[2.5]" x="534" y="94" width="160" height="98" rx="6" />
-          <text className="fill-ink font-semibold" x="614" y="128" fontSize="25" letterSpacing="-.25">
+          <rect className="stroke-ink fill-none stroke-2" x="534" y="94" width="160" height="98" rx="6" />
+          <text className="fill-ink label" x="614" y="128" fontSize="25">
             {place}
           </text>
-          <text
-            className="fill-ink font-bold"
-            x="614"
-            y="178"
-            fontSize="48"
-            letterSpacing="-1.4"
-            wordSpacing="6"
-          >
+          <text className="fill-ink figure" x="614" y="178" fontSize="48" wordSpacing="6">
             {distance}
           </text>
         </g>
         <TowTruck />
-        <CarSide transform="translate(646 205) scale(.8)" plate={plate} />
+        <CarSide atNight transform="translate(646 205) scale(.8)" plate={plate} />
         <path
           className="fill-none stroke-(--lamp) stroke-4"
           strokeLinecap="round"

@@ -36,7 +36,7 @@ function SecondsDial({ seconds, format }: SecondsDialProps) {
           {number}
         </text>
       ))}
-      <text className="dial-figure" x="100" y="140">
+      <text className="dial-figure figure" x="100" y="140">
         {format(seconds)}
       </text>
     </DialFace>

@@ -17,7 +17,7 @@ type ServicePart = keyof typeof PATHS;
 /** The part of a car that a service is about, drawn in lines of the color of the surrounding text. */
 function ServiceOutline({ part }: { part: ServicePart }) {
   return (
-    <svg viewBox="0 0 32 32" className="fill-none stroke-current stroke-[1.5]" aria-hidden="true">
+    <svg viewBox="0 0 32 32" className="fill-none stroke-current" strokeWidth="1.5" aria-hidden="true">
       <path d={PATHS[part]} />
     </svg>
   );

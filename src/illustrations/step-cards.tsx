@@ -7,10 +7,9 @@ function StepCard({ className, children }: { className: string; children: ReactN
   return (
     <div
       className={cn(
-        'border-border bg-card flex min-h-10 rounded-sm border px-[14px] py-1.5 text-sm/tight font-semibold',
+        'border-border bg-card flex min-h-10 rounded-sm border-1 px-3 py-1.5 text-sm leading-tight font-semibold',
         // On the dark road of wide screens the card is light in both schemes.
-        'lg:bg-paper lg:text-ink lg:min-h-14 lg:border-transparent lg:[--border:var(--paper-border)] lg:[--primary-text:var(--primary)]',
-        'lg:px-[8px] lg:text-xs/tight xl:px-[10px] xl:text-sm/tight',
+        'lg:bg-paper lg:text-ink lg:min-h-14 lg:border-transparent lg:px-2 lg:text-xs lg:on-paper xl:px-2.5 xl:text-sm',
         className,
       )}
       aria-hidden="true"
@@ -28,7 +27,7 @@ function CardRow({ children }: { children: ReactNode }) {
 function CheckCard({ text }: { text: string }) {
   return (
     <StepCard className="flex-wrap items-center gap-2">
-      <span className="flex-[1_1_min-content]">{text}</span>
+      <span className="flex-1">{text}</span>
       <CheckIcon className="w-4.5 flex-none" />
     </StepCard>
   );
@@ -40,7 +39,7 @@ function QuoteCard({ rating, price }: { rating: string; price: string }) {
       <span className="flex items-center gap-1">
         {rating} <StarIcon className="w-3" />
       </span>
-      <b className="font-display text-primary-text text-xl/none font-bold tracking-tight">{price}</b>
+      <b className="text-primary-text figure text-xl">{price}</b>
     </CardRow>
   );
 }
@@ -50,7 +49,7 @@ function BookingCard({ time, action }: { time: string; action: string }) {
   return (
     <CardRow>
       {time}
-      <span className="font-display text-sm/none lg:text-xs/none xl:text-sm/none rounded-sm border-[1.5px] border-dashed px-3 py-2 font-semibold lg:px-1.5">
+      <span className="rounded-sm border border-dashed px-3 py-2 label text-sm leading-none lg:px-1.5 lg:text-xs xl:text-sm">
         {action}
       </span>
     </CardRow>
@@ -63,7 +62,7 @@ function ProgressCard({ stage, done, of }: { stage: string; done: number; of: nu
     <StepCard className="flex-col justify-center gap-1.5">
       {stage}
       <svg
-        className="h-[5px] w-full"
+        className="h-1.25 w-full"
         viewBox={`0 0 ${of} 1`}
         strokeDasharray=".98 .02"
         preserveAspectRatio="none"

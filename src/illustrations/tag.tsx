@@ -13,7 +13,7 @@ function Tag({ fact, advice, className }: TagProps) {
   return (
     <p
       className={cn(
-        'border-border bg-card shadow-tag relative rounded-sm border px-3 py-2 text-sm/[1.3]',
+        'border-border bg-card shadow-tag relative rounded-sm border-1 px-3 py-2 text-sm',
         className,
       )}
     >

@@ -4,7 +4,7 @@ import { Tag } from './tag';
 function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
     <div
-      className="border-border relative flex min-h-24 flex-1 items-end border-t bg-(--road) p-2 sm:min-h-42 sm:p-4"
+      className="border-border relative flex min-h-24 flex-1 items-end border-t-1 bg-(--road) p-2 sm:min-h-42 sm:p-4"
       aria-hidden="true"
     >
       <svg
@@ -25,7 +25,7 @@ function TheftMap({ what, advice }: { what: string; advice: string }) {
         <g transform="rotate(-9 200 120)">
           <path className="fill-(--map)" d={BLOCKS} />
           <path
-            className="stroke-primary-text stroke-[2.5]"
+            className="stroke-primary-text stroke-2"
             fill="url(#theft-hatch)"
             fillOpacity=".55"
             d="M66 60h244v98H66z"

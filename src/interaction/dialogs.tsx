@@ -12,7 +12,7 @@ function onClick({ target }: MouseEvent) {
   if (!isInToast(target)) dismissToasts();
 }
 
-/** Both dialogs and the page's messages. They stay mounted, so that typed values outlive a closed dialog. */
+/** Both dialogs and the page's messages. */
 function Dialogs() {
   const dialog = useOpenDialog();
   // A message belongs to the dialog that it was shown in, or to the page.

@@ -1,20 +1,15 @@
-import { type ComponentProps, Suspense, useEffect } from 'react';
-import { FailureNote } from '@/components/error-boundary';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
-import { onNearViewport } from '@/lib/defer';
+import { nearViewport } from '@/lib/defer';
 import { announceHydration } from '@/lib/hydration';
-import { later, useLoad } from './later';
-
-const form = later(
-  async () => (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm,
-);
 
 const section = () => document.getElementById('savings-calculator');
 
-function whenNear(task: () => void) {
-  const element = section();
-  return element === null ? undefined : onNearViewport(element, task);
-}
+const CalculatorForm = lazy(async () => {
+  if (!import.meta.env.SSR) await nearViewport(section());
+  return { default: (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm };
+});
 
 /** Marks the calculator as hydrated; tests wait for it. */
 function HydrationMarker() {
@@ -22,15 +17,18 @@ function HydrationMarker() {
   return null;
 }
 
-/** The calculator, whose code is loaded when it is near the viewport. If that fails a note takes its place. */
-function LazyCalculator(props: ComponentProps<typeof form.Component>) {
-  const failed = useLoad(form.load, whenNear);
-  if (failed) return <FailureNote>{failures.calculator}</FailureNote>;
+/**
+ * The calculator, whose code is loaded when it is near the viewport; React keeps its prerendered HTML until then. If that
+ * fails a note takes its place.
+ */
+function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   return (
-    <Suspense fallback={null}>
-      <form.Component {...props} />
-      <HydrationMarker />
-    </Suspense>
+    <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
+      <Suspense fallback={null}>
+        <CalculatorForm {...props} />
+        <HydrationMarker />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -1,14 +1,10 @@
-import { Suspense, useEffect } from 'react';
-import { FailureNote } from '@/components/error-boundary';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
 import { closeDialog, useOpenDialog } from '@/dialogs/open-dialog';
-import { useHydrated } from '@/hooks/use-hydrated';
 import { onFirstInteraction } from '@/lib/defer';
-import { later, useLoad } from './later';
 
-const dialogs = later(async () => (await import('./dialogs')).Dialogs);
-
-const atOnce = (task: () => void): undefined => void task();
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs')).Dialogs }));
 
 /** Marks the control that was pressed as busy. */
 function Busy() {
@@ -20,31 +16,36 @@ function Busy() {
   return null;
 }
 
-/**
- * The dialogs, whose code is loaded when the browser is idle after the first interaction, or at once when one is opened. If
- * that fails a note says so: after a reload the address opens the dialog.
- */
+/** Takes the place of a dialog whose code could not be loaded. After a reload the address opens it. */
+function LoadFailure() {
+  const name = useOpenDialog();
+  if (name === null) return null;
+  return (
+    <FailureNote
+      className="z-dialog shadow-float fixed inset-x-4 bottom-4 mx-auto my-0 max-w-110"
+      onDismiss={closeDialog}
+    >
+      {failures.dialog}
+    </FailureNote>
+  );
+}
+
+/** The dialogs, whose code is loaded when the browser is idle after the first interaction, or at once when one is opened. */
 function LazyDialogs() {
   const name = useOpenDialog();
-  const failed = useLoad(dialogs.load, name === null ? onFirstInteraction : atOnce);
-  const hydrated = useHydrated();
-  if (failed) {
-    if (name === null) return null;
-    return (
-      <FailureNote
-        className="z-dialog shadow-float fixed inset-x-4 bottom-4 mx-auto my-0 max-w-110"
-        onDismiss={closeDialog}
-      >
-        {failures.dialog}
-      </FailureNote>
-    );
-  }
+  const isOpen = name !== null;
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    return isOpen ? want() : onFirstInteraction(want);
+  }, [isOpen]);
+  if (!wanted) return null;
   return (
-    hydrated && (
-      <Suspense fallback={name !== null && <Busy key={name} />}>
-        <dialogs.Component />
+    <ErrorBoundary fallback={<LoadFailure />}>
+      <Suspense fallback={isOpen && <Busy key={name} />}>
+        <Dialogs />
       </Suspense>
-    )
+    </ErrorBoundary>
   );
 }
 

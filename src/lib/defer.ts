@@ -31,7 +31,8 @@ export function onFirstInteraction(task: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Runs the task once the element is within a viewport's height of the viewport. Returns a function that cancels it. */
-export function onNearViewport(element: Element, task: () => void): () => void {
-  return inView(element, () => task(), { margin: '100% 0px' });
+/** Resolves once the element is within a viewport's height of the viewport; at once where it is missing. */
+export async function nearViewport(element: Element | null): Promise<void> {
+  if (element === null) return;
+  await new Promise<void>((resolve) => inView(element, () => resolve(), { margin: '100% 0px' }));
 }

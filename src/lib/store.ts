@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that several parts of the page share. */
-interface Store<Value> {
+export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
   /** Returns an unsubscribe function. */

@@ -6,6 +6,7 @@ import { LazyDialogs } from '@/interaction/lazy-dialogs';
 import { actions, usePageClicks } from '@/interaction/page-clicks';
 import { scrollToSection } from '@/lib/scroll';
 import { Benefits } from '@/sections/benefits';
+import { EstimateStatus } from '@/sections/estimate-status';
 import { Hero } from '@/sections/hero/hero';
 import { HowItWorks } from '@/sections/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call';
@@ -34,6 +35,7 @@ function LandingPage() {
             <LazyCalculator onJoinWaitlist={joinWaitlist} />
           </SavingsCalculator>
           <MechanicCall onPartner={applyAsPartner} />
+          <EstimateStatus />
         </SectionBoundaries>
       </main>
       <SiteFooter />

@@ -21,19 +21,16 @@ function NotFoundPage() {
         <LanguageLinks className={cn(barLink, 'flex px-4 lg:-col-end-1 lg:justify-self-end')} />
       </Bar>
       <main
-        className="flex min-h-svh flex-col justify-center pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))] pb-16"
+        className="flex min-h-svh flex-col justify-center pt-(--bar-clearance) pb-16"
         id="main"
         tabIndex={-1}
       >
         <LostRuler />
-        <div className="px-gutter grid gap-6 pt-[clamp(2rem,5vw,4rem)] lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-16">
-          {/* Never wider than the screen, however large the text. */}
-          <h1 className="text-[min(52vw,19rem)]/[0.76] tracking-[-0.035em] lg:text-[min(26vw,19rem)] poster:text-[min(26vw,44svh)]">
-            404
-          </h1>
+        <div className="px-gutter grid gap-6 pt-8 lg:grid-cols-auto-fill lg:items-end lg:gap-16 lg:pt-16">
+          <h1 className="lost-number tracking-tight">404</h1>
           <div>
-            <h2 className="text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] poster:text-[4.4vw]">{notFound.title}</h2>
-            <p className="text-lead mt-3 mb-6 max-w-[26em]">{notFound.text}</p>
+            <h2 className="fit-3xl/5.5 lg:text-4xl poster:text-5xl">{notFound.title}</h2>
+            <p className="mt-3 mb-6 max-w-xl text-lead">{notFound.text}</p>
             <a className={buttonVariants({ size: 'lg' })} href={language.path}>
               {notFound.home}
             </a>

@@ -6,7 +6,7 @@ import { JoinButton } from '@/components/share-button';
 import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { job } from '@/content/job';
-import { usePlate } from '@/hooks/use-plate';
+import { useJoinedCode } from '@/hooks/use-visitor';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
 import { Odometer } from '@/illustrations/odometer';
@@ -30,28 +30,22 @@ interface BenefitsProps {
  * section below; the list has no box of its own then.
  */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
-  const plate = usePlate();
+  const plate = useJoinedCode();
   const { example, note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
-      className="benefits px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4"
+      className="px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4"
       id="benefits"
       onSeen={onSeen}
     >
       {/* In two lines on wide screens. */}
       <TitleRow className="poster:col-span-full poster:mb-10" example={example}>
-        <SectionTitle className="max-w-[11.5em]" id="benefits-title">
+        <SectionTitle className="max-w-5xl fit-title/7" id="benefits-title">
           {benefits.title}
         </SectionTitle>
       </TitleRow>
-      <ul
-        className={cn(
-          'benefits-cards mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.25rem,40%)),1fr))] gap-2.5 print:mt-4',
-          'sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6',
-          'lg:grid-rows-[minmax(320px,auto)_minmax(340px,auto)_minmax(340px,auto)] poster:contents',
-        )}
-      >
+      <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 print:mt-4 poster:contents">
         <Benefit {...gloveBox} className="sm:row-span-2">
           <GloveBox papers={PAPERS} />
         </Benefit>
@@ -80,9 +74,9 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       <div
         data-slot="benefits-action"
         className={cn(
-          'mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 *:[noscript]:basis-full',
-          'poster:-mx-gutter poster:px-gutter poster:bg-asphalt poster:text-paint poster:order-2 poster:col-span-full poster:-mt-4 poster:py-8',
-          'poster:[--muted-foreground:var(--panel-muted)]',
+          'mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6',
+          'poster:-mx-gutter poster:px-gutter poster:bg-asphalt poster:text-paint poster:on-panel',
+          'poster:order-2 poster:col-span-full poster:-mt-4 poster:py-8',
         )}
       >
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
@@ -90,7 +84,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
           {benefits.action}
         </JoinButton>
         {benefits.opening !== '' && (
-          <p className="flex-[1_1_8rem] text-sm leading-[1.35] font-medium text-balance sm:flex-initial sm:text-base">
+          <p className="flex-1 basis-32 text-sm font-medium text-balance sm:flex-initial sm:text-base">
             {benefits.opening}
           </p>
         )}
@@ -100,20 +94,26 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   );
 }
 
-/** What a card and its words have on top, by its size. */
-const SIZES = {
-  third: { card: 'lg:col-span-2 poster:min-h-[340px]', words: null },
-  wide: {
-    card: 'overflow-clip lg:col-span-4 poster:col-span-2 poster:min-h-[340px]',
-    words: 'lg:w-[46%] poster:w-auto',
-  },
+/** Classes of a card, of its words, and of these. */
+interface CardClasses {
+  card: string;
+  words?: string;
+  title?: string;
+  text?: string;
+}
+
+/** What a card has on top, by its size. */
+const SIZES: Record<'third' | 'wide' | 'scene', CardClasses> = {
+  third: { card: 'lg:col-span-2' },
+  wide: { card: 'overflow-clip lg:col-span-4 poster:col-span-2', words: 'lg:w-1/2 poster:w-auto' },
   scene: {
     card: cn(
-      'overflow-clip sm:col-span-2 lg:col-span-4',
-      'poster:-mx-gutter poster:order-1 poster:col-span-full poster:mt-20 poster:min-h-[56svh]',
-      'poster:rounded-none poster:border-0 poster:px-[calc(var(--gutter)-1.5rem)]',
+      'overflow-clip sm:col-span-2 lg:col-span-4 poster:order-1 poster:col-span-full poster:mt-20',
+      'poster:-mx-gutter poster:aspect-3/1 poster:justify-self-stretch poster:rounded-none poster:border-0',
     ),
-    words: 'lg:w-[46%] lg:pb-30 poster:*:[h3]:mt-10 poster:*:[h3]:text-[3rem] poster:*:[p]:text-lead/normal',
+    words: 'lg:w-1/2 lg:pb-30 poster:px-gutter poster:pt-15',
+    title: 'poster:mb-3 poster:text-4xl',
+    text: 'poster:max-w-2xl poster:text-lead',
   },
 };
 
@@ -129,20 +129,19 @@ interface BenefitProps {
 }
 
 function Benefit({ title, text, size = 'third', dark = false, className, children }: BenefitProps) {
+  const look = SIZES[size];
   return (
     <li
       className={cn(
-        'benefit border-border relative flex min-w-0 flex-col rounded-lg border',
-        dark
-          ? 'bg-panel text-panel-foreground [--border:var(--panel-border)] [--muted-foreground:var(--panel-muted)]'
-          : 'bg-card',
-        SIZES[size].card,
+        'benefit border-border relative flex min-w-0 grow basis-37 flex-col rounded-lg border-1 lg:min-h-80',
+        dark ? 'bg-panel text-panel-foreground on-panel' : 'bg-card',
+        look.card,
         className,
       )}
     >
-      <div className={cn('px-3 pt-3 pb-2 sm:px-6 sm:pt-5 sm:pb-4', SIZES[size].words)}>
-        <h3 className="mb-1 max-sm:text-lg/(--leading-h3) max-sm:tracking-[-0.01em] sm:mb-1.5">{title}</h3>
-        <p className="text-muted-foreground max-w-[30em] max-sm:text-sm/[1.35]">{text}</p>
+      <div className={cn('px-3 pt-3 pb-2 sm:px-6 sm:pt-5 sm:pb-4', look.words)}>
+        <h3 className={cn('mb-1 max-sm:text-lg sm:mb-1.5', look.title)}>{title}</h3>
+        <p className={cn('text-muted-foreground max-w-lg max-sm:text-sm', look.text)}>{text}</p>
       </div>
       {children}
     </li>

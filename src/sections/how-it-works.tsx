@@ -4,31 +4,30 @@ import { SectionTitle, TitleRow } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { howItWorks } from '@/content/how-it-works';
 import { job } from '@/content/job';
-import { usePlate } from '@/hooks/use-plate';
+import { useJoinedCode } from '@/hooks/use-visitor';
 import { CarTop } from '@/illustrations/car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
 import { cn } from '@/lib/cn';
 
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 function HowItWorks() {
-  const plate = usePlate();
+  const plate = useJoinedCode();
   const { title, example, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection
       aria-labelledby="how-it-works-title"
-      className="how-it-works px-gutter mt-section poster:mt-0 poster:overflow-x-clip"
+      className="px-gutter mt-section poster:mt-0"
       id="how-it-works"
     >
       <TitleRow
-        className={cn(
-          'px-gutter -mx-gutter bg-asphalt text-paint [--muted-foreground:var(--panel-muted)]',
-          'pt-6 pb-5 sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0',
-        )}
+        className="px-gutter -mx-gutter bg-asphalt text-paint pt-6 pb-5 on-panel sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0"
         example={example}
       >
-        <SectionTitle id="how-it-works-title">{title}</SectionTitle>
+        <SectionTitle className="fit-title/5" id="how-it-works-title">
+          {title}
+        </SectionTitle>
       </TitleRow>
-      <ol className="bays relative lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr_auto_154px] lg:gap-x-[24px]">
+      <ol className="bays relative lg:grid lg:grid-cols-5 lg:gap-x-6">
         <Step {...select} number={1} card={<CheckCard text={select.card} />} />
         <Step {...quotes} number={2} card={<QuoteCard {...quotes.card} />} />
         <Step {...book} number={3} card={<BookingCard {...book.card} />} />
@@ -65,37 +64,29 @@ function Step({ number, title, text, card }: StepProps) {
   return (
     <li
       className={cn(
-        'step relative grid break-inside-avoid grid-cols-[var(--lane)_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-[20px]',
-        'sm:grid-cols-[var(--lane)_minmax(0,1fr)_240px] sm:gap-x-[32px] sm:pb-3',
-        'lg:row-start-1 lg:row-end-6 lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-0',
+        'step relative grid break-inside-avoid grid-cols-auto-fill gap-x-4 sm:gap-x-8 sm:pb-3',
+        'lg:border-paint lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-x-4 lg:pb-0',
       )}
     >
       <div
         aria-hidden="true"
         className={cn(
-          'step-number -left-gutter absolute inset-y-0 grid w-(--half) place-items-center',
+          'step-number text-paint row-span-3 grid place-items-center figure fit-5xl/1',
+          'lg:row-auto lg:h-54 lg:text-7xl',
           number > 1 && 'border-t-4 lg:border-t-0',
-          'lg:static lg:col-start-1 lg:row-start-1 lg:h-[214px] lg:w-auto',
         )}
       >
         <b className="scale-y-130">{number}</b>
       </div>
-      <h3
-        className={cn(
-          'col-start-2 row-start-1 pt-3 max-sm:text-[clamp(1.125rem,6.2vw,1.375rem)]',
-          'lg:text-paint lg:col-start-1 lg:row-start-2 lg:px-[18px] lg:pt-0 lg:text-[clamp(1.125rem,1.55vw,1.375rem)]',
-        )}
-      >
+      <h3 className="lg:text-paint col-start-2 pt-3 fit-heading/8 lg:col-start-1 lg:px-3.5 lg:pt-0 lg:text-lg xl:text-xl">
         {title}
       </h3>
-      <p className="text-muted-foreground col-start-2 lg:col-start-1 lg:row-start-3 lg:px-[18px] lg:pt-2 lg:[--muted-foreground:var(--panel-muted)]">
-        {text}
-      </p>
+      <p className="text-muted-foreground col-start-2 lg:col-start-1 lg:px-3.5 lg:pt-2 lg:on-panel">{text}</p>
       <div
         className={cn(
           'col-start-2 mt-1 mb-2.5 grid',
-          'sm:col-start-3 sm:row-start-1 sm:row-end-4 sm:mt-3 sm:mb-0 sm:self-center',
-          'lg:col-start-1 lg:row-start-4 lg:row-end-auto lg:mx-[6px] lg:mt-4 lg:mb-4.5 lg:self-auto xl:mx-[14px]',
+          'sm:col-start-3 sm:row-start-1 sm:row-end-4 sm:mt-3 sm:mb-0 sm:w-60 sm:self-center',
+          'lg:col-start-1 lg:row-start-4 lg:row-end-auto lg:mx-0.5 lg:mt-4 lg:mb-4.5 lg:w-auto lg:self-auto xl:mx-2.5',
         )}
       >
         {card}

@@ -16,32 +16,22 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
     <FadeInSection
       aria-labelledby="mechanic-call-title"
       className={cn(
-        'mechanic-call bg-primary text-primary-foreground selection:bg-ink mt-section relative overflow-clip',
-        'print:border-ink print:text-ink print:border-t-[1.5px] print:bg-transparent',
+        'bg-primary text-primary-foreground selection:bg-ink mt-section relative overflow-clip',
+        'print:border-ink print:text-ink print:border-t print:bg-transparent',
       )}
       id="mechanic-call"
     >
       <Chevrons />
-      <div
-        className={cn(
-          'px-gutter relative grid grid-cols-1 gap-x-10 py-9 sm:py-16 lg:py-24 print:py-6',
-          'sm:grid-cols-[minmax(0,1fr)_minmax(300px,360px)] lg:grid-cols-[minmax(0,1fr)_minmax(300px,400px)]',
-        )}
-      >
-        {/* On wide screens it is beside the ticket. */}
+      <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-9 sm:grid-cols-fill-auto sm:py-16 lg:py-24 print:py-6">
+        {/* On wide screens it is beside the ticket, which is as wide as 4.25 em of it. */}
         <SectionTitle
-          className={cn(
-            'leading-[0.9] sm:col-span-2 lg:col-auto lg:self-end',
-            '[--largest:clamp(2.75rem,16.6vw,5.75rem)] sm:[--largest:min(11.3vw,8.625rem)]',
-            'lg:[--largest:min(9.6vw,8.625rem)] lg:[--room:calc(100vw-2*var(--gutter)-440px)]',
-            'print:[--largest:var(--text-h2)] short:[--largest:4rem]',
-          )}
+          className="fit-6xl/5.25 sm:col-span-2 lg:col-auto lg:self-end lg:fit-7xl/9.5 short:text-5xl"
           id="mechanic-call-title"
         >
           {title}
         </SectionTitle>
         <div>
-          <p className="text-lead mt-4 mb-6">{text}</p>
+          <p className="mt-4 mb-6 text-lead">{text}</p>
           <Button variant="inverted" size="lg" onClick={onPartner}>
             {action}
           </Button>

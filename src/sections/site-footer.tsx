@@ -6,11 +6,10 @@ import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { inThisLanguage } from '@/lib/language';
 import { settings, withProduct } from '@/lib/settings';
-import { widestWord } from '@/lib/text-width';
 
 const LINK = cn(
   'flex min-h-11 items-center underline decoration-1 underline-offset-4',
-  'duration-fast hover:text-primary-text active:text-foreground transition-[color] hover:decoration-2',
+  'duration-fast hover:text-primary-text active:text-foreground transition-colors hover:decoration-2',
 );
 
 /** Links to the mechanics' section, the legal pages and the other language, the contact link and the copyright line. */
@@ -19,14 +18,8 @@ function SiteFooter() {
   const year = import.meta.env.BUILD_YEAR;
   return (
     <footer className="break-inside-avoid">
-      <div className="px-gutter flex flex-wrap items-center gap-x-8 gap-y-2 pt-5 pb-[calc(2rem+env(safe-area-inset-bottom))]">
-        <p
-          className={cn(
-            'font-display flex items-center gap-2.5 font-bold tracking-[-0.025em]',
-            'text-[min(var(--text-xl),(100vw-2*var(--gutter)-38px)/var(--em))]/none',
-          )}
-          style={{ '--em': widestWord(settings.productName) }}
-        >
+      <div className="px-gutter flex flex-wrap items-center gap-x-8 gap-y-2 pt-5 pb-safe-8">
+        <p className="font-display flex items-center gap-2.5 text-xl leading-none font-bold tracking-snug wrap-anywhere">
           <Logo className="w-7 flex-none" />
           {settings.productName}
         </p>

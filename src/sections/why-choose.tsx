@@ -8,7 +8,7 @@ import { DistanceDial } from '@/illustrations/distance-dial';
 import { GuaranteeSeal } from '@/illustrations/guarantee-seal';
 import { PriceDial } from '@/illustrations/price-dial';
 import { SecondsDial } from '@/illustrations/seconds-dial';
-import { cn } from '@/lib/cn';
+import { NAME_EM } from '@/lib/name-em';
 import { withProduct } from '@/lib/settings';
 
 const { chosen, others, secondsToBook, tick } = exampleJob;
@@ -24,20 +24,20 @@ const PRICE_DIAL = {
   format: formats.dollars,
 } as const;
 
+/** Em of the title's widest word: “Pourquoi”, or of the product's name. */
+const TITLE_EM = Math.max(4.5, NAME_EM);
+
 /** Four reasons, each with a dial that shows the hero's chosen quote. */
 function WhyChoose() {
   const { example, nearby, quotes, booking, guarantee } = whyChoose;
   return (
     <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
       <TitleRow example={example}>
-        <SectionTitle id="why-choose-title">{withProduct(whyChoose.title)}</SectionTitle>
+        <SectionTitle className="fit-title/(--em)" id="why-choose-title" style={{ '--em': TITLE_EM }}>
+          {withProduct(whyChoose.title)}
+        </SectionTitle>
       </TitleRow>
-      <ul
-        className={cn(
-          'border-foreground mt-[clamp(1.5rem,4vw,4rem)] break-inside-avoid border-t-[1.5px]',
-          'sm:grid sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4 sm:print:gap-x-6',
-        )}
-      >
+      <ul className="border-foreground mt-6 break-inside-avoid overflow-x-clip border-t sm:grid sm:grid-cols-2 sm:gap-x-12 lg:mt-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4">
         <Reason {...nearby} dial={<DistanceDial {...DISTANCE_DIAL} caption={nearby.caption} />} />
         <Reason {...quotes} dial={<PriceDial {...PRICE_DIAL} caption={quotes.caption} />} />
         <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} format={formats.seconds} />} />
@@ -47,22 +47,17 @@ function WhyChoose() {
   );
 }
 
-/** The dial is beside the text, or above it where large text needs the width. Dials, titles and texts of a row are aligned. */
+/**
+ * The dial is beside the text, or above it where large text needs the width. Dials, titles and texts of a row are aligned.
+ * The line at its left is in the gap between two; the list clips those at its edge.
+ */
 function Reason({ title, text, dial }: { title: string; text: string; dial: ReactNode }) {
   return (
-    <li
-      className={cn(
-        'border-border flex flex-wrap gap-x-5 gap-y-4 border-b py-3 print:py-4',
-        'sm:relative sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:py-9 lg:border-b-0 lg:pb-0',
-        'before:border-border before:absolute before:inset-y-0 before:-left-6 before:hidden before:border-l',
-        'sm:even:before:block lg:not-first:before:block',
-      )}
-    >
-      <div className="w-[clamp(96px,29vw,112px)] sm:mb-7 sm:w-full sm:max-w-75">{dial}</div>
+    <li className="border-border relative flex flex-wrap gap-x-5 gap-y-4 border-b-1 py-3 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:py-9 lg:border-b-0 lg:pb-0 print:py-4">
+      <span className="border-border absolute inset-y-0 -left-6 border-l-1" />
+      <div className="w-28 max-w-1/3 sm:mb-7 sm:w-full sm:max-w-75">{dial}</div>
       <div className="flex-1 basis-40 self-center sm:contents">
-        <h3 className="mb-1.5 self-end max-sm:text-[clamp(1.125rem,6.2vw,1.375rem)] sm:mb-2 lg:text-[clamp(1.25rem,1.72vw,1.5rem)]">
-          {title}
-        </h3>
+        <h3 className="mb-1.5 self-end sm:mb-2 lg:text-lg xl:text-xl">{title}</h3>
         <p className="text-muted-foreground">{text}</p>
       </div>
     </li>

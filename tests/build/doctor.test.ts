@@ -12,7 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { siteChecks } from '../../scripts/doctor/site-checks.ts';
-import { type Host, headersOf, hostSite, serve } from '../../scripts/site-build/static-host.ts';
+import { headersOf } from '../../scripts/headers.ts';
+import { parseSettings, type Settings } from '../../scripts/settings.ts';
+import { type Host, hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 
@@ -41,6 +43,12 @@ async function openLiveSite() {
   host = hostSite(folder);
   return {
     origin,
+    /** With which it was built. */
+    settings: parseSettings(NAMED_SITE, {
+      siteUrl: origin,
+      termsUrl: `${origin}/terms.html`,
+      privacyUrl: `${origin}/privacy.html`,
+    }),
     /** The copy, which a test may change. */
     folder,
     /** Replaces the rules it is served by. */
@@ -60,16 +68,10 @@ beforeEach(async () => {
 });
 afterEach(() => live.close());
 
-const LIVE = {
-  supabaseUrl: NAMED_SITE.VITE_SUPABASE_URL,
-  supabaseAnonKey: NAMED_SITE.VITE_SUPABASE_ANON_KEY,
-  mailingAddress: NAMED_SITE.VITE_MAILING_ADDRESS,
-};
-
 /** The names of the checks that fail; of the first alone if that does. */
-async function failures(changed: Partial<typeof LIVE>) {
+async function failures(changed: Partial<Settings>) {
   const failed: string[] = [];
-  for (const { name, run } of siteChecks(live.origin, { ...LIVE, ...changed })) {
+  for (const { name, run } of siteChecks(live.origin, { ...live.settings, ...changed })) {
     if ((await run()).length > 0) failed.push(name);
     if (failed[0] === LANDING) break;
   }
@@ -117,7 +119,7 @@ function answerOnlyWithSlash() {
 
 const LANDING = 'The landing page comes, with every file that it loads';
 const SECRETS = 'No secret is in the site';
-const PROJECT = 'The site talks to this project';
+const SETTINGS = 'The site was built with these settings';
 const NOT_FOUND = 'An unknown path is answered with 404 and the page for it';
 const SLASHES = 'A language answers without its slash, too';
 const HEADERS = 'Every answer comes with the security headers';
@@ -129,11 +131,11 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 const legacyKey = (role: string) =>
   `"${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', role })}.c2lnbmF0dXJlLW9m"`;
 
-type Defect = [what: string, noticed: string[], breakSite: () => void, changed?: Partial<typeof LIVE>];
+type Defect = [what: string, noticed: string[], breakSite: () => void, changed?: Partial<Settings>];
 const nothing = () => {};
 const writeInto = (text: string) => () => appendFileSync(laterScript(), text);
 
-/** Defects of a site, and what the doctor says of each, as of nothing else. tests/unit/scripts has the placeholders. */
+/** Defects of a site, and what the doctor says of each, as of nothing else. tests/unit/scripts has the other placeholders. */
 const DEFECTS: Defect[] = [
   [
     'it does not answer',
@@ -144,7 +146,7 @@ const DEFECTS: Defect[] = [
   ['a script that loads later has a secret key', [SECRETS], writeInto('sb_secret_4f9a0c1d2e3b4a5c')],
   ['it has a key of the service role', [SECRETS], writeInto(legacyKey('service_role'))],
   ["it has a database's password", [SECRETS], writeInto('"postgres://postgres:s3cret@db.x.co/x"')],
-  ['it was built for another project', [PROJECT], nothing, { supabaseUrl: 'https://other.supabase.test' }],
+  ['it was built for another project', [SETTINGS], nothing, { supabaseUrl: 'https://other.supabase.test' }],
   ['unknown paths answer 200', [NOT_FOUND], answerUnknownPathsWithPage],
   ...LANGUAGES.slice(1).flatMap(({ path, name }): Defect[] => [
     [`the page in ${name} is missing`, [LANDING], () => rmSync(at(path, 'index.html'))],
@@ -152,8 +154,8 @@ const DEFECTS: Defect[] = [
     [`the 404 page in ${name} is English`, [NOT_FOUND], () => cpSync(at('404.html'), at(path, '404.html'))],
   ]),
   ['a header is missing', [HEADERS], () => live.answerBy(hostSite(live.folder, withoutPolicy))],
-  ['its launch day is the default', [PLACEHOLDERS], () => edit(/(?<=<time[^>]*=")[\d-]+/g, '2025-07-30')],
-  ['its consent has another address', [PLACEHOLDERS], nothing, { mailingAddress: '9 Other Street' }],
+  ['a setting is not set', [PLACEHOLDERS], nothing, { mailingAddress: '' }],
+  ['its consent has another address', [SETTINGS], nothing, { mailingAddress: '9 Other Street' }],
   ['it was built for another address', [ADDRESS], () => edit(/(?<=rel="canonical" href=")[^"]*/g, 'x')],
   ['the picture for shared links is missing', [ADDRESS], () => rmSync(asset(/^share-/))],
   ['the privacy policy is not there', [LEGAL], () => rmSync(at('privacy.html'))],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { headersOf, hostSite, serve } from '../../scripts/site-build/static-host.ts';
+import { HEADER_RULES, headersOf } from '../../scripts/headers.ts';
+import { hostSite, serve } from '../../scripts/site-build/static-host.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import vercel from '../../vercel.json' with { type: 'json' };
 import { builtFiles, textOf } from './built-site.ts';
@@ -54,16 +55,21 @@ describe('the headers', () => {
     });
   });
 
-  it('are the same in _headers as in vercel.json', () => {
-    const lines = (path: string) => [...headersOf(path)].map(([name, value]) => `  ${name}: ${value}`);
-    const onlyOf = (path: string) => lines(path).filter((line) => !lines('/any').includes(line));
-    const rules = [
-      ['/*', ...lines('/any'), ''],
-      ...PATHS.map((path) => [path, ...onlyOf(path), '']),
-      ['/assets/*', ...onlyOf('/assets/any')],
-    ];
-    const written = textOf('_headers').replaceAll(/^#.*\n/gm, '');
-    expect(written.trimEnd()).toBe(rules.flat().join('\n'));
+  it('are the same in vercel.json, which lets nobody keep a missing file', () => {
+    const routes = HEADER_RULES.map(({ path, headers }) => ({
+      src: path.replace('*', '.*'),
+      headers,
+      continue: true,
+    }));
+    expect(vercel.routes).toEqual([
+      ...routes.slice(0, -1),
+      ...PATHS.slice(1).map((path) => ({ src: path.slice(0, -1), status: 308, headers: { Location: path } })),
+      { handle: 'filesystem' },
+      { handle: 'hit' },
+      routes.at(-1),
+      { handle: 'error' },
+      ...PATHS.toReversed().map((path) => ({ src: `${path}.*`, dest: `${path}404.html`, status: 404 })),
+    ]);
   });
 
   it('keep files with a hash for a year, and the page not at all', () => {
@@ -75,22 +81,6 @@ describe('the headers', () => {
       expect(headersOf(path).get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     }
     expect(headersOf('/favicon.svg').get('Cache-Control')).toBeUndefined();
-  });
-
-  it('are not kept for a year by Vercel where a file is missing', () => {
-    const [all, _landing, ...phases] = vercel.routes.map(({ handle, src }) => handle ?? src);
-    const slashes = PATHS.slice(1).map((path) => path.slice(0, -1));
-    const errors = PATHS.map((path) => `${path}.*`).toReversed();
-    expect([all, ...phases]).toEqual([
-      '/.*',
-      ...slashes,
-      'filesystem',
-      'hit',
-      '/assets/.*',
-      'error',
-      ...errors,
-    ]);
-    expect(vercel.routes.at(-1)).toEqual({ src: '/.*', dest: '/404.html', status: 404 });
   });
 
   it('of Netlify come with a rule for the 404 page of each language but the first', () => {

@@ -43,8 +43,6 @@ it('a production build has the address of the configured project and of no other
 });
 
 it.each([
-  // The router has the location too.
-  /SUPABASE_URL["']?:[^,]*location/,
   /sb_publishable_pitlane|supabase\/lite|supalite|supabase-lite|pglite/i,
   /\/_system|react-refresh|@vite\/client/,
 ])('a production build has nothing of development or of the embedded backend: %s', (trace) => {

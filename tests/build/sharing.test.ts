@@ -31,8 +31,7 @@ describe.each(EDITIONS)('the page at $path', ({ path, locale, texts: { documentC
   it('has one address, and names that of the same page in each language', () => {
     expect(attributes('link[rel="canonical"]', 'rel', 'href')).toEqual({ canonical: SITE + path });
     expect(attributes('link[rel="alternate"]', 'hreflang', 'href')).toEqual({
-      'en-CA': `${SITE}/`,
-      'fr-CA': `${SITE}/fr/`,
+      ...Object.fromEntries(LANGUAGES.map((each) => [each.locale, SITE + each.path])),
       'x-default': `${SITE}/`,
     });
   });
@@ -44,12 +43,17 @@ describe.each(EDITIONS)('the page at $path', ({ path, locale, texts: { documentC
       description,
       'twitter:card': 'summary_large_image',
     });
-    const tags = attributes('meta[property]', 'property', 'content');
+    const locales = [...page.querySelectorAll('meta[property^="og:locale"]')].map((tag) =>
+      tag.getAttribute('content')?.replace('_', '-'),
+    );
+    expect(locales).toEqual([
+      locale,
+      ...LANGUAGES.map((each) => each.locale).filter((each) => each !== locale),
+    ]);
+    const tags = attributes('meta[property]:not([property^="og:locale"])', 'property', 'content');
     expect(tags).toEqual({
       'og:type': 'website',
       'og:site_name': NAME,
-      'og:locale': locale.replace('-', '_'),
-      'og:locale:alternate': LANGUAGES.find((each) => each.path !== path)?.locale.replace('-', '_'),
       'og:title': title,
       'og:description': description,
       'og:url': SITE + path,
@@ -75,7 +79,7 @@ it('the 404 pages have their titles and are the only pages that are not indexed'
   const robots = (file: string) =>
     builtPage(file).querySelector('meta[name="robots"], meta[name="googlebot"]');
   const hidden = pages.filter((file) => robots(file)?.getAttribute('content') === 'noindex');
-  expect(hidden.toSorted()).toEqual(EDITIONS.map(({ path }) => `${path.slice(1)}404.html`));
+  expect(hidden.toSorted()).toEqual(EDITIONS.map(({ path }) => `${path.slice(1)}404.html`).toSorted());
   for (const { path, texts } of EDITIONS) {
     const notFound = builtPage(`${path.slice(1)}404.html`);
     expect(notFound.title).toBe(named(texts.notFound.documentTitle));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
+import { PUBLISHABLE_KEY } from '../../scripts/settings.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { exampleApplication, exampleRegistration } from './example-rows.ts';
 import { testBackend } from './test-database.ts';

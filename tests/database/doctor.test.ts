@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, it } from 'vitest';
 import { DELETE_DOCTOR_ROWS, projectChecks } from '../../scripts/doctor/project-checks.ts';
-import { PUBLISHABLE_KEY } from '../../scripts/embedded-mode.ts';
+import { PUBLISHABLE_KEY } from '../../scripts/settings.ts';
 import { runCommand } from './command.ts';
 import { testBackend } from './test-database.ts';
 

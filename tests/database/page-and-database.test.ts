@@ -4,6 +4,7 @@ import { generateTypes, TYPES_FILE } from '../../scripts/database/database-types
 import { APPLICATION_LIMITS } from '../../src/data/mechanics.ts';
 import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
 import { DRIVER_LIMITS } from '../../src/data/waitlist.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import { testDatabase } from './test-database.ts';
 
 // Nothing is sent here, and Node 20 lacks the WebSocket that supabase-js looks for.
@@ -37,3 +38,17 @@ it('the types of the tables are those of the migrations', async () => {
   const types = await generateTypes(database());
   expect(types, 'Run "npm run generate:types"').toBe(readFileSync(TYPES_FILE, 'utf8'));
 });
+
+it.each(['registered_users', 'mechanic_applications'])(
+  '%s takes each language of the page',
+  async (table) => {
+    const check = `${table}_language_check`;
+    const { rows } = await database().query<{ definition: string }>(
+      'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
+      [check],
+    );
+    const taken = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'::text/g)].map(([, code]) => code);
+    const missing = LANGUAGES.map(({ code }) => code).filter((code) => !taken.includes(code));
+    expect(missing, `A new migration has to replace ${check} by one that takes them as well`).toEqual([]);
+  },
+);

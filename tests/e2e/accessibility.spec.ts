@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
     await expectAccessible(page, 'the waitlist dialog');
     await fill(waitlist, WAITLIST.values('nobody'));
     await press(waitlist, WAITLIST);
-    await expect(waitlist.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(waitlist.getByLabel(WAITLIST.email)).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'the waitlist dialog with an error', '[role="dialog"]');
     await page.keyboard.press('Escape');
     await expect(waitlist).toBeHidden();

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, MOTION, openLanding, test } from './fixtures';
-
-const ANCHORS = [
-  'why-choose',
-  'benefits',
-  'how-it-works',
-  'service-calculator',
-  'savings-calculator',
-  'mechanic-call',
-];
+import { WORDS } from './words';
 
 /** Waits until the anchor's heading stands near the bar, where it can be read. */
 async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> {
@@ -29,13 +21,17 @@ test.use(MOTION);
 for (const width of [390, 1280]) {
   test(`every anchor and See Your Savings show a heading below the bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
-    for (const anchor of ANCHORS) {
+    await openLanding(page);
+    const sections = await page
+      .locator('main section:not(#hero)')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    for (const anchor of ['service-calculator', ...sections]) {
       await page.goto('about:blank');
       await openLanding(page, `/#${anchor}`);
       await expectHeadingBelowBar(page, anchor);
     }
 
-    await page.getByRole('button', { name: 'See Your Savings' }).click();
+    await page.getByRole('button', { name: WORDS.seeSavings }).click();
     await expect(page.locator('#savings-calculator')).toBeFocused();
     await expectHeadingBelowBar(page, 'savings-calculator');
   });

@@ -1,58 +1,45 @@
-import { formats as englishFormats } from '../../src/content/en/formats.ts';
-import { hero as englishHero } from '../../src/content/en/hero.ts';
-import { benefits } from '../../src/content/fr/benefits.ts';
-import { services } from '../../src/content/fr/calculator-choices.ts';
-import { calculatorForm } from '../../src/content/fr/calculator-form.ts';
-import { formats } from '../../src/content/fr/formats.ts';
-import { mechanicForm, waitlistForm } from '../../src/content/fr/forms.ts';
-import { hero } from '../../src/content/fr/hero.ts';
-import { howItWorks } from '../../src/content/fr/how-it-works.ts';
-import { mechanicCall } from '../../src/content/fr/mechanic-call.ts';
-import { savingsCalculator } from '../../src/content/fr/savings-calculator.ts';
-import { documentContent, notFound, topBar } from '../../src/content/fr/site.ts';
-import { whyChoose } from '../../src/content/fr/why-choose.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
-import { APPLICATION, applicationOf, WAITLIST, waitlistOf } from './forms';
+import { LANGUAGES, type Language } from '../../src/lib/languages.ts';
+import { contentOf } from '../setup/content.ts';
+import { applicationOf, waitlistOf } from './forms';
 
 const named = (text: string) => fillIn(text, { product: 'Pitlane' });
 
-/** The landing page in each language: in English the words that are fixed, in French what its content says instead. */
-export const ENGLISH = {
-  language: 'en',
-  path: '/',
-  formats: englishFormats,
-  title: 'Pitlane - Reimagining Car Maintenance',
-  sections: [
-    'Why Choose Pitlane',
-    'Revolutionize Your Car Care',
-    'How It Works',
-    'Calculate Your Savings in Real-Time',
-    'Are you a mechanic?',
-  ],
-  seeSavings: 'See Your Savings',
-  plate: englishHero.plate.invitation.number,
-  brakes: 'Brake Pad Replacement',
-  distance: { label: 'Distance driven per year', valueText: '{distance} kilometres a year' },
-  forms: [WAITLIST, APPLICATION] as const,
-  notFound: {
-    title: 'Page Not Found',
-    text: "The page you're looking for doesn't exist or has been moved.",
-    home: 'Return to Home',
-  },
-};
+/** The landing page of a language, by what its content says. */
+async function editionOf(language: Language) {
+  const { code } = language;
+  const { documentContent, notFound, topBar } = await contentOf(code, 'site');
+  const { hero } = await contentOf(code, 'hero');
+  const { calculatorForm } = await contentOf(code, 'calculator-form');
+  const { services } = await contentOf(code, 'calculator-choices');
+  const { mechanicForm, waitlistForm } = await contentOf(code, 'forms');
+  const { whyChoose } = await contentOf(code, 'why-choose');
+  const { benefits } = await contentOf(code, 'benefits');
+  const { howItWorks } = await contentOf(code, 'how-it-works');
+  const { savingsCalculator } = await contentOf(code, 'savings-calculator');
+  const { mechanicCall } = await contentOf(code, 'mechanic-call');
+  return {
+    ...language,
+    formats: (await contentOf(code, 'formats')).formats,
+    title: named(documentContent.title),
+    word: String(hero.headline.words[0]),
+    sections: [whyChoose, benefits, howItWorks, savingsCalculator, mechanicCall].map(({ title }) =>
+      named(title),
+    ),
+    seeSavings: hero.seeSavings,
+    plate: hero.plate.invitation.number,
+    brakes: services['brake-pad-replacement'],
+    distance: calculatorForm.inputs.distance,
+    forms: [
+      waitlistOf(waitlistForm, topBar.join.label),
+      applicationOf(mechanicForm, mechanicCall.action),
+    ] as const,
+    notFound,
+  };
+}
 
-export const FRENCH: typeof ENGLISH = {
-  language: 'fr',
-  path: '/fr/',
-  formats,
-  title: named(documentContent.title),
-  sections: [whyChoose, benefits, howItWorks, savingsCalculator, mechanicCall].map(({ title }) =>
-    named(title),
-  ),
-  seeSavings: hero.seeSavings,
-  plate: hero.plate.invitation.number,
-  brakes: services['brake-pad-replacement'],
-  distance: calculatorForm.inputs.distance,
-  forms: [waitlistOf(waitlistForm, topBar.join.label), applicationOf(mechanicForm, mechanicCall.action)],
-  notFound,
-};
+export type Edition = Awaited<ReturnType<typeof editionOf>>;
+
+export const ENGLISH = await editionOf(LANGUAGES[0]);
+export const EDITIONS = [ENGLISH, ...(await Promise.all(LANGUAGES.slice(1).map(editionOf)))];
+export const FRENCH = EDITIONS.find(({ code }) => code === 'fr') ?? ENGLISH;

@@ -107,7 +107,7 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
 }
 
 /** Built chunks, named as their modules; `index` is the page's own. */
-export type Chunk = 'index' | 'dialogs' | 'calculator-form' | 'client';
+export type Chunk = 'index' | 'dialogs' | 'calculator-form';
 
 export const pathOfChunk = (chunk: Chunk) => `**/assets/${chunk}-*.js`;
 

@@ -18,6 +18,11 @@ export interface Form {
   /** Name of the dialog. */
   title: string;
   submit: string;
+  /** Label of the button while sending. */
+  sending: string;
+  /** Labels of the fields that both forms have. */
+  email: string;
+  postalCode: string;
   /** Title and text of the message of a success. */
   done: string;
   confirmation: string;
@@ -28,9 +33,10 @@ export interface Form {
   values: (email: string) => Values;
 }
 
-const textsOf = ({ title, submit, messages }: FormContent<string>) => ({
+const textsOf = ({ title, submit, submitting, messages }: FormContent<string>) => ({
   title,
   submit,
+  sending: submitting,
   done: fillIn(messages.success.title, { product: 'Pitlane' }),
   confirmation: messages.success.description,
   failed: messages.failed.title,
@@ -52,6 +58,8 @@ export const waitlistOf = (content: typeof waitlistForm, opener: string | RegExp
   emailColumn: 'email_id',
   opener: (page) => page.getByRole('banner').getByRole('button', { name: opener }),
   ...textsOf(content),
+  email: content.fields.email.label,
+  postalCode: content.fields.postalCode.label,
   values: (email) => byLabel(content.fields, { email, postalCode: 'm5v2t6' }),
 });
 
@@ -60,6 +68,8 @@ export const applicationOf = (content: typeof mechanicForm, opener: string): For
   emailColumn: 'email_address',
   opener: (page) => page.getByRole('button', { name: opener }),
   ...textsOf(content),
+  email: content.fields.emailAddress.label,
+  postalCode: content.fields.postalCode.label,
   values: (email) =>
     byLabel(content.fields, {
       fullName: 'Alex Example',

@@ -1,5 +1,6 @@
 import { boxOf, expect, MOTION, openCalculator, openLanding, test } from './fixtures';
 import { expectValues, fill, freshEmail, openWaitlist, press, send, WAITLIST } from './forms';
+import { WORDS } from './words';
 
 /* What visitors do, in every engine that is installed, with motion. */
 
@@ -27,9 +28,9 @@ test('a registration that fails keeps what was typed, and another try is stored 
 
 test('what is typed takes the place of the distance, and a drag lands on the grid', async ({ page }) => {
   const calculator = await openCalculator(page);
-  const slider = calculator.getByRole('slider', { name: 'Distance driven per year' });
+  const slider = calculator.getByRole('slider', { name: WORDS.distance });
   // The click that focuses the field selects its text.
-  await calculator.getByRole('textbox', { name: 'Distance driven per year' }).click();
+  await calculator.getByRole('textbox', { name: WORDS.distance }).click();
   await page.keyboard.type('201000');
   await page.keyboard.press('Tab');
   await expect(slider).toHaveAttribute('aria-valuenow', '201000');
@@ -82,7 +83,7 @@ test('Escape and Back close a form', async ({ page }) => {
 test('hostile email addresses are refused, an unusual one is stored as typed', async ({ page, rowsOf }) => {
   await openLanding(page);
   const dialog = await openWaitlist(page);
-  const field = dialog.getByLabel('Email address');
+  const field = dialog.getByLabel(WAITLIST.email);
   for (const email of [
     '<script>broken()</script>@example.ca',
     '\u202Edriver@example.ca',

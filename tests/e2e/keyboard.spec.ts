@@ -14,11 +14,11 @@ test('a driver skips to the content, and joins without a mouse', async ({ page, 
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: WAITLIST.title });
-  await expect(dialog.getByLabel('Email address')).toBeFocused();
+  await expect(dialog.getByLabel(WAITLIST.email)).toBeFocused();
   const address = freshEmail();
   await page.keyboard.type(address);
   await page.keyboard.press('Tab');
-  await expect(dialog.getByLabel('Postal code')).toBeFocused();
+  await expect(dialog.getByLabel(WAITLIST.postalCode)).toBeFocused();
   await page.keyboard.type('k1a 0b1');
   await page.keyboard.press('Enter');
   await expect(page.getByText(WAITLIST.done)).toBeVisible();

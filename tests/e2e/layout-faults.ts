@@ -1,4 +1,4 @@
-/** Texts that leave their box or the window, touch another text, or break inside a word. Runs in the page. */
+/** Texts that leave their box, their background or the window, touch another text, or break inside a word. Runs in the page. */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const lines: { text: string; block: Element; rect: DOMRect }[] = [];
@@ -18,6 +18,10 @@ export function findLayoutFaults(): string[] {
       block = block.parentElement ?? block;
     const box = block.getBoundingClientRect();
     if (box.height === 0) continue;
+    let surface = block;
+    while (surface !== document.body && getComputedStyle(surface).backgroundColor === 'rgba(0, 0, 0, 0)')
+      surface = surface.parentElement ?? document.body;
+    const ground = surface.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(node);
     // The papers lie over each other, a dialog's buttons stay over what is scrolled, and lines of large letters overlap.
@@ -29,6 +33,8 @@ export function findLayoutFaults(): string[] {
       if (rect.left < box.left - 2 || rect.right > box.right + 2) faults.push(`wider than its box: ${text}`);
       // The hero's keys scroll sideways.
       const mayLeave = parent.closest('#hero fieldset') !== null;
+      if (!mayLeave && (rect.left < ground.left - 2 || rect.right > ground.right + 2))
+        faults.push(`beside its background: ${text}`);
       if (!mayLeave && (rect.left < -1 || rect.right > window.innerWidth + 1))
         faults.push(`outside the window: ${text}`);
     }

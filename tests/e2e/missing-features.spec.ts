@@ -1,5 +1,6 @@
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { APPLICATION, complete, WAITLIST } from './forms';
+import { WORDS } from './words';
 
 test.use(MOTION);
 
@@ -18,7 +19,7 @@ test('the site works where cookies are blocked, without idle callbacks, and over
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
   });
   await openLanding(page);
-  const slider = (await reachCalculator(page)).getByRole('slider', { name: 'Car age' });
+  const slider = (await reachCalculator(page)).getByRole('slider', { name: WORDS.age });
   await slider.press('End');
   await expect(slider).toHaveAttribute('aria-valuenow', '15');
   await complete(page, WAITLIST);

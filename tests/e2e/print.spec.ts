@@ -1,5 +1,4 @@
-import { ENGLISH, FRENCH } from './editions';
-import { boxOf, expect, openCalculator, openLanding, resize, test } from './fixtures';
+import { expect, openCalculator, test } from './fixtures';
 
 test.use({ colorScheme: 'dark' });
 
@@ -28,15 +27,3 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
   for (const part of ['figure', '#why-choose li', '#benefits li', '#how-it-works li', 'footer'])
     await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
 });
-
-for (const { path } of [ENGLISH, FRENCH]) {
-  test(`${path} is no wider than narrow paper, and its hero is one sheet`, async ({ page }) => {
-    await openLanding(page, path);
-    await page.emulateMedia({ media: 'print' });
-    await resize(page, '390 x 800');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // The letter format within its margins, in CSS pixels.
-    await resize(page, '786 x 965');
-    expect((await boxOf(page.locator('#hero'))).height).toBeLessThan(965);
-  });
-}

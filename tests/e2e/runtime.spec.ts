@@ -28,7 +28,7 @@ test('a slider changes the estimate alone, a list and a dialog nothing in the re
   await slider.press('ArrowRight');
   // Focus may still scroll the page, which changes the bar.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  const changes = await watchChanges(page, '#savings-calculator, .quotes');
+  const changes = await watchChanges(page, '#savings-calculator, .quotes, [role="status"]');
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuenow', '36000');
   expect(await changes()).toEqual([]);

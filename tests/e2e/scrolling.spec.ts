@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, MOTION, openLanding, resize, test } from './fixtures';
 import { WAITLIST } from './forms';
+import { WORDS } from './words';
 
 /* What the page does where it is scrolled to. fade-in.spec.ts has the fades, anchors.spec.ts where buttons lead. */
 
@@ -48,7 +49,7 @@ test('the bar marks the section in view, and joining as the main action once the
 
   const join = WAITLIST.opener(page);
   await expect(join).toHaveAttribute('data-main');
-  await scrollTopTo(page.locator('#hero').getByRole('button', { name: 'See Your Savings' }), 200);
+  await scrollTopTo(page.locator('#hero').getByRole('button', { name: WORDS.seeSavings }), 200);
   await expect(join).not.toHaveAttribute('data-main');
   await scrollTopTo(page.locator('#how-it-works'), 0);
   await expect(join).toHaveAttribute('data-main');

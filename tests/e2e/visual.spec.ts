@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isLockedBrowser } from '../../scripts/test-tools.ts';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { APPLICATION, fill, openForm, openWaitlist, press, WAITLIST } from './forms';
+import { WORDS } from './words';
 
 /* Compares the look with the pictures in baselines/. */
 
@@ -18,9 +19,6 @@ const SCREENS = [
   { width: 390, height: 844, colorScheme: 'dark' },
   { width: 1440, height: 900, colorScheme: 'light' },
 ] as const;
-
-/** The sections of the landing page but the calculator. */
-const SECTIONS = ['#hero', '#why-choose', '#benefits', '#how-it-works', '#mechanic-call', 'footer'];
 
 const REGISTRATIONS = '**/rest/v1/registered_users*';
 /** Removes what floats over the sections, such as the top bar. */
@@ -55,13 +53,16 @@ for (const { width, height, colorScheme } of SCREENS) {
     test('sections', async ({ page }) => {
       await take(page.getByRole('banner'), 'bar');
       await hideFloating(page);
-      for (const section of SECTIONS) await take(page.locator(section), section.replace('#', ''));
+      const sections = page.locator('main section:not(#savings-calculator)');
+      for (const section of await sections.all())
+        await take(section, String(await section.getAttribute('id')));
+      await take(page.getByRole('contentinfo'), 'footer');
     });
 
     test('calculator', async ({ page }) => {
       const calculator = await reachCalculator(page);
       if (width === 390) {
-        const age = calculator.getByRole('slider', { name: 'Car age' });
+        const age = calculator.getByRole('slider', { name: WORDS.age });
         await age.press('ArrowLeft');
         await take(calculator.locator('[data-slot="compact-result"][data-shown]'), 'compact-result');
         await age.press('ArrowRight');

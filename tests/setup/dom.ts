@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { changeEstimate, showExample } from '@/hooks/use-estimate';
-import { setPlate } from '@/hooks/use-plate';
+import { setJoinedCode, typedApplication, typedDriver } from '@/hooks/use-visitor';
 
 // sonner puts its stylesheet into the document when it is imported; jsdom would match each of its rules again for every
 // style and role that a test asks for.
@@ -18,7 +18,9 @@ afterEach(() => {
   // What the page remembers of a visit.
   changeEstimate(DEFAULT_INPUT);
   showExample();
-  setPlate(undefined);
+  setJoinedCode(undefined);
+  typedDriver.set(typedDriver.initial);
+  typedApplication.set(typedApplication.initial);
   document.body.innerHTML = '';
 });
 

@@ -4,60 +4,56 @@ import { cn } from '@/lib/cn';
 
 /** The shape of every size but `own`. */
 const SHAPE = cn(
-  'font-display inline-flex items-center justify-center gap-[0.5em] rounded-md border-[1.5px] py-1.5',
-  'text-center font-semibold tracking-[-0.01em]',
+  'inline-flex items-center justify-center gap-2 rounded-md border py-1.5 text-center label leading-none',
   'not-disabled:active:translate-y-px disabled:cursor-not-allowed',
 );
 
 /** Classes of a button, also for links that look like one. */
-const buttonVariants = cva(
-  'duration-fast transition-[background-color,border-color,box-shadow,color,translate] print:hidden',
-  {
-    variants: {
-      variant: {
-        default: [
-          'bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover border-transparent',
-          // Disabled until a form is complete: gray rather than a faded accent.
-          'disabled:bg-secondary disabled:text-muted-foreground',
-          'aria-disabled:bg-secondary aria-disabled:text-muted-foreground aria-disabled:cursor-not-allowed',
-        ],
-        destructive:
-          'bg-destructive text-destructive-foreground border-transparent not-disabled:hover:opacity-90 disabled:opacity-50',
-        outline:
-          'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background disabled:opacity-50',
-        secondary: 'bg-secondary not-disabled:hover:bg-border border-transparent disabled:opacity-50',
-        ghost: 'not-disabled:hover:bg-accent border-transparent disabled:opacity-50',
-        link: 'border-transparent underline decoration-[1.5px] underline-offset-4 disabled:opacity-50',
-        /** On the accent color, where its own fill would be invisible. */
-        inverted: [
-          'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper border-transparent',
-          'focus-visible:outline-paper disabled:opacity-50',
-        ],
-        /** The bar's; `data-main` while it is the primary one, which it never is on a phone. */
-        bar: [
-          'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0 active:translate-y-px',
-          'sm:data-main:bg-primary sm:data-main:text-primary-foreground sm:data-main:hover:bg-primary-hover',
-        ],
-        /** A link in the bar. */
-        tab: 'rounded-pill text-md hover:bg-accent active:bg-secondary font-medium focus-visible:-outline-offset-3',
-        /** Around a licence plate. */
-        plate: 'hover:shadow-tag rounded-[0.875em] hover:-translate-y-0.5 active:translate-y-px',
-        /** Holds a state that a press changes. */
-        toggle:
-          'rounded-pill border-border hover:border-foreground active:bg-accent flex min-h-11 items-center gap-3 border px-3.5',
-      },
-      size: {
-        default: [SHAPE, 'text-md/none min-h-12 px-5.5'],
-        sm: [SHAPE, 'text-sm/none min-h-11 px-4'],
-        lg: [SHAPE, 'text-lg/none min-h-14.5 px-7'],
-        icon: [SHAPE, 'text-md/none min-h-12 w-12'],
-        /** The variant's own. */
-        own: '',
-      },
+const buttonVariants = cva('duration-fast transition print:hidden', {
+  variants: {
+    variant: {
+      default: [
+        'bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover border-transparent',
+        // Disabled until a form is complete: gray rather than a faded accent.
+        'disabled:bg-secondary disabled:text-muted-foreground',
+        'aria-disabled:bg-secondary aria-disabled:text-muted-foreground aria-disabled:cursor-not-allowed',
+      ],
+      destructive:
+        'bg-destructive text-destructive-foreground border-transparent not-disabled:hover:opacity-90 disabled:opacity-50',
+      outline:
+        'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background disabled:opacity-50',
+      secondary: 'bg-secondary not-disabled:hover:bg-border border-transparent disabled:opacity-50',
+      ghost: 'not-disabled:hover:bg-accent border-transparent disabled:opacity-50',
+      link: 'border-transparent underline underline-offset-4 disabled:opacity-50',
+      /** On the accent color, where its own fill would be invisible. */
+      inverted: [
+        'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper border-transparent',
+        'focus-visible:outline-paper disabled:opacity-50',
+      ],
+      /** The bar's; `data-main` while it is the primary one, which it never is on a phone. */
+      bar: [
+        'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0 active:translate-y-px',
+        'sm:data-main:bg-primary sm:data-main:text-primary-foreground sm:data-main:hover:bg-primary-hover',
+      ],
+      /** A link in the bar. */
+      tab: 'rounded-pill hover:bg-accent active:bg-secondary text-md font-medium focus-visible:-outline-offset-3',
+      /** Around a licence plate. */
+      plate: 'hover:shadow-tag rounded-lg hover:-translate-y-0.5 active:translate-y-px',
+      /** Holds a state that a press changes. */
+      toggle:
+        'rounded-pill border-border hover:border-foreground active:bg-accent flex min-h-11 items-center gap-3 border px-3.5',
     },
-    defaultVariants: { variant: 'default', size: 'default' },
+    size: {
+      default: [SHAPE, 'min-h-12 px-5.5 text-md'],
+      sm: [SHAPE, 'min-h-11 px-4 text-sm'],
+      lg: [SHAPE, 'min-h-14.5 px-7 text-lg'],
+      icon: [SHAPE, 'min-h-12 w-12 text-md'],
+      /** The variant's own. */
+      own: '',
+    },
   },
-);
+  defaultVariants: { variant: 'default', size: 'default' },
+});
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 

@@ -10,10 +10,6 @@ const Dialog = Primitive.Root;
 
 interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   size?: 'narrow' | 'wide';
-  closeLabel: string;
-  closeDisabled?: boolean;
-  /** Drawn along the upper edge. */
-  edge?: ReactNode;
 }
 
 /** The control that opened this dialog, or the dialog that it replaced. */
@@ -41,61 +37,67 @@ function focusOpener(event: Event) {
 }
 
 /** The panel of a dialog. Focuses its first form control when it opens, else itself, and the opener when it closes. */
-function DialogContent({
-  size = 'narrow',
-  closeLabel,
-  closeDisabled,
-  edge,
-  className,
-  children,
-  ...props
-}: DialogContentProps) {
+function DialogContent({ size = 'narrow', className, ...props }: DialogContentProps) {
   return (
     <Primitive.Portal>
+      {/* On phones the panel is at the bottom, within the thumb's reach. */}
       <Primitive.Overlay
-        data-slot="dialog-overlay"
-        className="z-dialog bg-scrim fixed inset-0 print:hidden"
-      />
-      <Primitive.Content
         ref={followVisibleArea}
-        data-slot="dialog-content"
-        data-size={size}
-        className={cn(
-          'bg-card text-foreground shadow-dialog rounded-xl outline-none print:hidden forced-colors:border',
-          'z-dialog fixed inset-x-0 m-auto flex h-fit flex-col overflow-clip',
-          // On phones it is at the bottom, within the thumb's reach.
-          'max-sm:mb-[calc(16px+env(safe-area-inset-bottom))]',
-          'w-[calc(100%-32px)] max-w-(--dialog-width)',
-          className,
-        )}
-        onOpenAutoFocus={focusFirstControl}
-        onCloseAutoFocus={focusOpener}
-        // Radix moves focus from the last control to the first, and back, without scrolling.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-        {...props}
+        data-slot="dialog-overlay"
+        className="z-dialog bg-scrim fixed inset-0 flex items-end justify-center px-4 pt-(--dialog-above) pb-safe-4 sm:items-center print:hidden"
       >
-        {edge}
-        <div
-          data-slot="dialog-body"
+        <Primitive.Content
+          data-slot="dialog-content"
           className={cn(
-            'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8.5',
-            'short:scroll-pb-4 sm:short:scroll-pb-20 sm:short:pt-3.5',
+            'bg-card text-foreground shadow-dialog rounded-xl outline-none forced-colors:border',
+            'flex max-h-full w-full flex-col overflow-clip',
+            size === 'wide' ? 'max-w-160' : 'max-w-120 short:max-w-160',
+            className,
           )}
-        >
-          <Primitive.Close asChild disabled={closeDisabled}>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={closeLabel}
-              className="absolute top-1.5 right-[calc(var(--dialog-inset)-12px)]"
-            >
-              <CloseIcon className="size-[18px]" />
-            </Button>
-          </Primitive.Close>
-          {children}
-        </div>
-      </Primitive.Content>
+          onOpenAutoFocus={focusFirstControl}
+          onCloseAutoFocus={focusOpener}
+          // Radix moves focus from the last control to the first, and back, without scrolling.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          {...props}
+        />
+      </Primitive.Overlay>
     </Primitive.Portal>
+  );
+}
+
+interface DialogBodyProps {
+  /** Drawn along the upper edge, above what scrolls. */
+  edge?: ReactNode;
+  closeLabel: string;
+  closeDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** The part of a dialog that scrolls, with its close button. */
+function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyProps) {
+  return (
+    <>
+      {edge}
+      <div
+        data-slot="dialog-body"
+        className={cn(
+          'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain',
+          'px-(--dialog-inset) pt-8 short:pt-4 max-sm:short:scroll-pb-4',
+        )}
+      >
+        <Primitive.Close asChild disabled={closeDisabled}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={closeLabel}
+            className="absolute top-1.5 right-3 sm:right-5"
+          >
+            <CloseIcon className="size-4.5" />
+          </Button>
+        </Primitive.Close>
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -105,9 +107,8 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="dialog-footer"
       className={cn(
-        'bg-card -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-[clamp(8px,4.5dvh,32px)]',
-        'bottom-0 not-short:sticky sm:short:sticky',
-        'sm:short:border-border sm:short:border-t sm:short:py-2',
+        'bg-card border-border sticky bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7',
+        'short:border-t short:py-2 max-sm:short:static',
         className,
       )}
       {...props}
@@ -117,13 +118,7 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
 
 /** The accessible name of the dialog. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return (
-    <Primitive.Title
-      data-slot="dialog-title"
-      className={cn('pr-12 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none', className)}
-      {...props}
-    />
-  );
+  return <Primitive.Title data-slot="dialog-title" className={cn('pr-12 fit-3xl/9', className)} {...props} />;
 }
 
 /** The accessible description of the dialog. */
@@ -137,4 +132,4 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Primit
   );
 }
 
-export { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle };
+export { Dialog, DialogBody, DialogContent, DialogDescription, DialogFooter, DialogTitle };

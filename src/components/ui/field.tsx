@@ -15,8 +15,8 @@ function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) 
       data-slot="input"
       type={type}
       className={cn(
-        'border-input bg-card min-h-12 w-full min-w-0 appearance-none rounded-md border-[1.5px] px-3.5',
-        'text-foreground placeholder:text-muted-foreground text-base/[1.2] font-medium placeholder:opacity-100',
+        'border-input bg-card min-h-12 w-full min-w-0 appearance-none rounded-md border px-3.5',
+        'text-foreground placeholder:text-muted-foreground text-base font-medium placeholder:opacity-100',
         'not-disabled:hover:border-foreground focus-visible:outline-offset-1',
         'disabled:cursor-not-allowed disabled:opacity-60',
         'aria-invalid:border-destructive-text aria-invalid:inset-ring-destructive-text aria-invalid:inset-ring',

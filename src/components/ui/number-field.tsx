@@ -41,33 +41,41 @@ function NumberField({
   /** Whether the current press began outside the field. */
   const focusing = useRef(false);
 
-  const commit = () => {
-    if (typed === null) return;
-    const parsed = parse(typed);
+  const shown = typed ?? format(value);
+
+  const commit = (text: string | null) => {
+    if (text === null) return;
+    const parsed = parse(text);
     setTyped(null);
     const next = parsed === null ? value : nearest(parsed);
     onCommit?.(parsed, next);
     if (next !== value) onValueChange(next);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commit();
+    if (event.key === 'Enter') commit(typed);
     if (event.key === 'Escape') setTyped(null);
+  };
+  // What was typed before hydration stays in the document.
+  const takeEarlyText = (input: HTMLInputElement | null) => {
+    if (input === null || input.value === shown) return;
+    const early = input.value;
+    if (input === document.activeElement) return setTyped(early);
+    input.value = shown;
+    commit(early);
   };
 
   return (
     <span
       data-slot="number-field"
       className={cn(
-        'border-input inline-flex items-baseline gap-[0.2em] border-b-[1.5px]',
-        'duration-fast hover:border-foreground transition-[border-color]',
+        'border-input inline-flex items-baseline gap-1 border-b',
+        'duration-fast hover:border-foreground transition-colors',
         'noscript:pointer-events-none noscript:opacity-60',
-        // The ring of the input is around its unit too.
-        'has-focus-visible:outline-ring has-focus-visible:rounded-sm has-focus-visible:outline-3',
-        'has-focus-visible:outline-offset-3',
         className,
       )}
     >
       <input
+        ref={takeEarlyText}
         className="min-h-11 min-w-0 text-right outline-none"
         type="text"
         inputMode="numeric"
@@ -76,7 +84,7 @@ function NumberField({
         spellCheck={false}
         maxLength={16}
         style={{ width: `${digits}ch` }}
-        value={typed ?? format(value)}
+        value={shown}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
         // The press that focuses the field places the cursor afterwards, in WebKit when the button is released.
@@ -89,7 +97,7 @@ function NumberField({
           event.preventDefault();
           event.currentTarget.select();
         }}
-        onBlur={commit}
+        onBlur={() => commit(typed)}
         onKeyDown={handleKey}
         aria-describedby={cn(unitId, describedBy)}
         {...props}

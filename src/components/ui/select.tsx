@@ -41,8 +41,8 @@ function Select<Value extends string>({
         onFocus={reach}
         onPointerEnter={reach}
         className={cn(
-          'border-input flex min-h-12 w-full min-w-0 items-center justify-between gap-1 border-b-[1.5px] py-1',
-          'duration-fast text-left text-sm font-medium transition-[border-color]',
+          'border-input flex min-h-12 w-full min-w-0 items-center justify-between gap-1 border-b py-1',
+          'duration-fast text-left text-sm font-medium transition-colors',
           'hover:border-foreground data-[state=open]:border-foreground',
           'noscript:pointer-events-none noscript:opacity-60',
           className,
@@ -75,8 +75,8 @@ function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
         sideOffset={6}
         collisionPadding={12}
         className={cn(
-          'z-popover w-max max-w-[calc(100vw-1.5rem)] min-w-(--radix-select-trigger-width) overflow-hidden',
-          'border-foreground bg-card max-h-(--radix-select-content-available-height) rounded-md border-[1.5px]',
+          'z-popover w-max max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) overflow-hidden',
+          'border-foreground bg-card max-h-(--radix-select-content-available-height) rounded-md border',
         )}
       >
         <Primitive.ScrollUpButton data-slot="select-scroll-up-button" className="grid h-8 place-items-center">
@@ -90,13 +90,12 @@ function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
               value={value}
               className={cn(
                 'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-2.5 py-2',
-                'text-base/tight font-medium outline-none select-none',
+                'text-base/tight font-medium outline-none select-none data-highlighted:outline-hidden',
                 'data-highlighted:bg-foreground data-highlighted:text-background',
-                'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]',
               )}
             >
               <Primitive.ItemText>{label}</Primitive.ItemText>
-              <Primitive.ItemIndicator className="bg-primary-mark h-4.5 w-1 flex-none forced-colors:bg-current" />
+              <Primitive.ItemIndicator className="border-primary-mark h-4.5 flex-none border-l-4" />
             </Primitive.Item>
           ))}
         </Primitive.Viewport>

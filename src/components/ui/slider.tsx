@@ -62,28 +62,37 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
         if (next !== undefined) change(next);
       }}
       className={cn(
-        'slider relative mx-(--half-thumb) flex h-12 touch-pan-y items-center',
+        'slider relative mx-3.5 flex h-12 touch-pan-y items-center',
         'noscript:pointer-events-none noscript:opacity-60',
-        // It cannot be moved yet.
-        'in-[section:not([data-hydrated])]:opacity-60',
         className,
       )}
       style={{ '--position': position, ...style }}
       {...handlers}
       {...props}
     >
-      <Track
-        data-slot="slider-track"
-        className="bg-foreground absolute -inset-x-(--half-thumb) h-1 rounded-sm forced-colors:bg-[CanvasText]"
-      />
+      {/* Half a thumb longer at both ends, so that the thumb's centre and the pointer are at the same tick. */}
+      <Track data-slot="slider-track" className="absolute -inset-x-3.5 inset-y-0 grid items-center">
+        <div className="border-foreground rounded-sm border-t-4" />
+      </Track>
       <Thumb
         data-slot="slider-thumb"
         aria-valuenow={value}
-        className="slider-thumb shadow-float h-11 cursor-grab touch-pan-y rounded-sm active:cursor-grabbing"
+        className={cn(
+          'bg-primary shadow-float relative block! h-11 w-7 cursor-grab touch-pan-y rounded-sm active:cursor-grabbing',
+          'forced-colors:border-2',
+        )}
         {...thumb}
-      />
+      >
+        <i className="bg-primary-foreground absolute inset-y-0 left-3 w-1" />
+        <TouchTarget />
+      </Thumb>
     </Root>
   );
+}
+
+/** A thumb can be touched on 44 px. */
+function TouchTarget() {
+  return <i className="absolute -inset-x-2 inset-y-0" />;
 }
 
 export { Slider, type SliderProps };

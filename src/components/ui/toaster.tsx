@@ -29,28 +29,21 @@ function Mark({ path }: { path: string }) {
 
 const TOAST = {
   toast: cn(
-    'bg-card text-foreground border-border shadow-float rounded-md border font-sans text-sm/[1.4]',
-    'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 pr-2',
-    'data-[type=error]:border-destructive-text',
-    // A toast that is higher than the screen scrolls; sonner takes sideways swipes.
-    'max-h-[calc(100dvh-var(--toast-top)-8px)] touch-pan-y! overflow-y-auto',
-    // On its way out it must not take a press from what it passes.
-    'data-[removed=true]:pointer-events-none',
+    'toast bg-card text-foreground border-border shadow-float rounded-md border font-sans text-sm',
+    'data-[type=error]:border-destructive-text grid w-full grid-cols-auto-fill items-center gap-x-3.5 pr-2',
+    'touch-pan-y!', // sonner takes sideways swipes
   ),
   icon: cn(
     'bg-foreground text-background h-full rounded-l-sm',
     'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
   ),
-  content: 'col-start-2 min-w-0 py-3 sm:short:py-1.5',
-  title: cn(
-    'font-display mb-0.75 text-base/[1.2] font-semibold tracking-[-0.01em]',
-    'in-data-[type=error]:text-destructive-text',
-  ),
-  closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'order-last'),
+  content: 'col-start-2 min-w-0 py-3 short:py-1.5',
+  title: 'label mb-1 text-base leading-tight in-data-[type=error]:text-destructive-text',
+  closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'col-start-3 row-start-1'),
 };
 
-/** In a row of its own, as sonner's close button comes before it. */
-const ACTION = 'col-span-full row-start-2 -mt-2 flex flex-wrap items-center gap-3 pb-2.5 pl-3.5';
+/** In a row of its own, below the text. */
+const ACTION = 'col-span-3 row-start-2 -mt-2 flex flex-wrap items-center gap-3 pb-2.5 pl-3.5';
 
 interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions' | 'style' | 'icons'> {
   /** Accessible name of the button that dismisses a toast. */
@@ -67,14 +60,7 @@ function Toaster({ dismissLabel, ...props }: ToasterProps) {
       position="top-right"
       offset={{ top: 'var(--toast-top)', right: 16 }}
       mobileOffset={{ top: 'var(--toast-top)', left: 16, right: 16 }}
-      className={cn(
-        '[--toast-top:var(--bar-clearance)] [--toast-width:min(440px,100vw-32px)] print:hidden',
-        // An error's, over a dialog; low on a phone held sideways, and beside the widest dialog where there is room.
-        'data-[x-position=center]:[--toast-top:16px] short:data-[x-position=center]:[--toast-top:8px]',
-        'sm:max-xl:short:data-[x-position=center]:[--toast-width:min(640px,100vw-32px)]',
-        'xl:data-[x-position=center]:[--toast-width:min(440px,50vw-320px-32px)]',
-        'xl:data-[x-position=center]:translate-x-[calc(50vw-16px-var(--toast-width)/2)]',
-      )}
+      className="toaster print:hidden"
       style={{ '--width': 'var(--toast-width)' }}
       icons={ICONS}
       toastOptions={{

@@ -18,8 +18,8 @@ export const calculatorForm = {
     model: 'Car model',
     variant: 'Variant',
     service: 'Service type',
-    /** The accessible name of a key. */
-    serviceKey: '{service}, {price}',
+    /** The accessible name of a choice. */
+    serviceChoice: '{service}, {price}',
     distance: {
       label: 'Distance driven per year',
       unit: 'km',
@@ -63,7 +63,4 @@ export const calculatorForm = {
     savedPerVisit: '{amount} saved a visit',
     join: 'Join Waitlist',
   },
-  /** Announced once the inputs have settled. */
-  announcement:
-    'You would save {savingsPerVisit} per visit, {percentageSaved} of the dealership’s price, and {annualSavings} a year if all {visits} visits were like this one. {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}.',
 };

@@ -5,6 +5,8 @@ import { formats } from './formats.ts';
 export const heroQuotes = {
   note: 'Example quotes',
   saved: '{amount} saved',
+  /** Em of that line with three digits, in the display face. */
+  savedEm: 5.4,
   share: '{percentage} less than the dealership',
   more: '{amount} more',
   /** The example's garages, by price. */
@@ -13,16 +15,21 @@ export const heroQuotes = {
   cheapest: 'Lowest quote',
   booked: `Booked in ${formats.seconds(exampleJob.secondsToBook)}`,
   dealership: 'Dealership estimate',
-  /** The keys above the ruler: the example, then the calculator's services. */
-  keys: 'Your job',
-  exampleKey: 'Example',
+  /** The choices above the ruler: the example, then the calculator's services. */
+  choices: 'Your job',
+  exampleChoice: 'Example',
+  /** Asked with an estimate; `{amount}` is the difference from it. */
+  lastPrice: {
+    label: 'What did you pay last time?',
+    more: '{amount} more than {product}’s estimate.',
+    less: '{amount} less than {product}’s estimate.',
+    about: 'About the same as {product}’s estimate.',
+  },
   /** The quotes' places are taken by these prices once a service is chosen; `{age}` is `5 years`. */
   estimate: {
     note: 'Estimate: {age}, {distance} a year',
     age: { one: 'year', other: 'years' },
     nationalBrand: 'National brand',
     dealership: 'Dealership',
-    announcement:
-      '{service}: {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}. You save {saving} per visit.',
   },
 };

@@ -19,3 +19,9 @@ export const noScript = {
   waitlist: 'To join the waitlist, turn on JavaScript or write to {contact}.',
   mechanic: 'To apply, turn on JavaScript or write to {contact}.',
 };
+
+/** Said to assistive technology once the inputs of the estimate have settled. */
+export const announcements = {
+  estimate:
+    '{service}: {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}. You would save {savingsPerVisit} per visit, {percentageSaved} of the dealership’s price, and {annualSavings} a year if all {visits} visits were like this one.',
+};

@@ -18,7 +18,7 @@ export const calculatorForm: typeof english = {
     model: 'Modèle',
     variant: 'Version',
     service: 'Type de service',
-    serviceKey: '{service}, {price}',
+    serviceChoice: '{service}, {price}',
     distance: {
       label: 'Kilométrage annuel',
       unit: 'km',
@@ -55,6 +55,4 @@ export const calculatorForm: typeof english = {
     savedPerVisit: '{amount} de moins par visite',
     join: 'S’inscrire à la liste',
   },
-  announcement:
-    'Vous économiseriez {savingsPerVisit} par visite, soit {percentageSaved} du prix du concessionnaire, et {annualSavings} par an si vos {visits} visites étaient comme celle-ci. {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}.',
 };

@@ -6,6 +6,7 @@ import { formats } from './formats.ts';
 export const heroQuotes: typeof english = {
   note: 'Exemples de soumissions',
   saved: '{amount} d’économies',
+  savedEm: 8.6,
   share: '{percentage} de moins',
   more: '{amount} de plus',
   shops: ['Garage des Érables', 'Auto Deux Baies', 'Garage du Coin'],
@@ -13,14 +14,18 @@ export const heroQuotes: typeof english = {
   cheapest: 'Prix le plus bas',
   booked: `Réservé en ${formats.seconds(exampleJob.secondsToBook)}`,
   dealership: 'Chez le concessionnaire',
-  keys: 'Votre travail',
-  exampleKey: 'Exemple',
+  choices: 'Votre travail',
+  exampleChoice: 'Exemple',
+  lastPrice: {
+    label: 'Combien avez-vous payé la dernière fois?',
+    more: '{amount} de plus que le prix estimé chez {product}.',
+    less: '{amount} de moins que le prix estimé chez {product}.',
+    about: 'À peu près le prix estimé chez {product}.',
+  },
   estimate: {
     note: 'Estimation\u00a0: {age}, {distance} par an',
     age: { one: 'an', other: 'ans' },
     nationalBrand: 'Grande bannière',
     dealership: 'Concessionnaire',
-    announcement:
-      '{service}\u00a0: {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}. Vous économisez {saving} par visite.',
   },
 };

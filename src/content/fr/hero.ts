@@ -13,6 +13,7 @@ export const hero: typeof english = {
     opening: ['L’entretien', 'auto', 'enfin'],
     words: ['transparent', 'abordable', 'sans\u00a0stress', 'pratique'],
     end: '.',
+    em: { two: 7.8, three: 5.4 },
     pause: 'Arrêter le mot qui change',
     play: 'Relancer le mot qui change',
   },

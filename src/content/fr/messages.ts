@@ -21,3 +21,9 @@ export const noScript: typeof english.noScript = {
   waitlist: 'Pour vous inscrire à la liste d’attente, activez JavaScript ou écrivez à {contact}.',
   mechanic: 'Pour envoyer une demande, activez JavaScript ou écrivez à {contact}.',
 };
+
+/** Said to assistive technology once the inputs of the estimate have settled. */
+export const announcements: typeof english.announcements = {
+  estimate:
+    '{service}\u00a0: {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}. Vous économiseriez {savingsPerVisit} par visite, soit {percentageSaved} du prix du concessionnaire, et {annualSavings} par an si vos {visits} visites étaient comme celle-ci.',
+};

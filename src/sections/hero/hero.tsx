@@ -3,8 +3,8 @@ import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
 import { JoinButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { hero } from '@/content/hero';
-import { useEstimateShown } from '@/hooks/use-estimate';
-import { usePlate } from '@/hooks/use-plate';
+import { useRulerMode } from '@/hooks/use-estimate';
+import { useJoinedCode } from '@/hooks/use-visitor';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { HeroHeadline } from './headline';
@@ -18,23 +18,20 @@ interface HeroProps {
 }
 
 /** Sizes each button. */
-const ACTION = 'max-lg:text-base/none max-lg:px-4 max-md:min-h-12 max-md:flex-auto';
+const ACTION = 'max-lg:px-4 max-lg:text-base max-lg:leading-none max-md:min-h-12 max-md:flex-auto';
 
-/** Sizes the licence plate. */
-const PLATE = 'text-md max-w-full';
+/** Each of two on a phone: beside each other, also where they need two lines. */
+const ONE_OF_TWO =
+  'max-md:not-short:basis-32 max-md:not-short:px-2 max-md:not-short:text-sm max-md:not-short:leading-tight';
 
 /**
  * The first view: the headline, and prices on one ruler. It never fades in. On a phone the plate follows the ruler, as in
  * the document, elsewhere it is beside the lead.
  */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
-  const plate = usePlate();
-  const isEstimate = useEstimateShown() ?? false;
-  // Beside each other on a phone, also where they need two lines.
-  const action = cn(
-    ACTION,
-    isEstimate && 'max-md:not-short:basis-32 max-md:not-short:px-2 max-md:not-short:text-sm/[1.1]',
-  );
+  const joinedCode = useJoinedCode();
+  const isEstimate = useRulerMode() === 'estimate';
+  const action = cn(ACTION, isEstimate && ONE_OF_TWO);
   const savingsButton = (
     <Button
       key="savings"
@@ -62,18 +59,16 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   return (
     <section
       className={cn(
-        'grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_calc(17.5rem+var(--gutter))] md:short:grid-cols-[minmax(0,1fr)_0px]',
-        'pt-[calc(var(--bar-top)+var(--bar-height)+4px+env(safe-area-inset-top))] print:pt-4',
-        'md:pt-[calc(var(--bar-clearance)+env(safe-area-inset-top))]',
-        'poster:min-h-svh poster:grid-rows-[1fr_auto_auto]',
+        'hero grid grid-cols-1 md:grid-cols-fill-auto',
+        'pt-(--bar-clearance) max-md:not-short:-mt-6 print:mt-0 print:pt-4',
       )}
       id="hero"
       aria-labelledby="hero-title"
     >
       <div
         className={cn(
-          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 max-md:-mt-1 md:col-[1/3] md:row-start-1 md:gap-y-1.5',
-          'lg:grid lg:grid-cols-[auto_minmax(0,1fr)] poster:content-between',
+          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 md:col-span-full md:row-start-1 md:gap-y-1.5',
+          'lg:grid lg:grid-cols-auto-fill poster:content-between',
         )}
       >
         <LaunchBadge />
@@ -82,10 +77,10 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <div
         className={cn(
           'mx-gutter grid content-start gap-3 pt-3 md:row-start-2 md:mr-8 md:gap-6 md:pt-6',
-          'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 lg:pt-[clamp(12px,5vh-16px,32px)] short:gap-y-4 short:pt-4',
+          'lg:grid-cols-fill-auto lg:gap-x-8 lg:pt-7 lg:low:pt-4 short:gap-y-4 short:pt-4',
         )}
       >
-        <p className="text-lead max-md:text-md/[1.38] max-w-[34em] lg:max-w-140">
+        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140">
           {/* A word with a hyphen, or a number with its unit, stays on one line. */}
           {hero.lead.split(/(\S+-\S+|\d+ \w+)/).map((part, index) =>
             index % 2 === 0 ? (
@@ -104,25 +99,23 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       </div>
       <HeroQuotes />
       {/* A phone held sideways has no room for it. */}
-      <div className="mx-gutter pt-6 md:col-start-2 md:row-start-2 md:ml-0 lg:pt-[clamp(12px,5vh-16px,32px)] short:hidden">
-        {plate === undefined ? (
-          <PlateField className={PLATE} onJoinWaitlist={onJoinWaitlist} />
+      <div className="mx-gutter pt-6 text-md md:col-start-2 md:row-start-2 md:ml-0 md:w-70 lg:pt-7 lg:low:pt-4 short:hidden">
+        {joinedCode === undefined ? (
+          <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (
-          <p className={PLATE}>
-            <JoinedPlate className="md:min-w-56" postalCode={plate} />
+          <p>
+            <JoinedPlate className="md:min-w-56" postalCode={joinedCode} />
           </p>
         )}
         <noscript className="noscript:contents">
-          <p className={PLATE}>
-            <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
-          </p>
+          <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
         </noscript>
       </div>
       {/* Beside the badge where there is room. */}
       <p
         className={cn(
-          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-[1/3] md:row-start-1 md:pt-0',
-          'lg:mr-gutter md:mr-[calc(var(--gutter)+3.5rem)] md:max-w-[45%] md:self-start md:justify-self-end',
+          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-span-full md:row-start-1',
+          'md:max-w-1/2 md:self-start md:justify-self-end md:pt-0 md:pr-14 lg:pr-0',
         )}
       >
         <MapleLeafIcon className="text-primary-text w-5 flex-none" />

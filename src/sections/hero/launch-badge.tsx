@@ -8,7 +8,7 @@ import { useCountdown } from './use-countdown';
 function LaunchBadge() {
   const text = useCountdown();
   return (
-    <p className="font-display flex min-h-11 min-w-0 flex-1 items-center text-base/tight font-semibold tracking-[-0.01em] md:max-w-[45%]">
+    <p className="flex min-h-11 min-w-0 flex-1 items-center label text-base leading-tight md:max-w-1/2">
       <span className="noscript:hidden">{text}</span>
       <time className="hidden noscript:inline" dateTime={settings.launchDate}>
         {fillIn(hero.launchDay, { date: formats.day(settings.launchDate) })}

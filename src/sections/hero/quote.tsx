@@ -18,21 +18,15 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
   return (
     <div
       className={
-        chosen
-          ? 'lg:bg-card contents md:block lg:w-(--slot-width) lg:px-4.5 lg:pt-3.5 lg:pb-3'
-          : 'contents lg:block'
+        chosen ? 'lg:bg-card contents md:block lg:w-(--tag) lg:px-4.5 lg:pt-3.5 lg:pb-3' : 'contents lg:block'
       }
     >
       <p
         className={cn(
-          'font-display font-bold tracking-[-0.03em] tabular-nums',
-          chosen
-            ? cn(
-                'text-primary-text text-[min(2.25rem,9.25vw)]/none lg:text-[3.25rem]/none',
-                // What is known of an estimate is its price.
-                shop === undefined && 'xl:text-[4.75rem]/none',
-              )
-            : 'text-[min(var(--text-2xl),9.25vw)]/none lg:text-[2.25rem]/none',
+          'figure tabular-nums',
+          chosen ? 'text-primary-text fit-3xl/6 lg:text-4xl' : 'fit-2xl/7 lg:text-3xl',
+          // What is known of an estimate is its price.
+          chosen && shop === undefined && 'xl:text-5xl',
         )}
       >
         {formats.dollars(price)}
@@ -40,9 +34,7 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
       {remark !== undefined && (
         <p className={chosen ? 'font-semibold' : 'text-muted-foreground font-medium'}>{remark}</p>
       )}
-      {shop !== undefined && (
-        <p className="basis-full text-[min(var(--text-base),6vw)]/[1.3] font-semibold">{shop}</p>
-      )}
+      {shop !== undefined && <p className="basis-full fit-base/9 leading-tight font-semibold">{shop}</p>}
       {rating !== undefined && distanceKm !== undefined && (
         <p className="text-muted-foreground flex items-center gap-1.25">
           <StarIcon className="w-3" />
@@ -61,19 +53,18 @@ function BookedJob() {
   return (
     <div
       className={cn(
-        'contents md:block md:pt-2.5',
-        'lg:bg-card lg:shadow-tag lg:grid lg:grid-cols-[var(--slot-width)_minmax(0,1fr)] lg:items-end',
-        'lg:rounded-r-md lg:py-4 lg:pr-6 lg:pl-4.5',
+        'contents md:block md:pt-2.5 lg:grid lg:grid-cols-auto-fill lg:items-end',
+        'lg:bg-card lg:shadow-tag lg:rounded-r-md lg:py-4 lg:pr-6 lg:pl-4.5',
       )}
     >
-      <p className="flex items-center gap-1.5 font-semibold">
+      <p className="flex items-center gap-1.5 font-semibold lg:w-(--tag)">
         <CheckIcon className="w-4" />
         {heroQuotes.booked}
       </p>
       <ol
         className={cn(
-          'mt-1 grid max-w-80 basis-full grid-cols-4 gap-1 pb-2 text-[min(var(--text-xs),4vw)]/[1.3]',
-          'md:mt-3 md:max-w-none md:pb-0 md:text-sm/[1.3] lg:mt-0',
+          'mt-1 grid max-w-80 basis-full grid-cols-4 gap-1 pb-2 fit-xs/14',
+          'md:mt-3 md:max-w-none md:pb-0 md:text-sm lg:mt-0',
         )}
       >
         {STAGES.map((stage, index) => (
@@ -91,7 +82,7 @@ function StageMark({ stage, index }: { stage: Stage; index: number }) {
   return (
     <li
       className={cn(
-        'relative border-t-[5px]',
+        'relative border-t-5',
         index < stagesReached ? 'border-foreground' : 'border-border forced-colors:border-dotted',
         isCurrent ? 'font-semibold' : 'text-muted-foreground',
         isLast && 'max-md:flex max-md:justify-end',
@@ -102,7 +93,7 @@ function StageMark({ stage, index }: { stage: Stage; index: number }) {
         className={cn(
           'block pt-0.75 lg:pt-1.5',
           // Overlaps the next stage, whose name is not shown.
-          isCurrent || isLast ? 'max-md:w-max max-md:max-w-[165%] max-md:shrink-0' : 'max-md:hidden',
+          isCurrent || isLast ? 'max-md:w-max max-md:max-w-5/3 max-md:shrink-0' : 'max-md:hidden',
         )}
       >
         {job.stages[stage]}

@@ -9,7 +9,7 @@ const { pause, play } = hero.headline;
 function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>) {
   return (
     <Button
-      className="rounded-pill text-muted-foreground -mr-[12px] grid size-11 place-items-center lg:col-start-2 lg:row-start-2 lg:mb-[1.5vw] lg:self-end"
+      className="rounded-pill text-muted-foreground -mr-2.5 grid size-11 place-items-center lg:col-start-2 lg:row-start-2 lg:mb-5 lg:self-end"
       variant="ghost"
       size="own"
       aria-label={paused ? play : pause}

@@ -9,9 +9,8 @@ import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
 import { DistanceField } from './distance-field';
 import { Panel, PanelTitle } from './panel';
-import { ResultStatus } from './result-status';
 import { SavingsPanel } from './savings-panel';
-import { ServiceKeys } from './service-keys';
+import { ServiceChoices } from './service-choices';
 import { VehicleFields } from './vehicle-fields';
 
 /** The inputs are in use once they reach the middle of the viewport. */
@@ -32,53 +31,21 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
     <div
       className={cn(
         // Not `hidden`, which would keep the result from sticking to the viewport.
-        'calculator group/calculator border-foreground bg-card overflow-clip rounded-xl border-[1.5px]',
-        'mt-6 @4xl/calculator:mt-[clamp(20px,21.2vh-135px,56px)] short:mt-3',
-        '[--padding:20px] short:[--padding:12px]',
-        '@6xl/calculator:[--padding:clamp(16px,min(2.4vw,7.4vh-32px),36px)]',
-        '[--row-gap:18px] @2xl/calculator:[--row-gap:32px] short:[--row-gap:8px]',
-        '@4xl/calculator:[--row-gap:clamp(4px,15.1vh-104px,32px)]',
-        'flex flex-col @2xl/calculator:grid @2xl/calculator:grid-flow-dense @2xl/calculator:grid-cols-2',
-        // Held sideways, the savings are beside the inputs, in view while these are changed.
-        '@2xl/calculator:short:grid-cols-[5fr_3.4fr]',
-        '@4xl/calculator:grid-cols-[4.5fr_4.2fr_3.5fr] @4xl/calculator:grid-rows-[auto_1fr]',
-        '@6xl/calculator:grid-cols-[5fr_4fr_3.4fr]',
+        'calculator border-foreground bg-card overflow-clip rounded-xl border',
+        'mt-5 lg:not-low:mt-14 short:mt-3',
       )}
     >
-      {/* index.html keeps what is pressed or typed in here before this code is there. */}
-      <div
-        ref={inputs}
-        className={cn(
-          '@2xl/calculator:not-short:col-span-full @4xl/calculator:contents',
-          // A control in use or focused scrolls clear of the compact result, a slider with its scale.
-          'not-short:[&_:is(button,input)]:scroll-mb-20 not-short:[&_[role=slider]]:scroll-mb-32',
-        )}
-        data-lazy=""
-      >
-        <Panel
-          className={cn(
-            '@4xl/calculator:border-foreground @4xl/calculator:col-span-2 @4xl/calculator:border-b-[1.5px]',
-            '@4xl/calculator:py-[clamp(8px,4.8vh-23px,20px)]',
-          )}
-        >
-          <div
-            className={cn(
-              'relative @4xl/calculator:grid @4xl/calculator:items-start @4xl/calculator:gap-x-5',
-              '@4xl/calculator:grid-cols-[minmax(min-content,8.75rem)_minmax(0,1fr)]',
-            )}
-          >
-            <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>
-            <ServiceKeys factors={input} update={changeEstimate} />
+      <div ref={inputs} className="not-short:col-span-full lg:contents">
+        <Panel className="lg:border-foreground lg:col-span-2 lg:border-b lg:py-1 lg:not-low:py-5">
+          <div className="relative lg:flex lg:gap-x-5">
+            <div className="lg:w-35 lg:min-w-min lg:flex-none">
+              <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>
+            </div>
+            <ServiceChoices factors={input} update={changeEstimate} />
           </div>
         </Panel>
-        <Panel
-          className={cn(
-            'justify-between gap-x-8 gap-y-(--row-gap) pt-(--row-gap) @4xl/calculator:pt-(--padding)',
-            // The sliders side by side leave room for the saving in the first view of the section.
-            '@2xl/calculator:@max-4xl/calculator:not-short:grid @2xl/calculator:@max-4xl/calculator:not-short:items-end',
-            'grid-cols-2 *:last:col-span-full',
-          )}
-        >
+        {/* The sliders side by side leave room for the saving in the first view of the section. */}
+        <Panel className="grid-cols-2 justify-between gap-x-8 gap-y-(--gap) sm:max-lg:not-short:grid sm:max-lg:not-short:items-end">
           <DistanceField
             value={distancePerYear}
             onValueChange={(km) => changeEstimate({ distancePerYear: km })}
@@ -95,7 +62,6 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         shown={inputsInUse && !savingsInView}
         onJoinWaitlist={onJoinWaitlist}
       />
-      <ResultStatus result={result} />
     </div>
   );
 }

@@ -27,23 +27,18 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
   return (
     <div
       className={cn(
-        'sticky bottom-0 z-(--z-sticky) col-span-full',
-        // Where the savings are beside the inputs, or the result would cover these.
-        '@max-3xs/calculator:hidden @4xl/calculator:hidden print:hidden short:hidden',
+        // Not where the savings are beside the inputs, nor over the panel's button while that has focus.
+        'sticky bottom-0 z-(--z-sticky) col-span-full lg:hidden print:hidden short:hidden',
+        'peer-has-focus-visible:hidden',
       )}
     >
       <div
         data-slot="compact-result"
         data-shown={shown || undefined}
         className={cn(
-          'absolute inset-x-0 bottom-0 flex items-center justify-between gap-2',
-          'py-1.5 pr-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] pl-4',
-          'bg-saved text-saved-foreground text-sm/tight forced-colors:border',
-          'duration-fast transition-[opacity,translate,visibility]',
+          'absolute inset-x-0 bottom-0 flex items-center justify-between gap-2 p-1.5 pb-safe-1.5 pl-4',
+          'bg-saved text-saved-foreground duration-fast text-sm/tight transition-all forced-colors:border',
           'not-data-shown:invisible not-data-shown:translate-y-2 not-data-shown:opacity-0',
-          // Never covers the panel's button while that has focus, even before the panel is known to be in view.
-          'group-has-[[data-slot=savings]_:focus-visible]/calculator:invisible',
-          'group-has-[[data-slot=savings]_:focus-visible]/calculator:transition-none',
         )}
       >
         <p className="flex flex-wrap gap-x-1" aria-hidden="true">

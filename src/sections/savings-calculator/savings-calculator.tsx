@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { SectionTitle } from '@/components/section-title';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { cn } from '@/lib/cn';
 
 /** The section of the savings calculator; its children are the form, whose code is loaded later. */
 function SavingsCalculator({ children }: { children: ReactNode }) {
@@ -12,18 +10,13 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       aria-labelledby="savings-calculator-title"
       className="pt-section px-gutter"
     >
-      <div id="service-calculator" className="@container/calculator">
-        <SectionTitle
+      <div id="service-calculator">
+        <h2
           id="savings-calculator-title"
-          className={cn(
-            'text-[min(var(--text-h2),max(8.5vw,1.7rem))]',
-            // On one line, and lower on a low screen, so that it shows the whole calculator.
-            'lg:text-[min(var(--text-h2),5.9cqi,max(2.25rem,21vh-113px))]',
-            'short:text-[min(1.75rem,8.5vw)]',
-          )}
+          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/11 print:text-3xl short:text-2xl"
         >
           {savingsCalculator.title}
-        </SectionTitle>
+        </h2>
         <noscript>
           <p className="mt-6 font-medium">{savingsCalculator.noScript}</p>
         </noscript>

@@ -3,7 +3,6 @@ import { NumberField, type NumberFieldProps } from '@/components/ui/number-field
 import { Slider, type SliderProps } from '@/components/ui/slider';
 import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
-import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { scrollWholeIntoView } from '@/lib/scroll';
 import { type Scale, SliderTicks } from './slider-ticks';
@@ -42,26 +41,20 @@ function SliderField({ label, caption, limits, withUnit, slider, scale, ...field
   // A hint disappears when the value changes.
   if (hint.text !== '' && hint.value !== field.value) setHint({ text: '', value: field.value });
   return (
-    <div
-      className="not-short:scroll-mb-20"
-      onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}
-    >
+    <div className="scroll-mb-20" onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <div className="grow basis-32">
+        <div className="grow basis-28">
           <label className="block leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>
             {label}
           </label>
           {caption !== undefined && (
-            <p id={captionId} className="text-muted-foreground text-xs/snug">
+            <p id={captionId} className="text-muted-foreground text-xs">
               {caption}
             </p>
           )}
         </div>
         <NumberField
-          className={cn(
-            'font-display text-[min(var(--text-2xl),7cqi)]/none -mt-2 ml-auto font-bold tracking-tight',
-            '@max-3xs/calculator:text-[10cqi]',
-          )}
+          className="-mt-2 ml-auto figure fit-2xl/6"
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           format={formats.number}

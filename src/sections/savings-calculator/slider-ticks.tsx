@@ -54,18 +54,15 @@ function SliderTicks({ ticks, labels }: Scale) {
   return (
     <div
       data-slot="slider-scale"
-      className="text-muted-foreground relative mx-(--half-thumb) h-[calc(18px+1.7*var(--text-xs))] text-xs tabular-nums"
+      className="text-muted-foreground relative mx-3.5 h-10 text-xs tabular-nums"
       aria-hidden="true"
     >
-      <Ticks className="stroke-foreground h-3.5 forced-colors:stroke-[CanvasText]" ticks={ticks} />
+      <Ticks className="text-foreground h-3.5" ticks={ticks} />
       {labels.map(({ position, text, hidesWhenNarrow = false }) => (
         <span
           key={text}
-          className={cn(
-            'absolute top-4.5 left-[calc(var(--at)*0.1%)] -translate-x-1/2',
-            hidesWhenNarrow && '@max-3xs/calculator:hidden',
-          )}
-          style={{ '--at': rounded(position) }}
+          className={cn('absolute top-4.5 -translate-x-1/2', hidesWhenNarrow && '@max-3xs:hidden')}
+          style={{ left: `${rounded(position) / 10}%` }}
         >
           {text}
         </span>

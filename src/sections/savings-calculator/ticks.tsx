@@ -13,7 +13,7 @@ interface Tick {
 function Ticks({ className, ticks }: { className: string; ticks: readonly Tick[] }) {
   return (
     <svg
-      className={cn('w-full overflow-visible', className)}
+      className={cn('w-full overflow-visible stroke-current', className)}
       viewBox="0 0 1000 14"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -25,7 +25,7 @@ interface VehicleFieldsProps extends Car {
 /** The car. Memoized, so that moving a slider does not render the lists. */
 const VehicleFields = memo(function VehicleFields({ make, model, variant, update }: VehicleFieldsProps) {
   return (
-    <div className="flex flex-wrap gap-x-2.5 gap-y-3 @2xl/calculator:gap-x-6">
+    <div className="col-span-full flex flex-wrap gap-x-2.5 gap-y-3 sm:gap-x-6">
       <SelectField
         name="make"
         value={make}

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { formats } from '@/content/formats';
 import { joined } from '@/content/joined';
 import { topBar } from '@/content/site';
-import { usePlate } from '@/hooks/use-plate';
-import { useScrolled } from '@/hooks/use-scrolled';
+import { useHasJoined } from '@/hooks/use-visitor';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { scrollToTop } from '@/lib/scroll';
@@ -15,6 +14,7 @@ import { ScrollProgress } from './scroll-progress';
 import { useCurrentSection } from './use-current-section';
 import { useMainActionInView } from './use-main-action-in-view';
 import { useNow } from './use-now';
+import { useScrolled } from './use-scrolled';
 
 /** Sections that the bar leads to. */
 const NAVIGATION = ['benefits', 'how-it-works'] as const;
@@ -24,12 +24,9 @@ interface TopBarProps {
   onJoinWaitlist: () => void;
 }
 
-/** Number of characters of a long date and time. */
-const CLOCK_CHARACTERS = formats.clock(new Date(2026, 8, 30, 22, 48)).length;
-
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
-  const hasJoined = usePlate() !== undefined;
+  const hasJoined = useHasJoined();
   const isActionSeen = useMainActionInView();
   const isMain = useScrolled() && !isActionSeen && !hasJoined;
   return (
@@ -49,10 +46,10 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             data-main={isMain || undefined}
             onClick={onJoinWaitlist}
           >
-            <span className="font-display text-[min(var(--text-md),4.8vw)]/[1.1] font-semibold tracking-[-0.01em]">
+            <span className="label fit-md/17 leading-tight">
               {hasJoined ? joined.note : topBar.join.label}
             </span>{' '}
-            <span className="text-[min(var(--text-xs),4.1vw)]/tight font-medium">
+            <span className="fit-xs/20 leading-tight font-medium">
               {hasJoined ? withProduct(joined.share.label) : topBar.join.note}
             </span>
           </Button>
@@ -74,22 +71,29 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
       {NAVIGATION.map((section) => (
         <Button
           key={section}
-          className={cn(
-            'relative px-4.5 lg:max-xl:px-1.5 lg:max-xl:text-sm',
-            // The tick hangs from the upper edge.
-            'after:bg-primary-mark after:absolute after:-top-0.75 after:left-[calc(50%-1.5px)] after:h-2.75 after:w-0.75',
-            'after:origin-top after:scale-y-0 after:transition-[scale] after:forced-color-adjust-none',
-            'aria-[current]:after:scale-y-100',
-          )}
+          className="relative px-4.5 lg:max-xl:px-1.5 lg:max-xl:text-sm"
           variant="tab"
           size="own"
           aria-current={section === current ? 'location' : undefined}
           onClick={() => onNavigate(section)}
         >
           {topBar.navigation[section]}
+          <Tick isShown={section === current} />
         </Button>
       ))}
     </nav>
+  );
+}
+
+/** Hangs from the upper edge of the button to the section in view. */
+function Tick({ isShown }: { isShown: boolean }) {
+  return (
+    <span
+      className={cn(
+        'bg-primary-mark absolute inset-x-0 -top-0.75 mx-auto h-2.75 w-0.75 origin-top transition-transform forced-color-adjust-none',
+        !isShown && 'scale-y-0',
+      )}
+    />
   );
 }
 
@@ -97,13 +101,7 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
 function Clock() {
   const now = useNow();
   return (
-    <p
-      className={cn(
-        'text-md hidden text-center font-medium tabular-nums lg:block lg:max-xl:text-sm',
-        'empty:w-[calc(var(--characters)*0.43rem)]',
-      )}
-      style={{ '--characters': CLOCK_CHARACTERS }}
-    >
+    <p className="hidden text-center text-md font-medium tabular-nums empty:w-40 lg:block lg:max-xl:text-sm">
       {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
     </p>
   );

@@ -1,18 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { events } from '@/analytics/events';
 import { expectConsoleErrors } from '../../setup/console';
-import { pending } from '../../setup/pending';
 
-const { insert, sendNow, loadDataClient } = vi.hoisted(() => ({
-  insert: vi.fn(),
-  sendNow: vi.fn(),
-  loadDataClient: vi.fn(),
-}));
-vi.mock('@/data/analytics-rows', () => ({
-  insertAnalyticsRow: insert,
-  loadDataClient,
-  sendAnalyticsRow: sendNow,
-}));
+const insert = vi.hoisted(() => vi.fn());
+vi.mock('@/data/analytics-rows', () => ({ insertAnalyticsRow: insert }));
 
 const UUID = /^[\da-f-]{36}$/;
 const PAGE_VIEW = { interaction_type: 'page_view', user_id: null, interaction_data: null };
@@ -29,8 +20,6 @@ const rows = () => insert.mock.calls.map(([row]) => row);
 
 beforeEach(async () => {
   insert.mockResolvedValue({ ok: true });
-  sendNow.mockResolvedValue({ ok: true });
-  loadDataClient.mockResolvedValue({});
   page = await loadPage();
 });
 
@@ -58,7 +47,7 @@ describe('the row of an event', () => {
 
 it('a page load has a random session id of its own, which is not stored', async () => {
   for (const { track, startAnalytics } of [page, await loadPage()]) {
-    await startAnalytics();
+    startAnalytics();
     track(events.pageView);
     track(events.benefitsView);
   }
@@ -73,69 +62,50 @@ it.each([
   ['with both off', 1, { doNotTrack: '0', globalPrivacyControl: false }],
   ['with Do Not Track', 0, { doNotTrack: '1' }],
   ['with Global Privacy Control', 0, { globalPrivacyControl: true }],
-])(
-  'of a visitor %s %i page view is sent by a hidden page, and as many events later',
-  async (_, sent, signals) => {
-    vi.stubGlobal('navigator', signals);
-    for (let times = 0; times < 2; times += 1) page.trackOnce(events.pageView);
-    page.sendQueue();
-    await page.startAnalytics();
-    page.track(events.scroll(25));
-    expect(sendNow).toHaveBeenCalledTimes(sent);
-    expect(insert).toHaveBeenCalledTimes(sent);
-  },
-);
+])('of a visitor %s %i page view is sent by a hidden page, and as many events later', (_, sent, signals) => {
+  vi.stubGlobal('navigator', signals);
+  for (let times = 0; times < 2; times += 1) page.trackOnce(events.pageView);
+  page.sendQueue();
+  expect(insert).toHaveBeenCalledTimes(sent);
+  page.startAnalytics();
+  page.track(events.scroll(25));
+  expect(insert).toHaveBeenCalledTimes(2 * sent);
+});
 
 describe('events', () => {
-  it('are sent once each, in order, with the page as it was', async () => {
+  it('are sent once each, in order, with the page as it was', () => {
     const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
     page.track(events.pageView);
     page.track(events.scroll(25));
     width.mockReturnValue(1440);
     expect(insert).not.toHaveBeenCalled();
-    await page.startAnalytics();
+    page.startAnalytics();
     page.track(events.scroll(25));
-    await page.startAnalytics();
+    page.startAnalytics();
     expect(rows()).toMatchObject([
       { ...PAGE_VIEW, viewport_width: 390 },
       { ...SCROLL, viewport_width: 390 },
       { ...SCROLL, viewport_width: 1440 },
     ]);
   });
-
-  it('are queued up to a limit', async () => {
-    page.track(events.pageView);
-    for (let scrolls = 0; scrolls < page.QUEUE_LIMIT; scrolls += 1) page.track(events.scroll(25));
-    await page.startAnalytics();
-    expect(rows()).toHaveLength(page.QUEUE_LIMIT);
-    expect(rows()[0]).toMatchObject(PAGE_VIEW);
-  });
 });
 
-it('a hidden page sends what is queued, once, without the client', async () => {
-  const client = pending<object>();
-  loadDataClient.mockReturnValue(client.promise);
+it('a hidden page sends what is queued, once', () => {
   page.track(events.pageView);
-  const starting = page.startAnalytics();
   page.track(events.scroll(25));
   page.sendQueue();
   page.sendQueue();
-  expect(sendNow.mock.calls).toMatchObject([[PAGE_VIEW], [SCROLL]]);
-  client.answer({});
-  await starting;
-  expect(insert).not.toHaveBeenCalled();
+  expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
   page.track(events.scroll(25));
-  page.sendQueue();
-  expect(rows()).toMatchObject([SCROLL]);
-  expect(sendNow).toHaveBeenCalledTimes(2);
+  page.startAnalytics();
+  expect(rows()).toMatchObject([PAGE_VIEW, SCROLL, SCROLL]);
 });
 
-it('a failure is logged once, and does not stop other events, nor does one to load the client', async () => {
-  loadDataClient.mockRejectedValue(new Error('offline'));
+it('a failure is logged once, and does not stop other events', async () => {
   insert.mockResolvedValueOnce({ ok: false, cause: 'status 500' });
   page.track(events.pageView);
   page.track(events.scroll(25));
-  await page.startAnalytics();
+  page.startAnalytics();
   await vi.waitFor(() => expectConsoleErrors(['Analytics tracking failed', 'status 500']));
   expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
 });

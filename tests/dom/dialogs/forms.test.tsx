@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mechanicForm, suggestion, waitlistForm } from '@/content/forms';
 import { regionNames } from '@/content/messages';
-import { setPlate } from '@/hooks/use-plate';
+import { setJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { expectConsoleErrors } from '../../setup/console';
@@ -76,7 +76,7 @@ describe.each(FORMS)('$title', (form) => {
     await closed();
     await toast(withProduct(messages.success.title), messages.success.description, 'success');
     // Whoever has joined gets a welcome instead.
-    act(() => setPlate(undefined));
+    act(() => setJoinedCode(undefined));
     await user.click(opener);
     expect(shown(form)).toEqual(labels.map(() => ''));
   });
@@ -214,7 +214,7 @@ it('a form cannot be changed or sent again while it is sent', async () => {
 it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
   'asks for consent to the waitlist with the contact and the mailing address "%s"',
   async (address) => {
-    vi.stubEnv('VITE_MAILING_ADDRESS', address);
+    vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, mailingAddress: address });
     vi.resetModules();
     await openDialog('waitlist');
     const link = within(dialog()).getByRole('link');

@@ -8,7 +8,7 @@ import { waitlistForm } from '@/content/forms';
 import { joined } from '@/content/joined';
 import { regionNames } from '@/content/messages';
 import { changeEstimate } from '@/hooks/use-estimate';
-import { setPlate, usePlate } from '@/hooks/use-plate';
+import { setJoinedCode, useJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
 import { figuresOf } from '../../setup/estimates';
@@ -50,7 +50,7 @@ it('is sent by Enter, with the browser and the referrer', async () => {
 });
 
 it('reports a registration to analytics and to the page, and no refused one', async () => {
-  const { result: plate } = renderHook(usePlate);
+  const { result: plate } = renderHook(useJoinedCode);
   const { user } = await openDialog('waitlist');
   fillAll(WAITLIST);
   send.mockResolvedValueOnce(TAKEN);
@@ -71,7 +71,7 @@ it('reports a registration to analytics and to the page, and no refused one', as
 });
 
 function openJoined() {
-  setPlate('M5V 2T6');
+  setJoinedCode('M5V 2T6');
   return openDialog('waitlist');
 }
 
@@ -127,8 +127,7 @@ it.each([
 it.each([
   ['Cancel', (user: UserEvent) => user.click(button(WAITLIST.cancel))],
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-  // Radix renders the overlay just before the panel.
-  ['the overlay', (user: UserEvent) => user.click(dialog().previousElementSibling ?? document.body)],
+  ['the overlay', (user: UserEvent) => user.click(dialog().parentElement ?? document.body)],
   ['the close button', (user: UserEvent) => user.click(button(regionNames.close))],
 ])('%s closes it and keeps what was typed, but not while it is sent', async (_, close) => {
   const insert = pending();

@@ -11,7 +11,7 @@ import { heroQuotes } from '@/content/hero-quotes';
 import { job } from '@/content/job';
 import { joined } from '@/content/joined';
 import { changeEstimate, useEstimate } from '@/hooks/use-estimate';
-import { setPlate } from '@/hooks/use-plate';
+import { setJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
 import { Hero } from '@/sections/hero/hero';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
@@ -69,7 +69,7 @@ describe('the rotating word', () => {
 });
 
 function renderHero(plate?: string) {
-  setPlate(plate);
+  setJoinedCode(plate);
   return render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
 }
 /** The name of the plate's button. */
@@ -128,9 +128,9 @@ describe('the job on the ruler', () => {
   it('is chosen by keys: the example, and the services of the calculator, whose state they share', async () => {
     renderHero();
     const { result } = renderHook(useEstimate);
-    const keys = within(screen.getByRole('group', { name: heroQuotes.keys })).getAllByRole('radio');
+    const keys = within(screen.getByRole('group', { name: heroQuotes.choices })).getAllByRole('radio');
     expect(keys).toHaveLength(1 + SERVICES.length);
-    expect(keys[0]).toHaveAccessibleName(heroQuotes.exampleKey);
+    expect(keys[0]).toHaveAccessibleName(heroQuotes.exampleChoice);
     expect(keys[0]).toBeChecked();
     // The default too.
     for (const service of ['oil-change', 'brake-pad-replacement'] as const) {
@@ -141,7 +141,7 @@ describe('the job on the ruler', () => {
       const saved = fillIn(heroQuotes.saved, { amount: formats.dollars(savingsPerVisit) });
       expect(screen.getByText(saved)).toBeVisible();
     }
-    await userEvent.click(key(heroQuotes.exampleKey));
+    await userEvent.click(key(heroQuotes.exampleChoice));
     expect(example()).toBe(true);
     expect(result.current.service).toBe('brake-pad-replacement');
   });
@@ -153,22 +153,5 @@ describe('the job on the ruler', () => {
     act(() => changeEstimate({ service: 'battery-replacement', carAge: 6 }));
     expect(pricesShown()).toEqual(pricesOf('battery-replacement', 6));
     expect(key(services['battery-replacement'])).toBeChecked();
-  });
-
-  it('is announced once it has settled', () => {
-    vi.useFakeTimers();
-    renderHero();
-    // The other is of the button that shares the site after joining.
-    const status = within(screen.getByRole('figure')).getByRole('status');
-    wait(1_000);
-    expect(status).toBeEmptyDOMElement();
-    act(() => {
-      key(services['tire-rotation']).focus();
-      key(services['tire-rotation']).click();
-    });
-    wait(400);
-    expect(status).toBeEmptyDOMElement();
-    wait(100);
-    for (const price of pricesOf('tire-rotation')) expect(status).toHaveTextContent(price);
   });
 });

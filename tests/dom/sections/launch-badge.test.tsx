@@ -17,9 +17,9 @@ const text = () => document.body.textContent;
 
 beforeEach(() => vi.useFakeTimers());
 
-it('counts to the day of VITE_LAUNCH_DATE', async () => {
+it('counts to the day of the settings', async () => {
   vi.setSystemTime(new Date(2027, 0, 29, 12));
-  vi.stubEnv('VITE_LAUNCH_DATE', '2027-02-01');
+  vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, launchDate: '2027-02-01' });
   vi.resetModules();
   const { LaunchBadge: Badge } = await import('@/sections/hero/launch-badge');
   const { container } = render(<Badge />);

@@ -6,11 +6,11 @@ import { fillIn } from '@/lib/fill-in';
 import { SiteFooter } from '@/sections/site-footer';
 
 it.each([
-  [siteFooter.terms, 'VITE_TERMS_URL'],
-  [siteFooter.privacy, 'VITE_PRIVACY_URL'],
-])('the link %s goes to the address of %s, and nowhere without one', async (name, variable) => {
+  [siteFooter.terms, 'termsUrl'],
+  [siteFooter.privacy, 'privacyUrl'],
+])('the link %s goes to the address of %s, and nowhere without one', async (name, setting) => {
   for (const address of ['', 'https://pitlane.example/legal']) {
-    vi.stubEnv(variable, address);
+    vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, [setting]: address });
     vi.resetModules();
     const { SiteFooter: Footer } = await import('@/sections/site-footer');
     const { unmount } = render(<Footer />);

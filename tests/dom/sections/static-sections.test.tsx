@@ -5,7 +5,7 @@ import { exampleJob } from '@/content/example-job';
 import { howItWorks } from '@/content/how-it-works';
 import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { whyChoose } from '@/content/why-choose';
-import { setPlate } from '@/hooks/use-plate';
+import { setJoinedCode } from '@/hooks/use-visitor';
 import { withProduct } from '@/lib/settings';
 import { Benefits } from '@/sections/benefits';
 import { HowItWorks } from '@/sections/how-it-works';
@@ -49,7 +49,7 @@ it.each([
   [<Benefits key="" onJoinWaitlist={nothing} onSeen={nothing} />, 2],
   [<HowItWorks key="" />, 1],
 ])('the cars wear the plate of a visitor who has joined', (section, cars) => {
-  setPlate('M5V 2T6');
+  setJoinedCode('M5V 2T6');
   render(section);
   expect(screen.getAllByText('M5V 2T6').map((text) => text.closest('svg')?.ariaHidden)).toEqual(
     Array(cars).fill('true'),

@@ -6,10 +6,11 @@ import { services } from '@/content/calculator-choices';
 import { claimedFigures } from '@/content/claimed-figures';
 import { claims } from '@/content/claims';
 import { exampleJob, examplePrices } from '@/content/example-job';
-import { claims as french } from '@/content/fr/claims';
 import { job } from '@/content/job';
 import { savingsCalculator } from '@/content/savings-calculator';
-import { estimateScale, exampleScale } from '@/sections/hero/quotes-scale';
+import { LANGUAGES } from '@/lib/languages';
+import { estimateScale, exampleScale } from '@/sections/hero/price-scale';
+import { contentOf } from '../../setup/content';
 
 const sources = import.meta.glob<string>('/src/content/*/*.ts', {
   eager: true,
@@ -21,13 +22,11 @@ const sources = import.meta.glob<string>('/src/content/*/*.ts', {
 const textsOf = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll('\\u00a0', '\u00a0');
 
-it.each([
-  ['en', claims],
-  ['fr', french],
-])('no other text in %s repeats a claim', (language, texts) => {
-  const claimed = Object.values(texts).filter((claim) => claim !== '');
+it.each(LANGUAGES)('no other text in $name repeats a claim', async ({ code }) => {
+  const { claims: own } = await contentOf(code, 'claims');
+  const claimed = Object.values(own).filter((claim) => claim !== '');
   const others = Object.entries(sources).filter(
-    ([file]) => file.includes(`/${language}/`) && !file.endsWith('/claims.ts'),
+    ([file]) => file.includes(`/${code}/`) && !file.endsWith('/claims.ts'),
   );
   const found = others.filter(([, source]) => claimed.some((claim) => textsOf(source).includes(claim)));
   expect(found.map(([file]) => file)).toEqual([]);
@@ -77,10 +76,13 @@ it('every price is on the ruler, in order and with room for its quote, whatever 
   fc.assert(
     fc.property(anyClaim, (claim) => {
       const { lowest, middle, highest, tick } = examplePrices(claim);
-      const { at, numbers, upright, rows } = exampleScale([lowest, middle, highest, dealershipPrice], tick);
-      expect(rows).toHaveLength(5);
-      expect(Math.min(...rows)).toBeGreaterThanOrEqual(2);
-      expect(rows.reduce((sum, row) => sum + row)).toBeCloseTo(upright.to - upright.from);
+      const { at, numbers, start, end, lengths } = exampleScale(
+        [lowest, middle, highest, dealershipPrice],
+        tick,
+      );
+      expect(lengths).toHaveLength(5);
+      expect(Math.min(...lengths)).toBeGreaterThanOrEqual(2);
+      expect(lengths.reduce((sum, row) => sum + row)).toBeCloseTo(end - start);
       // As much as the narrowest desktop and phone have room for.
       expect(at(dealershipPrice)).toBeLessThanOrEqual(132);
       const order = [numbers[0], lowest, middle, highest, dealershipPrice, numbers.at(-1)];

@@ -3,8 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { formats as english } from '@/content/formats';
 import { formats as french } from '@/content/fr/formats';
 import { formatDateTime } from '@/lib/date-time';
+import { LANGUAGES } from '@/lib/languages';
 
-const CAD = { style: 'currency', currency: 'CAD' } as const;
+const MODULES = import.meta.glob<{ formats: typeof english }>('/src/content/*/formats.ts', { eager: true });
+
+const CAD = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
 const WHOLE = { ...CAD, maximumFractionDigits: 0 } as const;
 const hundredths = fc.nat().map((value) => value / 100);
 const cents = hundredths.filter((value) => !Number.isInteger(value));
@@ -34,19 +37,24 @@ const CASES: Case[] = [
   ['percent', { style: 'unit', unit: 'percent' }, fc.nat(100)],
   ['kilometres', { style: 'unit', unit: 'kilometer' }, hundredths],
 ];
-/** In English `Intl` writes "48 sec" and "10K". */
-const FRENCH_CASES: Case[] = [
-  ['seconds', { style: 'unit', unit: 'second' }, fc.nat(60)],
-  ['tick', { notation: 'compact' }, thousands],
-];
+/** In most languages `Intl` writes longer units. */
+const MORE_CASES: Readonly<Record<string, Case[]>> = {
+  fr: [
+    ['seconds', { style: 'unit', unit: 'second' }, fc.nat(60)],
+    ['tick', { notation: 'compact' }, thousands],
+  ],
+};
 
 // Intl's spaces before units break in some engines, and not in others; ours never do.
-describe.each([
-  { language: 'en-CA', formats: english, cases: CASES },
-  { language: 'fr-CA', formats: french, cases: [...CASES, ...FRENCH_CASES] },
-])('as Intl does for $language', ({ language, formats, cases }) => {
+describe.each(
+  LANGUAGES.map(({ code, locale }) => ({
+    locale,
+    formats: MODULES[`/src/content/${code}/formats.ts`]?.formats ?? english,
+    cases: [...CASES, ...(MORE_CASES[code] ?? [])],
+  })),
+)('as Intl does for $locale', ({ locale, formats, cases }) => {
   it.each(cases)('%s writes with %j, on one line', (name, options, values) => {
-    const { format } = new Intl.NumberFormat(language, options);
+    const { format } = new Intl.NumberFormat(locale, options);
     const check = (value: number) => {
       expect(visible(formats[name](value))).toBe(visible(format(value).replaceAll(/\s/g, '\u00a0')));
     };
@@ -54,9 +62,32 @@ describe.each([
   });
 
   it('a noun is in the plural', () => {
-    const plural = new Intl.PluralRules(language);
+    const plural = new Intl.PluralRules(locale);
     const noun = { one: 'one', other: 'other' };
     fc.assert(fc.property(tenths, (years) => formats.noun(years, noun) === plural.select(years)));
+  });
+
+  it('a distance that is written is read back', () => {
+    fc.assert(
+      fc.property(hundredths, (value) => formats.parseKilometres(formats.kilometres(value)) === value),
+    );
+  });
+
+  it('a day and a month are their names, or the beginning of them', () => {
+    const name = (date: Date, part: 'weekday' | 'month') =>
+      date.toLocaleDateString(locale, { [part]: 'long' });
+    for (let count = 0; count < 12; count += 1) {
+      const date = new Date(2026, count, 2 + count);
+      const says = (text: string, whole: string) =>
+        expect([text, whole, text.match(/\p{L}+/gu)?.some((word) => whole.startsWith(word))]).toEqual([
+          text,
+          whole,
+          true,
+        ]);
+      says(formats.clock(date), name(date, 'weekday'));
+      says(formats.clock(date), name(date, 'month'));
+      says(formats.day(formatDateTime(date).slice(0, 10)), name(date, 'month'));
+    }
   });
 });
 

@@ -1,14 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type AnalyticsRow, insertAnalyticsRow, sendAnalyticsRow } from '@/data/analytics-rows';
+import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
 import { insertRow } from '@/data/insert-row';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
 import { created, FAILURES, fakeDataInterface, refused } from './fake-data-interface';
-
-// Outside a browser the settings have no backend, since nothing is sent while prerendering.
-vi.mock('@/lib/settings', () => ({
-  settings: { supabaseUrl: 'https://project.supabase.test', supabaseAnonKey: 'sb_publishable_test' },
-}));
 
 const ID = '4d5744d0-d2cf-4ddf-95e7-42a475c56163';
 
@@ -108,13 +103,6 @@ describe.each([
     expect(request.headers.get('prefer') ?? '').toBe(answer === undefined ? '' : 'return=representation');
   });
 
-  it('fails with the reason on a duplicate, and on too many requests', async () => {
-    server.answerWith(() => refused(409, '23505'));
-    expect(await insert()).toMatchObject({ ok: false, reason: 'duplicate' });
-    server.answerWith(() => refused(429, 'PT429'));
-    expect(await insert()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
-  });
-
   it.each(FAILURES)('fails on %s', async (_name, failure) => {
     server.answerWith(failure);
     expect(await insert()).toMatchObject({ ok: false, reason: 'failed' });
@@ -122,30 +110,24 @@ describe.each([
   });
 });
 
-describe('an event of a page that is being left', () => {
-  it('is the same request, without the data client', async () => {
-    await insertAnalyticsRow(ROW);
-    expect(await sendAnalyticsRow(ROW)).toEqual({ ok: true });
-    const [usual, last] = await Promise.all(
-      server.sent.map(async (request) => {
-        const { method, url, keepalive, headers } = request;
-        const named = ['content-type', 'apikey', 'authorization'].map((name) => headers.get(name));
-        return { method, url, keepalive, named, body: await request.json() };
-      }),
-    );
-    expect(last).toEqual(usual);
-  });
+it.each([
+  ['a mechanic', () => submitMechanicApplication(APPLICATION)],
+  ['a driver', () => registerDriver(DRIVER)],
+])('%s is refused with the reason: a duplicate, or too many requests', async (_, insert) => {
+  server.answerWith(() => refused(409, '23505'));
+  expect(await insert()).toMatchObject({ ok: false, reason: 'duplicate' });
+  server.answerWith(() => refused(429, 'PT429'));
+  expect(await insert()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
+});
 
-  it('fails without an exception when it is refused', async () => {
-    server.answerWith(() => refused(429, 'PT429'));
-    expect(await sendAnalyticsRow(ROW)).toEqual({ ok: false, reason: 'failed', cause: 'status 429' });
-  });
+it('an event that is refused fails with the status', async () => {
+  server.answerWith(() => refused(429, 'PT429'));
+  expect(await insertAnalyticsRow(ROW)).toMatchObject({ ok: false, cause: 'code none, status 429' });
 });
 
 it('an event of a page without an address is not sent', async () => {
-  const row = { ...ROW, page_url: 'junk' };
-  for (const send of [insertAnalyticsRow, sendAnalyticsRow])
-    expect(await send(row)).toMatchObject({ ok: false, reason: 'failed' });
+  const result = await insertAnalyticsRow({ ...ROW, page_url: 'junk' });
+  expect(result).toMatchObject({ ok: false, reason: 'failed' });
   expect(server.sent).toEqual([]);
 });
 
@@ -178,14 +160,4 @@ it.each([
     throw error;
   };
   expect(await insertRow(fail)).toEqual({ ok: false, reason: 'failed', cause });
-});
-
-it('an event fails when the client cannot be loaded', async () => {
-  vi.resetModules();
-  vi.doMock('@/data/client', () => {
-    throw new TypeError('offline');
-  });
-  const rows = await import('@/data/analytics-rows');
-  expect(await rows.insertAnalyticsRow(ROW)).toMatchObject({ ok: false, reason: 'failed' });
-  expect(server.sent).toEqual([]);
 });

@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { loadEnvironment } from '../../../scripts/load-environment.ts';
-import {
-  problemOf,
-  questionsIn,
-  saveSettings,
-  settingOf,
-  withSettings,
-} from '../../../scripts/setup/settings-file.ts';
-import { UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
+import { SCHEMA } from '../../../scripts/settings.ts';
+import { questionsIn, saveSettings, withSettings } from '../../../scripts/setup/settings-file.ts';
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
@@ -19,32 +13,16 @@ function newFolder() {
   return folder;
 }
 
-it('asks for all that the build needs, would publish unset, or calls the product, with a title and a hint', () => {
+it('asks for each setting, with a title and a hint', () => {
   const questions = questionsIn(readFileSync('.env.example', 'utf8'));
-  expect(questions.map(({ variable }) => variable)).toEqual([
-    'VITE_SUPABASE_URL',
-    'VITE_SUPABASE_ANON_KEY',
-    ...Object.keys(UNSET_SETTINGS),
-    'VITE_PRODUCT_NAME',
-  ]);
+  expect(questions.map(({ variable }) => variable)).toEqual(
+    Object.values(SCHEMA).map(({ variable }) => variable),
+  );
   expect(questions[2]).toMatchObject({
     title: 'Address of the site',
     hint: expect.stringMatching(/^for example/),
   });
   for (const { title, hint } of questions) expect([title.length > 4, hint.length > 4]).toEqual([true, true]);
-});
-
-it.each([
-  ['VITE_SITE_URL', 'www.example.ca', 'https://www.example.ca'],
-  ['VITE_SITE_URL', ' "https://www.example.ca/" ', 'https://www.example.ca/'],
-  ['VITE_TERMS_URL', 'terms.html', '/terms.html'],
-  ['VITE_SITE_URL', '', ''],
-])('takes for %s the answer "%s" as %s', (variable, answer, value) => {
-  expect([problemOf(variable, answer), settingOf(variable, answer)]).toEqual([null, value]);
-});
-
-it('says what the build would say', () => {
-  expect(problemOf('VITE_SUPABASE_URL', '')).toBe('is missing');
 });
 
 it('keeps the other lines of a file', () => {

@@ -1,58 +1,62 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { legalProblem, readPage, UNSET_SETTINGS } from '../../../scripts/unset-settings.ts';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SCHEMA, type Settings } from '../../../scripts/settings.ts';
+import { findUnset, legalAddresses, legalProblems } from '../../../scripts/unset-settings.ts';
 
-const SHOWN = {
-  siteUrl: 'https://www.torque.example/fr/',
+const SETTINGS: Settings = {
+  supabaseUrl: 'https://abc.supabase.co',
+  supabaseAnonKey: 'sb_publishable_abc',
+  siteUrl: 'https://www.torque.example',
   contactEmail: 'hello@torque.example',
   launchDate: '2999-11-22',
   termsUrl: '/terms.html',
   privacyUrl: 'https://legal.torque.example/privacy',
-  shareImage: 'https://www.torque.example/share.png',
+  mailingAddress: '12 Spadina Avenue, Toronto, Ontario M5V 2T6',
+  productName: 'Torque',
 };
-const SETTINGS = { ...SHOWN, mailingAddress: '12 Spadina Avenue, Toronto, Ontario M5V 2T6' };
-
-it('a page shows its settings in any language', () => {
-  const html = `<link rel="canonical" href="${SHOWN.siteUrl}"><meta property="og:image" content="${SHOWN.shareImage}">
-    <time dateTime="${SHOWN.launchDate}"></time><footer><a href="mailto:${SHOWN.contactEmail}?subject=x">Écrire</a>
-    <a href="/terms.html" rel="terms-of-service"></a><a href="${SHOWN.privacyUrl}" rel="privacy-policy"></a></footer>`;
-  expect(readPage(html)).toEqual(SHOWN);
-});
-
-it.each(['<a href="/x">Conditions</a><time>soon</time>', '<a href="#" rel="terms-of-service">'])(
-  'a page shows none of them with %s',
-  (html) => {
-    expect(new Set(Object.values(readPage(html)))).toEqual(new Set(['']));
-  },
+const DEFAULTS = Object.fromEntries(
+  Object.entries(SCHEMA).flatMap(([name, rule]) => ('fallback' in rule ? [[name, rule.fallback]] : [])),
 );
 
 it.each([
+  [{}, []],
   [{ launchDate: '2020-01-01' }, ['VITE_LAUNCH_DATE']],
-  [{ launchDate: '2025-07-30' }, ['VITE_LAUNCH_DATE']],
-  [{ contactEmail: 'hello@pitlane.example' }, ['VITE_CONTACT_EMAIL']],
-  [Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])), Object.keys(UNSET_SETTINGS)],
+  [
+    DEFAULTS,
+    [
+      'VITE_SITE_URL',
+      'VITE_CONTACT_EMAIL',
+      'VITE_LAUNCH_DATE',
+      'VITE_TERMS_URL',
+      'VITE_PRIVACY_URL',
+      'VITE_MAILING_ADDRESS',
+    ],
+  ],
 ])('settings with %j publish placeholders: %j', (changed, variables) => {
-  const found = Object.entries(UNSET_SETTINGS).filter(([, problem]) => problem({ ...SETTINGS, ...changed }));
-  expect(found.map(([variable]) => variable)).toEqual(variables);
+  const found = findUnset({ ...SETTINGS, ...changed });
+  expect(found.map((text) => /Set (\w+)\.$/.exec(text)?.[1])).toEqual(variables);
 });
 
+it('a legal page of the site is one in each language, one elsewhere is one, and one that is not set is none', () => {
+  expect(legalAddresses(SETTINGS)).toEqual(['/terms.html', '/fr/terms.html', SETTINGS.privacyUrl]);
+  expect(legalAddresses({ ...SETTINGS, termsUrl: '', privacyUrl: '' })).toEqual([]);
+});
+
+const FINISHED = `<head><title>[draft]</title></head><!-- replace each <mark>[date]</mark> --><h1>Terms<mark> of use</mark></h1>
+  As agreed [1]. [email\u00a0protected], [email&#160;protected]<script>[ab]</script>`;
+
 it.each([
-  ['', []],
-  ['/terms.html', []],
-  ['/privacy.html', ['/privacy.html has blanks to fill in, such as [date]']],
+  [FINISHED, []],
+  [readFileSync('docs/templates/privacy.html', 'utf8'), ['/x has blanks to fill in, such as [date]']],
   // Without the mark around it.
-  ['/brackets.html', ['/brackets.html has blanks to fill in, such as [legal name of the company]']],
-  ['/none.html', ['/none.html does not answer']],
-  ['http://127.0.0.1:9/terms', ['http://127.0.0.1:9/terms does not answer']],
-])('of the legal page "%s" is said: %s', async (page, problems) => {
-  const folder = mkdtempSync(join(tmpdir(), 'legal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const finished =
-    '<!-- replace each <mark>[date]</mark> --><h1>Terms<mark> of use</mark></h1>As agreed [1]. [email\u00a0protected]<script>[ab]</script>';
-  writeFileSync(join(folder, 'terms.html'), finished);
-  writeFileSync(join(folder, 'brackets.html'), '<p>By [legal name\nof the company].</p>');
-  cpSync('docs/templates/privacy.html', join(folder, 'privacy.html'));
-  expect(await legalProblem(page, folder)).toEqual(problems);
+  [
+    '<p>By [legal name\nof the company].</p>',
+    ['/x has blanks to fill in, such as [legal name of the company]'],
+  ],
+])('of the legal page "%s" is said: %s', async (html, problems) => {
+  expect(await legalProblems(['/x'], async () => html)).toEqual(problems);
+});
+
+it('of a legal page that cannot be read is said that it does not answer', async () => {
+  expect(await legalProblems(['/x'], () => Promise.reject(new Error('404')))).toEqual(['/x does not answer']);
 });

@@ -1,13 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 
 const example = (control?: React.ReactNode) => (
   <Dialog open>
-    <DialogContent closeLabel="Close">
-      <DialogTitle>Title</DialogTitle>
-      <DialogDescription>Description</DialogDescription>
-      {control}
+    <DialogContent>
+      <DialogBody closeLabel="Close">
+        <DialogTitle>Title</DialogTitle>
+        <DialogDescription>Description</DialogDescription>
+        {control}
+      </DialogBody>
     </DialogContent>
   </Dialog>
 );

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { NumberField } from '@/components/ui/number-field';
 
@@ -50,6 +51,33 @@ it.each([
   expect(field).toHaveValue(shown);
   expect(reported.mock.calls.flat()).toEqual(values);
   expect(committed.mock.calls.map(([typed]) => typed)).toEqual(commits);
+});
+
+it.each([
+  ['commits', '25', '25', [25], [25]],
+  ['commits text that is no number, which restores the value,', 'much', '40', [], [null]],
+])('%s what was typed before hydration', (_, typed, shown, values, commits) => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Tank />);
+  document.body.append(container);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tank' });
+  field.value = typed;
+  render(<Tank />, { container, hydrate: true });
+  expect(field).toHaveValue(shown);
+  expect(reported.mock.calls.flat()).toEqual(values);
+  expect(committed.mock.calls.map(([number]) => number)).toEqual(commits);
+});
+
+it('keeps what is being typed while it is hydrated', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Tank />);
+  document.body.append(container);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tank' });
+  field.focus();
+  field.value = '2';
+  render(<Tank />, { container, hydrate: true });
+  await userEvent.keyboard('5{Enter}');
+  expect(reported.mock.calls.flat()).toEqual([25]);
 });
 
 /** Presses the field as a browser does, with the cursor placed in it. Returns what is selected then. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT } from '@/calculator/types';
@@ -9,13 +9,11 @@ import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
-import { wait } from '../../../setup/browser';
 import { figuresOf } from '../../../setup/estimates';
 import { AGE, DISTANCE, field, key, renderCalculator, select, slider } from './calculator';
 
 const FIRST = figuresOf();
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
-const NEAREST = figuresOf({ distancePerYear: DISTANCE_LIMITS.min });
 const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
 
 const press = (key: string) => fireEvent.keyDown(slider(DISTANCE), { key });
@@ -114,39 +112,4 @@ it('the ruler has a segment for each visit, of which rare work fills one', async
   expect(filled()).toEqual([true, true, true, true]);
   await userEvent.click(key('battery-replacement'));
   expect(filled()).toEqual([true, false, false, false]);
-});
-
-describe('a new result', () => {
-  beforeEach(() => vi.useFakeTimers());
-
-  /** The last live region; the fields have one each for their hints. */
-  const announcement = () => screen.getAllByRole('status').at(-1);
-
-  it('is announced half a second after the last change', () => {
-    const { unmount } = renderCalculator();
-    wait(2_000);
-    expect(announcement()).toBeEmptyDOMElement();
-    press('End');
-    wait(499);
-    press('Home');
-    wait(499);
-    expect(announcement()).toBeEmptyDOMElement();
-    wait(1);
-    const { perVisit, percentage, aYear, product, dealership } = NEAREST;
-    expect(announcement()).toHaveTextContent(inOrder(perVisit, percentage, aYear, product, dealership));
-    press('End');
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('is announced when it is the first one again', () => {
-    renderCalculator();
-    press('End');
-    wait(500);
-    expect(announcement()).toHaveTextContent(FARTHEST.aYear);
-    fireEvent.change(field(DISTANCE), { target: { value: '15000' } });
-    fireEvent.blur(field(DISTANCE));
-    wait(500);
-    expect(announcement()).toHaveTextContent(FIRST.aYear);
-  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { axisFor } from '@/sections/savings-calculator/comparison-panel';
+import { axisFor } from '@/sections/savings-calculator/price-axis';
 
 it.each([
   [60, [0, 20, 40, 60], 4],

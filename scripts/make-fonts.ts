@@ -1,0 +1,93 @@
+// `npx tsx scripts/make-fonts.ts` writes what is derived from the two fonts, src/assets/fonts/display-all.woff2 and
+// text-all.woff2: the files without seldom letters, the share image's font, and src/styles/fonts.css.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import subsetFont from 'subset-font';
+import { FONT } from './site-build/share-image.ts';
+import { browserOptions } from './test-tools.ts';
+
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+/** What a visit needs: French, and the punctuation of the texts. */
+const LETTERS = `${ASCII}àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»‘’“”–—…·×−°¢€©\u00a0\u202f`;
+/** The other letters of the fonts, which somebody may type. */
+const SELDOM = 'U+A1-17F, U+2BB-329, U+2000-206F, U+2122, U+2191-2193, U+2212-2215';
+
+const ARIAL = {
+  regular: 'local("Arial"), local("Liberation Sans"), local("Arimo Regular")',
+  bold: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Arimo Bold")',
+};
+
+/** Weights for which Arial stands in until a font has arrived, and the one in which it gets the width of a sample. */
+const FONTS = {
+  display: {
+    sample:
+      'Car care that’s finally transparent, affordable, convenient. L’entretien auto enfin transparent, abordable',
+    fallbacks: [{ arial: ARIAL.bold, weights: '400 700', weight: 700 }],
+  },
+  text: {
+    sample:
+      'Compare real-time quotes, book in 60 seconds. Find trusted mechanics nearby and compare quotes for the same job.',
+    fallbacks: [
+      { arial: ARIAL.regular, weights: '400 500', weight: 400 },
+      { arial: ARIAL.bold, weights: '600 700', weight: 600 },
+    ],
+  },
+};
+
+/** Runs in a page. The width of a text, and how far a font reaches from the baseline, in thousandths of an em. */
+async function measure([src, weight, text]: readonly [src: string, weight: number, text: string]) {
+  const face = new FontFace('measured', src, { weight: '1 1000' });
+  document.fonts.clear();
+  document.fonts.add(await face.load());
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (context === null) throw new Error('There is no canvas');
+  context.font = `${weight} 1000px measured`;
+  const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText(text);
+  return { width, ascent, descent };
+}
+
+const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
+
+let css = `/* Written by scripts/make-fonts.ts. For a letter that a file lacks, the browser takes the one before it. The fallbacks have
+   the measures of the fonts, so that nothing moves when those arrive. */
+`;
+function addFace(family: string, declarations: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};\n`);
+  css += `\n@font-face {\n  font-family: ${family};\n${lines.join('')}}\n`;
+}
+
+const browser = await chromium.launch(browserOptions());
+const page = await browser.newPage();
+for (const [name, { sample, fallbacks }] of Object.entries(FONTS)) {
+  const all = readFileSync(`src/assets/fonts/${name}-all.woff2`);
+  writeFileSync(`src/assets/fonts/${name}.woff2`, await subsetFont(all, LETTERS, { targetFormat: 'woff2' }));
+  if (name === 'display') {
+    writeFileSync(
+      FONT,
+      await subsetFont(all, LETTERS, { targetFormat: 'truetype', variationAxes: { wght: 700 } }),
+    );
+  }
+  const faceOf = (file: string) => ({
+    src: `url("../assets/fonts/${file}.woff2") format("woff2")`,
+    'font-weight': '400 700',
+    'font-display': 'swap',
+  });
+  addFace(name, { ...faceOf(`${name}-all`), 'unicode-range': SELDOM });
+  addFace(name, faceOf(name));
+  for (const { arial, weights, weight } of fallbacks) {
+    const src = `url(data:font/woff2;base64,${all.toString('base64')})`;
+    const { width, ascent, descent } = await page.evaluate(measure, [src, weight, sample] as const);
+    const before = await page.evaluate(measure, [arial, weight, sample] as const);
+    const size = width / before.width;
+    addFace(`${name}-fallback`, {
+      src: arial,
+      'font-weight': weights,
+      'size-adjust': percent(size),
+      'ascent-override': percent(ascent / 1000 / size),
+      'descent-override': percent(descent / 1000 / size),
+      'line-gap-override': '0%',
+    });
+  }
+}
+await browser.close();
+writeFileSync('src/styles/fonts.css', css);

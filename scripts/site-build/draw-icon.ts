@@ -1,0 +1,15 @@
+import { LOGO } from '../../src/illustrations/logo.ts';
+import { colorToken } from './tokens.ts';
+
+/**
+ * The logo as an SVG in the colors of the tokens. `plain` has round corners; `full` has none, for systems that round corners
+ * themselves; `maskable` keeps the logo inside the central circle of 80 % that every mask leaves.
+ */
+export function drawIcon(shape: 'plain' | 'full' | 'maskable' = 'plain'): string {
+  const [ink, paper, red] = [colorToken('foreground'), colorToken('background'), colorToken('primary')];
+  const { size, radius, ticks, accent } = LOGO;
+  const line = ({ d, strokeWidth }: typeof ticks, color: string) =>
+    `<path d="${d}" stroke="${color}" stroke-width="${strokeWidth}"/>`;
+  const place = shape === 'maskable' ? ' transform="translate(4.8 4.8) scale(0.7)"' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${shape === 'plain' ? radius : 0}" fill="${ink}"/><g${place}>${line(ticks, paper)}${line(accent, red)}</g></svg>`;
+}

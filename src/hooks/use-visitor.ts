@@ -1,0 +1,24 @@
+import { createStore, useStore } from '@/lib/store';
+
+/* What the page remembers of a visitor until it is left. Nothing of it is stored in the browser. */
+
+const joinedCode = createStore<string | undefined>(undefined);
+
+/** The postal code, as stored, of a visitor who has joined the waitlist during this visit; undefined before. */
+export const useJoinedCode = () => useStore(joinedCode);
+
+/** Whether the visitor has joined the waitlist during this visit. */
+export const useHasJoined = () => useJoinedCode() !== undefined;
+
+export const setJoinedCode = joinedCode.set;
+
+/** What is typed in the forms, which outlives a closed dialog. The hero's plate has the driver's postal code. */
+export const typedDriver = createStore({ email: '', postalCode: '' });
+export const typedApplication = createStore({
+  fullName: '',
+  phoneNumber: '',
+  emailAddress: '',
+  streetAddress: '',
+  city: '',
+  postalCode: '',
+});

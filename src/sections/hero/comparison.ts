@@ -1,0 +1,64 @@
+import { calculateSavings } from '@/calculator/calculate-savings';
+import type { CalculatorInput } from '@/calculator/types';
+import { services } from '@/content/calculator-choices';
+import { exampleJob } from '@/content/example-job';
+import { formats } from '@/content/formats';
+import { heroQuotes } from '@/content/hero-quotes';
+import { job } from '@/content/job';
+import { fillIn } from '@/lib/fill-in';
+import { settings } from '@/lib/settings';
+import { estimateScale, exampleScale, type PriceScale } from './price-scale';
+import type { QuoteFactsProps } from './quote';
+
+/** Prices for one job. */
+export interface Comparison {
+  subject: string;
+  note: string;
+  /** By price: ours or the chosen one first, the dealership's last. */
+  quotes: readonly [QuoteFactsProps, QuoteFactsProps, ...QuoteFactsProps[]];
+  scale: PriceScale;
+}
+
+/** A text with its `{amount}`. */
+export const withAmount = (text: string, dollars: number) =>
+  fillIn(text, { amount: formats.dollars(dollars) });
+
+/** The quotes for the example job. */
+export function compareExample(): Comparison {
+  const { chosen, others, dealershipPrice, tick } = exampleJob;
+  const [cheapest, second, third] = heroQuotes.shops;
+  const remark = (price: number) => withAmount(heroQuotes.more, price - chosen.price);
+  return {
+    subject: `${job.name}, ${job.car}.`,
+    note: heroQuotes.note,
+    quotes: [
+      { ...chosen, shop: cheapest, remark: heroQuotes.cheapest },
+      { ...others[0], shop: second, remark: remark(others[0].price) },
+      { ...others[1], shop: third, remark: remark(others[1].price) },
+      { price: dealershipPrice, shop: heroQuotes.dealership },
+    ],
+    scale: exampleScale([chosen.price, others[0].price, others[1].price, dealershipPrice], tick),
+  };
+}
+
+/**
+ * The calculator's prices for what the visitor has chosen.
+ * @param lastPrice What the visitor paid last time, in dollars, which is on the scale too.
+ */
+export function compareEstimate(input: CalculatorInput, lastPrice: number | null): Comparison {
+  const { productPrice, nationalBrandPrice, dealershipPrice } = calculateSavings(input);
+  const { note, age, nationalBrand, dealership } = heroQuotes.estimate;
+  return {
+    subject: `${services[input.service]}.`,
+    note: fillIn(note, {
+      age: formats.count(input.carAge, age),
+      distance: formats.kilometres(input.distancePerYear),
+    }),
+    quotes: [
+      { price: productPrice, remark: settings.productName },
+      { price: nationalBrandPrice, remark: nationalBrand },
+      { price: dealershipPrice, remark: dealership },
+    ],
+    scale: estimateScale([productPrice, nationalBrandPrice, dealershipPrice], lastPrice),
+  };
+}

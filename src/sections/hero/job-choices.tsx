@@ -1,0 +1,97 @@
+import { memo, type ReactNode } from 'react';
+import { SERVICES, type Service } from '@/calculator/types';
+import { ServiceDrawing } from '@/components/service-drawing';
+import { services } from '@/content/calculator-choices';
+import { heroQuotes } from '@/content/hero-quotes';
+import { estimateService, showExample } from '@/hooks/use-estimate';
+import { cn } from '@/lib/cn';
+import { takeEarlyChoice } from '@/lib/early-choice';
+
+interface JobChoicesProps {
+  /** Null for the example. */
+  service: Service | null;
+}
+
+/** Radio buttons in a row: the example, and the services of the calculator, whose state they share. A slider does not render them. */
+const JobChoices = memo(function JobChoices({ service }: JobChoicesProps) {
+  return (
+    <fieldset className="max-lg:-mx-gutter min-w-0 print:hidden noscript:hidden">
+      <legend className="sr-only">{heroQuotes.choices}</legend>
+      {/* Room for the focus ring, which the row would clip. */}
+      <div
+        className={cn(
+          '-my-1.5 flex gap-1.5 py-1.5 lg:flex-wrap',
+          'max-lg:px-gutter max-lg:scroll-px-gutter max-lg:scrollbar-none max-lg:overflow-x-auto',
+        )}
+      >
+        <Choice name={heroQuotes.exampleChoice} checked={service === null} onChoose={showExample} />
+        {SERVICES.map((key) => (
+          <Choice
+            key={key}
+            name={services[key]}
+            checked={key === service}
+            onChoose={() => estimateService(key)}
+          >
+            <span className="pointer-events-none w-6.5 flex-none lg:max-xl:hidden">
+              <ServiceDrawing service={key} />
+            </span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+});
+
+interface ChoiceProps {
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  children?: ReactNode;
+}
+
+function Choice({ name, checked, onChoose, children }: ChoiceProps) {
+  return (
+    <label
+      className={cn(
+        'relative flex min-h-12 flex-none items-center gap-2 rounded-md px-2.5 py-1.5',
+        'duration-fast has-checked:bg-foreground has-checked:text-background transition-colors',
+      )}
+    >
+      <input
+        className={cn(
+          'border-input absolute inset-0 cursor-pointer appearance-none rounded-md border',
+          'hover:border-foreground checked:border-foreground forced-colors:checked:border-3',
+        )}
+        ref={(input) => takeEarlyChoice(input, checked, onChoose)}
+        type="radio"
+        name="job"
+        aria-label={name}
+        autoComplete="off"
+        checked={checked}
+        onChange={({ currentTarget }) => {
+          onChoose();
+          // The row scrolls sideways on a phone.
+          currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
+      />
+      {children}
+      <span className="pointer-events-none label text-xs leading-tight whitespace-nowrap">
+        {inTwoLines(name).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}
+
+/** The words of a name in two lines of lengths as equal as possible. */
+function inTwoLines(name: string): string[] {
+  const words = name.split(' ');
+  const cuts = words.map((_, end) => [words.slice(0, end).join(' '), words.slice(end).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
+}
+
+export { JobChoices };

@@ -1,0 +1,58 @@
+import { cn } from '@/lib/cn';
+import type { Comparison } from './comparison';
+import { BookedJob, QuoteFacts } from './quote';
+
+interface QuoteListProps {
+  comparison: Comparison;
+  isEstimate: boolean;
+}
+
+/** Each quote but the chosen one. */
+const OTHER = 'quote flex flex-wrap content-start items-baseline gap-x-3 lg:block lg:pt-4';
+
+/** The quotes, each hanging from the ruler at its price. */
+function QuoteList({ comparison: { subject, quotes, scale }, isEstimate }: QuoteListProps) {
+  const [first, ...others] = quotes;
+  const last = quotes.at(-1) ?? first;
+  return (
+    <ol
+      className={cn(
+        'quotes-list z-above relative col-start-3 row-start-2 grid fit-sm/9',
+        'lg:col-start-1 lg:row-start-4 lg:pb-5 poster:content-start',
+        isEstimate ? 'lg:min-h-38' : 'lg:min-h-56',
+      )}
+    >
+      <li
+        key={subject}
+        className={cn(
+          'quote quote-chosen flex flex-wrap content-start items-baseline gap-x-2',
+          'md:grid md:grid-cols-auto-fill md:gap-x-8 lg:-row-end-1 lg:grid-cols-1 lg:grid-rows-subgrid',
+        )}
+        style={{ '--at': 0 }}
+      >
+        <QuoteFacts {...first} chosen />
+        {!isEstimate && <BookedJob />}
+      </li>
+      {others.slice(0, -1).map((quote) => (
+        <li
+          key={quote.price}
+          className={cn(OTHER, 'lg:w-(--tag) lg:pl-4')}
+          style={{ '--at': scale.at(quote.price) }}
+        >
+          <QuoteFacts {...quote} />
+        </li>
+      ))}
+      <li
+        className={cn(
+          OTHER,
+          'lg:text-muted-foreground lg:min-w-(--tag) lg:justify-self-start lg:pr-4 lg:text-right',
+        )}
+        style={{ '--at': scale.at(last.price) }}
+      >
+        <QuoteFacts {...last} />
+      </li>
+    </ol>
+  );
+}
+
+export { QuoteList };

@@ -1,0 +1,42 @@
+import { formats } from '@/content/formats';
+import { heroQuotes } from '@/content/hero-quotes';
+import { cn } from '@/lib/cn';
+import { fillIn } from '@/lib/fill-in';
+import { withAmount } from './comparison';
+
+interface SavingBandProps {
+  /** In dollars. */
+  saving: number;
+  /** Whole per cent, for the example alone: the only share of a saving in the first view is the one that the page claims. */
+  percentage?: number | undefined;
+}
+
+/** From the first price to the dealership's: a bar below a horizontal ruler, an arrow beside a vertical one. */
+function SavingBand({ saving, percentage }: SavingBandProps) {
+  const isEstimate = percentage === undefined;
+  return (
+    <p
+      className={cn(
+        'quotes-saved text-saved-text absolute inset-0 font-medium',
+        'lg:bg-saved lg:text-saved-foreground lg:relative lg:flex lg:items-center lg:forced-color-adjust-none',
+      )}
+    >
+      <span
+        className={cn('grid w-max max-w-(--room) gap-1.5 fit-sm/9 lg:flex lg:items-baseline lg:gap-2.5')}
+        style={{ '--em': heroQuotes.savedEm }}
+      >
+        <b
+          className={cn(
+            'figure whitespace-nowrap lg:text-lg',
+            isEstimate ? 'fit-3xl/(--em)' : 'fit-5xl/(--em) max-lg:print:text-3xl',
+          )}
+        >
+          {withAmount(heroQuotes.saved, saving)}
+        </b>{' '}
+        {!isEstimate && <span>{fillIn(heroQuotes.share, { percentage: formats.percent(percentage) })}</span>}
+      </span>
+    </p>
+  );
+}
+
+export { SavingBand };

@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { priceOf } from '@/calculator/prices';
+import { type CalculatorInput, type PriceFactors, SERVICES, type Service } from '@/calculator/types';
+import { ServiceDrawing } from '@/components/service-drawing';
+import { services } from '@/content/calculator-choices';
+import { calculatorForm } from '@/content/calculator-form';
+import { formats } from '@/content/formats';
+import { cn } from '@/lib/cn';
+import { takeEarlyChoice } from '@/lib/early-choice';
+import { fillIn } from '@/lib/fill-in';
+import { RollingFigure } from './rolling-figure';
+
+interface ServiceChoicesProps {
+  factors: PriceFactors;
+  update: (change: Pick<CalculatorInput, 'service'>) => void;
+}
+
+/** The services as radio buttons, each with its price for the car as it is set. */
+function ServiceChoices({ factors, update }: ServiceChoicesProps) {
+  return (
+    <fieldset
+      className="mt-3 flex min-w-0 flex-1 flex-wrap gap-2 sm:mt-5 lg:mt-0 short:mt-1"
+      onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-arrow-keys', '')}
+      onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-arrow-keys')}
+    >
+      <legend className="mb-1.5 text-sm font-medium lg:absolute lg:bottom-0 lg:left-0 lg:mb-0">
+        {calculatorForm.inputs.service}
+      </legend>
+      {SERVICES.map((service) => (
+        <ServiceChoice
+          key={service}
+          service={service}
+          price={priceOf({ ...factors, service })}
+          chosen={service === factors.service}
+          update={update}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ServiceChoiceProps {
+  service: Service;
+  /** Whole dollars. */
+  price: number;
+  chosen: boolean;
+  update: ServiceChoicesProps['update'];
+}
+
+/** Memoized, so that moving a slider renders only the choices whose price changes. */
+const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, update }: ServiceChoiceProps) {
+  const name = services[service];
+  const dollars = formats.dollars(price);
+  const choose = () => update({ service });
+  return (
+    <label
+      className={cn(
+        'active:bg-accent relative flex grow basis-28 flex-wrap content-between items-center justify-between gap-y-1',
+        'rounded-md p-2 sm:basis-1/4 xl:basis-0 xl:px-1.5 noscript:pointer-events-none',
+      )}
+    >
+      <input
+        className={cn(
+          'peer border-input absolute inset-0 cursor-pointer appearance-none rounded-md border noscript:invisible',
+          'duration-fast hover:border-foreground checked:border-foreground transition-colors',
+          'checked:inset-ring-foreground checked:inset-ring',
+        )}
+        ref={(input) => takeEarlyChoice(input, chosen, choose)}
+        type="radio"
+        name="service"
+        value={service}
+        aria-label={fillIn(calculatorForm.inputs.serviceChoice, { service: name, price: dollars })}
+        autoComplete="off"
+        checked={chosen}
+        onChange={choose}
+      />
+      <ChosenTick />
+      <span className="w-9">
+        <ServiceDrawing service={service} />
+      </span>
+      <b className="pointer-events-none figure text-xl">
+        <RollingFigure text={dollars} />
+      </b>
+      {/* Two stand in a row of 22 em on a phone, the six in one of 66 em on a wide screen. */}
+      <span className="basis-full self-start fit-sm/22 leading-tight font-medium lg:text-xs/tight xl:fit-sm/66">
+        {name}
+      </span>
+    </label>
+  );
+});
+
+/** At the upper edge of the chosen service. */
+function ChosenTick() {
+  return (
+    <i
+      className={cn(
+        'border-primary-mark duration-fast absolute -top-2 left-1/2 h-4.5 -translate-x-1/2 border-l-4 noscript:hidden',
+        'origin-bottom scale-y-0 transition-transform peer-checked:scale-y-100',
+      )}
+    />
+  );
+}
+
+export { ServiceChoices };

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { DEFAULT_INPUT, type PriceFactors } from '@/calculator/types';
+import { services } from '@/content/calculator-choices';
+import { announcements } from '@/content/messages';
+import { changeEstimate, estimateService, showExample } from '@/hooks/use-estimate';
+import { fillIn } from '@/lib/fill-in';
+import { EstimateStatus } from '@/sections/estimate-status';
+import { wait } from '../../setup/browser';
+import { figuresOf } from '../../setup/estimates';
+
+beforeEach(() => vi.useFakeTimers());
+
+const FARTHEST = { distancePerYear: DISTANCE_LIMITS.max };
+const NEAREST = { distancePerYear: DISTANCE_LIMITS.min };
+const change = (to: Partial<PriceFactors>) => act(() => changeEstimate(to));
+
+/** What is announced of the first estimate with these changes. */
+function announcementOf(changes: Partial<PriceFactors> = {}) {
+  const { result, product, nationalBrand, dealership, perVisit, aYear, percentage } = figuresOf(changes);
+  return fillIn(announcements.estimate, {
+    service: services[changes.service ?? DEFAULT_INPUT.service],
+    product: 'Pitlane',
+    productPrice: product,
+    nationalBrandPrice: nationalBrand,
+    dealershipPrice: dealership,
+    savingsPerVisit: perVisit,
+    percentageSaved: percentage,
+    annualSavings: aYear,
+    visits: result.visits,
+  });
+}
+
+it('announces an estimate half a second after its last change, also when it is the first one again', () => {
+  const { unmount } = render(<EstimateStatus />);
+  const status = screen.getByRole('status');
+  wait(2_000);
+  expect(status).toBeEmptyDOMElement();
+  change(FARTHEST);
+  wait(499);
+  change(NEAREST);
+  wait(499);
+  expect(status).toBeEmptyDOMElement();
+  wait(1);
+  expect(status.textContent).toBe(announcementOf(NEAREST));
+  change(DEFAULT_INPUT);
+  wait(500);
+  expect(status.textContent).toBe(announcementOf());
+  change(FARTHEST);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('announces a service that is chosen in the hero, also the default one, and not the example', () => {
+  render(<EstimateStatus />);
+  const status = screen.getByRole('status');
+  act(() => estimateService(DEFAULT_INPUT.service));
+  wait(500);
+  expect(status.textContent).toBe(announcementOf());
+  act(showExample);
+  wait(500);
+  expect(status).toBeEmptyDOMElement();
+  act(() => estimateService('tire-rotation'));
+  wait(500);
+  expect(status.textContent).toBe(announcementOf({ service: 'tire-rotation' }));
+});

@@ -1,0 +1,259 @@
+import type { Locator, Page } from '@playwright/test';
+import { EDITIONS, type Edition } from './editions';
+import { boxOf, expect, expectInView, openLanding, reachCalculator, resize, test } from './fixtures';
+import { openForm } from './forms';
+import { findLayoutFaults } from './layout-faults';
+
+/*
+ * What fits where: each page is loaded once in each language and resized. What only moves by design is left to the pictures
+ * of visual.spec.ts, a long name to long-name.spec.ts.
+ */
+
+/** What has to be whole in the window, with nothing over it. */
+interface View {
+  what: string;
+  sizes: readonly string[];
+  /** Brings the page there, at each size. Without it the page is at its top. */
+  reach?: (page: Page, edition: Edition) => Promise<unknown>;
+  parts: (page: Page, edition: Edition) => Locator;
+  /** What is to be done where it does not fit. */
+  advice?: string;
+}
+
+const PHONES = ['320 x 640', '360 x 640', '390 x 844'];
+const hero = (page: Page) => page.locator('#hero');
+const quotes = (page: Page) => page.getByRole('figure').getByRole('listitem');
+const prices = (page: Page) => quotes(page).getByText(/^(?:\$\d+|\d+\s\$)$/);
+const firstPrice = (page: Page) => quotes(page).first().locator('p').first();
+const brakes = (page: Page, edition: Edition) => hero(page).getByRole('radio', { name: edition.brakes });
+const calculator = (page: Page) => page.locator('#savings-calculator');
+const seeSavings = (page: Page, edition: Edition) => reachCalculator(page, edition.seeSavings);
+
+/** Scrolls the quotes below the bar. */
+const reachQuotes = (page: Page) =>
+  quotes(page)
+    .first()
+    .evaluate((quote) => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      window.scrollBy(0, quote.getBoundingClientRect().top - bar);
+    });
+
+/** Opens a form at its last field. */
+async function reachLastField(page: Page, form: Edition['forms'][number]): Promise<void> {
+  const dialog = await openForm(page, form);
+  await dialog.getByRole('textbox').last().focus();
+}
+
+/** The last field of the open form, and the button that sends it. */
+const ending = (page: Page, { submit }: Edition['forms'][number]) =>
+  page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .last()
+    .or(page.getByRole('button', { name: submit, exact: true }));
+
+const VIEWS: readonly View[] = [
+  { what: 'every price', sizes: ['1280 x 640', '1366 x 650'], parts: prices },
+  {
+    what: 'the first price',
+    sizes: ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1280 x 720', '1440 x 900'],
+    parts: firstPrice,
+  },
+  {
+    what: 'the first price of an estimate',
+    sizes: ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1280 x 720', '1440 x 900'],
+    reach: (page, edition) => brakes(page, edition).check(),
+    parts: (page, edition) => firstPrice(page).or(brakes(page, edition)),
+  },
+  {
+    what: "both of the hero's buttons on a phone held sideways",
+    sizes: ['844 x 390'],
+    parts: (page) => hero(page).locator('[data-slot="button"]:not([aria-label])').filter({ visible: true }),
+  },
+  { what: 'all prices of a phone at once', sizes: PHONES, reach: reachQuotes, parts: prices },
+  {
+    what: 'every service of a phone',
+    sizes: ['360 x 640', '375 x 667', '390 x 844'],
+    reach: seeSavings,
+    parts: (page) => calculator(page).getByRole('radio'),
+  },
+  {
+    what: 'the saving of a phone',
+    sizes: PHONES,
+    reach: seeSavings,
+    parts: (page) => page.locator('[data-slot="compact-result"]'),
+  },
+  {
+    what: 'the saving',
+    sizes: ['768 x 1024', '740 x 360', '844 x 390'],
+    reach: seeSavings,
+    parts: (page) => calculator(page).locator('[data-slot="savings"] b').first(),
+  },
+  {
+    what: "the calculator's sliders and its button",
+    sizes: ['1024 x 768', '1280 x 720', '1366 x 650'],
+    reach: seeSavings,
+    parts: (page) =>
+      calculator(page)
+        .getByRole('slider')
+        .or(calculator(page).locator('[data-slot="savings"]').getByRole('button')),
+    advice: 'The calculator is too tall for this window: has it another row of services or fields?',
+  },
+  {
+    what: 'the whole waitlist form on a phone held sideways',
+    sizes: ['844 x 390'],
+    reach: (page, { forms: [waitlist] }) => reachLastField(page, waitlist),
+    parts: (page) => page.getByRole('dialog').getByRole('textbox'),
+  },
+  ...([0, 1] as const).map((form) => ({
+    what: 'the last field above the button that sends it',
+    sizes: ['390 x 450', '320 x 568', '844 x 390'],
+    reach: (page: Page, { forms }: Edition) => reachLastField(page, forms[form]),
+    parts: (page: Page, { forms }: Edition) => ending(page, forms[form]),
+  })),
+];
+
+for (const edition of EDITIONS) {
+  test(`what belongs together at ${edition.path} is in one view`, async ({ page }) => {
+    test.slow();
+    await openLanding(page, edition.path);
+    for (const { what, sizes, reach, parts, advice } of VIEWS) {
+      for (const size of sizes) {
+        await resize(page, size);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await reach?.(page, edition);
+        await expectInView(parts(page, edition), `${what}, at ${size} px. ${advice ?? ''}`);
+        if (!page.url().includes('#')) continue;
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    }
+  });
+
+  test(`nothing of ${edition.path} leaves its place from 320 to 2560 px`, async ({ page }) => {
+    // The widest date and time: a Wednesday in November at 10:48 p.m.
+    await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
+    await openLanding(page, edition.path);
+    for (const width of [320, 390, 480, 640, 768, 900, 1024, 1100, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
+      const bar = page.getByRole('banner').locator('a, nav, time, button:not(nav button)');
+      expect.soft(await overlapsOf(bar), `in the bar at ${width} px`).toEqual([]);
+      const lefts = await page
+        .locator('header a:not([lang]), h1, h2:not(#how-it-works-title), .calculator, footer p:first-child')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+      expect.soft(new Set(lefts).size, `one left edge at ${width} px: ${lefts}`).toBe(1);
+      if (width < 1024) continue;
+      const clock = await boxOf(page.getByRole('banner').getByRole('time'));
+      const off = Math.abs(clock.x + clock.width / 2 - width / 2);
+      const advice = 'shorten what is left of the clock, or show it on wider screens only';
+      expect.soft(off, `at ${width} px: ${advice}`).toBeLessThan(1);
+    }
+  });
+
+  test(`neither a page nor a form of ${edition.path} is wider than a small window or paper`, async ({
+    page,
+  }) => {
+    for (const fragment of ['', '#waitlist', '#partner']) {
+      await openLanding(page, edition.path + fragment);
+      // Low, as above an on-screen keyboard.
+      for (const size of ['360 x 360', '320 x 256']) {
+        await resize(page, size);
+        await expectNoWider(page, Number.parseInt(size, 10));
+      }
+      await page.goto('about:blank');
+    }
+    await openLanding(page, edition.path);
+    await page.emulateMedia({ media: 'print' });
+    await resize(page, '390 x 800');
+    await expectNoWider(page, 390);
+    // The letter format within its margins, in CSS pixels.
+    await resize(page, '786 x 965');
+    expect((await boxOf(page.locator('#hero'))).height, 'the hero is one sheet').toBeLessThan(965);
+  });
+
+  test(`a message of ${edition.path} is beside the form, whose buttons keep their places`, async ({
+    page,
+  }) => {
+    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: {} }));
+    await openLanding(page, edition.path);
+    const [waitlist] = edition.forms;
+    const dialog = await openForm(page, waitlist);
+    const submit = dialog.getByRole('button', { name: waitlist.submit, exact: true });
+    const toast = page.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
+    for (const size of [
+      '390 x 450',
+      '320 x 568',
+      '390 x 844',
+      '844 x 390',
+      '1024 x 700',
+      '1280 x 640',
+      '1440 x 900',
+    ]) {
+      await resize(page, size);
+      const before = await boxOf(submit);
+      await submit.press('Enter');
+      await expect(toast).toHaveCount(1);
+      await expect.poll(async () => (await overlapsOf(toast.or(dialog))).length, size).toBe(0);
+      await expectInView(submit);
+      expect((await boxOf(submit)).width).toBe(before.width);
+      await toast.getByRole('button').last().click();
+      await expect(toast).toHaveCount(0);
+    }
+  });
+}
+
+for (const size of ['1920 x 1000', '2560 x 1440']) {
+  test(`the hero fills a screen of ${size} px, and the night road goes on to the next section`, async ({
+    page,
+  }) => {
+    await resize(page, size);
+    await openLanding(page);
+    await expectInView(page.getByRole('figure'));
+    await expect(page.locator('#why-choose')).not.toBeInViewport();
+    const [night, action, next] = [
+      await boxOf(page.locator('.benefit').nth(1)),
+      await boxOf(page.locator('[data-slot="benefits-action"]')),
+      await boxOf(page.locator('#how-it-works')),
+    ];
+    expect(night.width).toBeGreaterThan(Number.parseInt(size, 10) - 1);
+    expect(Math.abs(night.y + night.height - action.y)).toBeLessThan(1);
+    expect(Math.abs(action.y + action.height - next.y)).toBeLessThan(1);
+  });
+}
+
+for (const { path } of EDITIONS) {
+  test(`text of 200 % fits at ${path}`, async ({ page }) => {
+    await openLanding(page, path);
+    // The size of the browser's settings, 16 by default. Media queries in rem follow it.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The smallest window is plain: words may break and touch, but nothing leaves the window.
+      const faults = (await page.evaluate(findLayoutFaults)).filter(
+        (fault) => width > 320 || /window|wide/.test(fault),
+      );
+      expect(faults, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+async function expectNoWider(page: Page, width: number): Promise<void> {
+  const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
+  expect(scrollWidth, `${page.url()} at ${width} px`).toBe(width);
+}
+
+/** Pairs of visible parts of which one is over the other. */
+const overlapsOf = (parts: Locator) =>
+  parts.evaluateAll((elements) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
+    return boxes.flatMap((box, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (next) =>
+            box.right > next.left && next.right > box.left && box.bottom > next.top && next.bottom > box.top,
+        ),
+    );
+  });

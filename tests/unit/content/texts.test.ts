@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/languages';
+
+type Modules = Record<string, Record<string, unknown>>;
+const modules: Modules = import.meta.glob('/src/content/*/*.ts', { eager: true });
+const sources = import.meta.glob('/src/content/*/*.ts', { eager: true, query: '?raw', import: 'default' });
+
+const filesOf = (code: string) => Object.keys(modules).filter((file) => file.includes(`/content/${code}/`));
+const namesOf = (code: string) => filesOf(code).map((file) => file.split('/').at(-1));
+
+/** The texts in a value, by their paths such as `hero.countdown.today`. */
+function textsOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+/** The texts of a language, each with the English one. */
+const pairsOf = (code: string) =>
+  filesOf(code).flatMap((file) => {
+    const english = Object.fromEntries(textsOf(modules[file.replace(`/${code}/`, '/en/')], ''));
+    return textsOf(modules[file], '').map(([path, text]) => ({ path, text, english: english[path] ?? '' }));
+  });
+
+/** Texts that a language writes as English does, in any language and by the language's code. */
+const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  any: ['CKRV 218'],
+  fr: ['Messages', 'Sections', 'Sport', 'Standard', 'transparent'],
+};
+
+describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
+  const texts = pairsOf(code);
+
+  it('has a file for every English one', () => {
+    expect(namesOf(code)).toEqual(namesOf('en'));
+  });
+
+  it('fills in what the English text fills in', () => {
+    const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+    const prose = texts.filter(({ path }) => !path.startsWith('.pageClickPhrases'));
+    for (const { path, text, english } of prose) {
+      expect({ path, has: placeholders(text) }).toEqual({ path, has: placeholders(english) });
+    }
+  });
+
+  it('says nothing in English', () => {
+    const same = texts.filter(({ text, english }) => text === english).map(({ text }) => text);
+    const words = same.filter((text) => /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}/g, '')));
+    const allowed = [SAME_AS_ENGLISH['any'], SAME_AS_ENGLISH[code]].flat();
+    expect(
+      words.filter((text) => !allowed.includes(text)),
+      'Translate it, or add it to SAME_AS_ENGLISH',
+    ).toEqual([]);
+  });
+
+  it('takes nothing of English but its types', () => {
+    for (const file of filesOf(code)) expect(sources[file]).not.toMatch(/^import (?!type ).*\/en\//m);
+  });
+});
+
+describe('the typography of Quebec', () => {
+  // Shared texts, such as a telephone number, and phrases that are only looked for have none.
+  const own = pairsOf('fr').filter(
+    ({ path, text, english }) => text !== english && !path.startsWith('.pageClickPhrases'),
+  );
+
+  it.each([
+    ['no straight apostrophe or quotation mark', /['"]/],
+    ['no space before ? ! ;', /\s[?!;]/],
+    ['a no-break space before : $ % »', /(?<!\u00a0)[:$%»]/],
+    ['a no-break space after «', /«(?!\u00a0)/],
+    ['nothing before the name of the product that a vowel would shorten', /\b(?:de|que|le|la)\s\{product\}/i],
+    [
+      'no space that breaks after a figure or before a unit',
+      /\d (?=[\d$%]|(?:k|km|h|s|L|°C|ans?|fois|jours)\b)/,
+    ],
+    ['no thousands with a comma, no decimals with a point', /\d(?:,\d{3}|\.\d)/],
+  ])('has %s', (_, fault) => {
+    expect(own.filter(({ text }) => fault.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { formats } from '@/content/formats';
+import { heroQuotes } from '@/content/hero-quotes';
+import { fillIn } from '@/lib/fill-in';
+import { describeDifference, parsePrice } from '@/sections/last-price';
+
+it.each([
+  ['310', 310],
+  ['$310', 310],
+  ['310.49', 310],
+  ['1,250', 1_250],
+  ['310 $', 310],
+  ['1 250', 1_250],
+  ['1\u00a0250\u00a0$', 1_250],
+  ['5', 5],
+  ['20,000', 20_000],
+])('reads %j as %i dollars', (text, dollars) => expect(parsePrice(text)).toBe(dollars));
+
+it.each(['', ' ', 'abc', '-310', '0', '4', '20,001', '1e9', '1k', '310 km', '🚗'])(
+  'takes %j for no price',
+  (text) => expect(parsePrice(text)).toBeNull(),
+);
+
+const { more, less, about } = heroQuotes.lastPrice;
+
+it.each([
+  [310, more, 130],
+  [190, more, 10],
+  [189, about, 9],
+  [171, about, 9],
+  [170, less, 10],
+])('compares $%i with an estimate of $180: within 5 %% it is about the same', (price, text, difference) => {
+  const amount = formats.dollars(difference);
+  expect(describeDifference(price, 180)).toBe(fillIn(text, { amount, product: 'Pitlane' }));
+});
+
+it('says nothing without a price', () => expect(describeDifference(null, 180)).toBe(''));
