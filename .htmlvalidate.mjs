@@ -13,5 +13,7 @@ export default {
     'no-inline-style': 'off',
     // Of the hidden inputs in which Radix keeps a slider's value.
     'no-implicit-input-type': 'off',
+    // Browsers also obey `off` on radio buttons: without it they restore what was chosen before a reload.
+    'valid-autocomplete': 'off',
   },
 };

@@ -72,7 +72,7 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
     >
       {/* Half a thumb longer at both ends, so that the thumb's centre and the pointer are at the same tick. */}
       <Track data-slot="slider-track" className="absolute -inset-x-3.5 inset-y-0 grid items-center">
-        <div className="border-foreground rounded-sm border-t-4" />
+        <span className="border-foreground rounded-sm border-t-4" />
       </Track>
       <Thumb
         data-slot="slider-thumb"
