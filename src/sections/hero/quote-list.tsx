@@ -8,7 +8,7 @@ interface QuoteListProps {
 }
 
 /** Each quote but the chosen one. */
-const OTHER = 'quote flex flex-wrap content-start items-baseline gap-x-3 lg:block lg:pt-4';
+const OTHER = 'quote flex flex-wrap content-start items-baseline gap-x-2 lg:block lg:pt-4';
 
 /** The quotes, each hanging from the ruler at its price. */
 function QuoteList({ comparison: { subject, quotes, scale }, isEstimate }: QuoteListProps) {
