@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { regionNames } from '../../src/content/en/messages.ts';
 import { expect, MOTION, openCalculator, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 
@@ -26,6 +27,8 @@ test('a slider changes the estimate alone, a list and a dialog nothing in the re
   const slider = calculator.getByRole('slider').first();
   // The first change shows the estimate in the hero too, which changes its height.
   await slider.press('ArrowRight');
+  // The first interaction loads the dialogs, with the region of messages.
+  await expect(page.getByRole('region', { name: regionNames.page })).toBeAttached();
   // Focus may still scroll the page, which changes the bar.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const changes = await watchChanges(page, '#savings-calculator, .quotes, [role="status"]');

@@ -82,7 +82,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
         <RollingFigure text={dollars} />
       </b>
       {/* Two stand in a row of 22 em on a phone, the six in one of 66 em on a wide screen. */}
-      <span className="basis-full self-start fit-sm/22 leading-tight font-medium lg:text-xs/tight xl:fit-sm/66">
+      <span className="basis-full self-start fit-sm/22 font-medium max-lg:leading-tight lg:text-xs/tight xl:fit-sm/66">
         {name}
       </span>
     </label>
