@@ -20,7 +20,7 @@ function Bill({ result, sum }: { result: SavingsResult; sum: Sum }) {
     saved: formats.dollars(result.savingsPerVisit),
   });
   return (
-    <dl className="grid gap-y-2 short:gap-y-1">
+    <dl className="grid gap-y-2 short:gap-y-0">
       <WorkingLine name={perVisit} value={visit} />
       <WorkingLine name={visits} value={fillIn(working.year, { visits: result.visits })} />
       <SumLine className="border-t pt-2 short:pt-1" {...sum} />
