@@ -3,8 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, type PriceFactors } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
+import { heroQuotes } from '@/content/hero-quotes';
 import { announcements } from '@/content/messages';
-import { changeEstimate, estimateService, showExample } from '@/hooks/use-estimate';
+import { changeEstimate, estimateService, setLastPrice, showExample } from '@/hooks/use-estimate';
 import { fillIn } from '@/lib/fill-in';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { wait } from '../../setup/browser';
@@ -64,4 +65,19 @@ it('announces a service that is chosen in the hero, also the default one, and no
   act(() => estimateService('tire-rotation'));
   wait(500);
   expect(status.textContent).toBe(announcementOf({ service: 'tire-rotation' }));
+});
+
+it('announces how a price paid compares with the estimate once typing pauses', () => {
+  render(<EstimateStatus />);
+  const status = screen.getByRole('status');
+  act(() => estimateService(DEFAULT_INPUT.service));
+  act(() => setLastPrice(String(figuresOf().result.dealershipPrice)));
+  wait(499);
+  expect(status).toBeEmptyDOMElement();
+  wait(1);
+  const amount = figuresOf().perVisit;
+  expect(status.textContent).toBe(fillIn(heroQuotes.lastPrice.more, { amount, product: 'Pitlane' }));
+  act(showExample);
+  wait(500);
+  expect(status).toBeEmptyDOMElement();
 });
