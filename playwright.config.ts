@@ -50,7 +50,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
+    // A trace costs a third of the time: add `--trace on` where one is needed.
+    screenshot: 'only-on-failure',
     // Nothing to wait for; tests in which something moves use `MOTION`.
     contextOptions: { reducedMotion: 'reduce' },
   },
