@@ -59,7 +59,7 @@ export default defineConfig({
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: browserOptions() } },
     ...engines.map((engine) => ({
       name: engine.name(),
-      testMatch: ['editions.spec.ts', 'journey.spec.ts', 'missing-chunks.spec.ts'],
+      testMatch: ['editions.spec.ts', 'journey.spec.ts', 'chunks.spec.ts'],
       use: { browserName: engine.name() as 'firefox' | 'webkit' },
     })),
   ],

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { APPLICATION, WAITLIST } from './editions';
 import { expect, openLanding, test } from './fixtures';
-import { APPLICATION, complete, fill, openForm, openWaitlist, press, WAITLIST } from './forms';
+import { complete, fieldIn, fill, openForm, openWaitlist, press } from './forms';
 
 // The browser logs the status of the 404 page.
 test.use({ allowedErrors: /status of 404/ });
@@ -33,7 +34,7 @@ for (const width of [390, 1440]) {
     await expectAccessible(page, 'the waitlist dialog');
     await fill(waitlist, WAITLIST.values('nobody'));
     await press(waitlist, WAITLIST);
-    await expect(waitlist.getByLabel(WAITLIST.email)).toHaveAttribute('aria-invalid', 'true');
+    await expect(fieldIn(waitlist, WAITLIST.email)).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'the waitlist dialog with an error', '[role="dialog"]');
     await page.keyboard.press('Escape');
     await expect(waitlist).toBeHidden();

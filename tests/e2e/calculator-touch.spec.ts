@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { DISTANCE_LIMITS } from '../../src/calculator/limits.ts';
 import { figuresOf } from '../setup/estimates.ts';
+import { ENGLISH } from './editions';
 import { boxOf, expect, openCalculator, resize, test } from './fixtures';
-import { WORDS } from './words';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -26,7 +26,7 @@ async function swipe(client: CDPSession, from: Point, to: Point): Promise<void> 
 
 async function openSlider(page: Page): Promise<{ slider: Locator; at: (share: number) => Promise<Point> }> {
   const calculator = await openCalculator(page);
-  const slider = calculator.getByRole('slider', { name: WORDS.distance });
+  const slider = calculator.getByRole('slider', { name: ENGLISH.distance.label });
   await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const rail = slider.locator('xpath=ancestor::*[@data-slot="slider"]');
   const at = async (share: number) => {
@@ -73,7 +73,7 @@ test('the result is in a row below the services', async ({ page }) => {
   await expect(result).toContainText(`${FILTER.product}, not`);
   const { y, height } = await boxOf(services.last());
   expect(y + height).toBeLessThanOrEqual((await boxOf(result)).y);
-  await calculator.getByRole('radio', { name: WORDS.brakes }).tap();
+  await calculator.getByRole('radio', { name: ENGLISH.brakes }).tap();
   await expect(result).toContainText(`${BRAKES.product}, not ${BRAKES.dealership}`);
   await expect(result).toBeInViewport({ ratio: 1 });
 });

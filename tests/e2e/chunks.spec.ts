@@ -1,36 +1,114 @@
 import type { Page } from '@playwright/test';
-import { expect, openLanding, reachCalculator, test } from './fixtures';
-import { openWaitlist } from './forms';
+import { mechanicCall } from '../../src/content/en/mechanic-call.ts';
+import { failures, regionNames } from '../../src/content/en/messages.ts';
+import { APPLICATION, ENGLISH, WAITLIST } from './editions';
+import {
+  type Chunk,
+  expect,
+  holdRequests,
+  openLanding,
+  pathOfChunk,
+  reachCalculator,
+  test,
+} from './fixtures';
+import { expectValues, fieldIn, openWaitlist } from './forms';
 
-/** Collects the scripts that the page requests, by the name of their chunk, and its first analytics row. */
-function collectRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const chunk = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
-    if (chunk !== undefined) requests.push(chunk);
-    if (request.url().includes('/rest/v1/') && !requests.includes('first event'))
-      requests.push('first event');
-  });
-  return requests;
-}
+/* Parts of the page whose code is loaded later: when it is, while it is, and when it cannot be. In every engine that is installed. */
 
 // tests/dom/lib/defer.test.ts has every other first interaction.
 test('an interaction loads the dialogs, scrolling the calculator, and nothing twice', async ({ page }) => {
-  const requests = collectRequests(page);
-  // Two chunks may have one name.
-  const addresses: string[] = [];
-  page.on('request', (request) => /\/assets\/.*\.js$/.test(request.url()) && addresses.push(request.url()));
+  const requests: string[] = [];
+  /** The part of the page that each script is for. */
+  const chunks = () => requests.map((url) => /([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url);
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$|\/rest\/v1\//.test(request.url())) requests.push(request.url());
+  });
   await openLanding(page);
-  // The last thing that the page sends unasked.
-  await expect.poll(() => requests).toContain('first event');
-  const read = ['first event', 'index', 'rolldown-runtime', 'vendor'];
-  expect(requests.toSorted(), 'of a visitor who only reads').toEqual(read);
+  // The last thing that the page sends unasked is its first event.
+  await expect.poll(() => requests.at(-1)).toContain('/rest/v1/');
+  const read = ['index', 'rolldown-runtime', 'vendor'];
+  expect(chunks().slice(0, -1).toSorted(), 'of a visitor who only reads').toEqual(read);
   await page.mouse.move(300, 300);
-  await expect.poll(() => requests).toContain('dialogs');
-  expect(requests).not.toContain('calculator-form');
+  await expect.poll(chunks).toContain('dialogs');
+  expect(chunks()).not.toContain('calculator-form');
   await page.locator('#how-it-works').scrollIntoViewIfNeeded();
-  await expect.poll(() => requests).toContain('calculator-form');
+  await expect.poll(chunks).toContain('calculator-form');
   await reachCalculator(page);
   await openWaitlist(page);
-  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
+  const scripts = requests.filter((url) => url.endsWith('.js'));
+  expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted());
+});
+
+test('the button that was pressed last is busy while the forms are loading', async ({ page }) => {
+  const release = await holdRequests(page, pathOfChunk('dialogs'));
+  await openLanding(page);
+  const [partner, join] = [APPLICATION.opener(page), WAITLIST.opener(page)];
+  await partner.click();
+  await expect(partner).toHaveAttribute('aria-busy', 'true');
+  await join.click();
+  await expect(join).toHaveAttribute('aria-busy', 'true');
+  await expect(partner).not.toHaveAttribute('aria-busy');
+  release();
+  await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test.describe('without the code of', () => {
+  // The browser logs the request, and React the error, which each engine words in its own way.
+  test.use({
+    allowedErrors: /Failed to load resource|dynamically imported module|Importing a module script/,
+  });
+
+  const breakChunk = (page: Page, chunk: Chunk) =>
+    page.route(pathOfChunk(chunk), (route) => route.abort('connectionreset'));
+
+  async function expectUsable(page: Page): Promise<void> {
+    await expect(page.getByRole('heading', { name: mechanicCall.title })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  }
+
+  test('the forms, the one asked for is open after the offered reload', async ({ page }) => {
+    await breakChunk(page, 'dialogs');
+    await openLanding(page);
+    const note = page.getByRole('alert').filter({ hasText: failures.dialog });
+    await APPLICATION.opener(page).click();
+    await note.getByRole('button', { name: regionNames.dismiss }).click();
+    await expect(note).toBeHidden();
+    await WAITLIST.opener(page).click();
+    await expect(note).toBeVisible();
+    await page.unroute(pathOfChunk('dialogs'));
+    await note.getByRole('button', { name: failures.reload }).click();
+    await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
+  });
+
+  test('the calculator, that is said in its place, and what was typed elsewhere is kept', async ({
+    page,
+  }) => {
+    await breakChunk(page, 'calculator-form');
+    await openLanding(page);
+    const dialog = await openWaitlist(page);
+    await fieldIn(dialog, WAITLIST.email).fill('driver@example.ca');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: ENGLISH.seeSavings }).click();
+    const note = page.locator('#savings-calculator').getByRole('alert');
+    await expect(note).toContainText(failures.calculator);
+    await expectUsable(page);
+    await openWaitlist(page);
+    await expectValues(dialog, { [WAITLIST.email]: 'driver@example.ca' });
+    await page.keyboard.press('Escape');
+    await page.unroute(pathOfChunk('calculator-form'));
+    await note.getByRole('button', { name: failures.reload }).click();
+    await reachCalculator(page);
+  });
+
+  test('the page, that is said, and everything can still be read', async ({ page }) => {
+    await breakChunk(page, 'index');
+    await page.goto('/');
+    await expectUsable(page);
+    const note = page.getByRole('alert').filter({ hasText: failures.page });
+    await page.unroute(pathOfChunk('index'));
+    await note.getByRole('link').click();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(note).toBeHidden();
+  });
 });

@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test';
-import { pending } from '../setup/pending';
-import { EDITIONS } from './editions';
+import { regionNames } from '../../src/content/en/messages.ts';
+import { APPLICATION, EDITIONS, ENGLISH, WAITLIST } from './editions';
 import { expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
-import {
-  APPLICATION,
-  expectValues,
-  fill,
-  freshEmail,
-  openForm,
-  openWaitlist,
-  press,
-  send,
-  WAITLIST,
-} from './forms';
-import { WORDS } from './words';
+import { expectValues, fill, freshEmail, openForm, openWaitlist, press, send } from './forms';
 
 const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
+// tests/dom/dialogs/open-dialog.test.ts has every order of these steps.
 test.describe('the open dialog is the fragment of the address', () => {
   // The browser logs the status of the page before.
   test.use({ ...MOTION, allowedErrors: /status of 404/ });
@@ -53,7 +42,7 @@ test.describe('the open dialog is the fragment of the address', () => {
     await page.goBack();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
-    await expect(dialog.getByRole('button', { name: APPLICATION.sending })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: APPLICATION.submitting })).toBeVisible();
     release();
     await expect(page.getByText(APPLICATION.done)).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -66,7 +55,7 @@ test.describe('the open dialog is the fragment of the address', () => {
 
   test('a dialog that opens while the page scrolls does not move it back', async ({ page }) => {
     await openLanding(page);
-    await page.getByRole('button', { name: WORDS.seeSavings }).click();
+    await page.getByRole('button', { name: ENGLISH.seeSavings }).click();
     const dialog = await openWaitlist(page);
     const heading = page.locator('#savings-calculator h2');
     await expect(heading).toBeInViewport();
@@ -76,45 +65,23 @@ test.describe('the open dialog is the fragment of the address', () => {
   });
 });
 
-/** Fails a complete registration, and waits for its toast. */
-async function failToJoin(page: Page, when: Promise<void> = Promise.resolve()) {
-  await page.route('**/rest/v1/registered_users*', async (route) => {
-    await when;
-    await route.fulfill({ status: 500 });
-  });
-  await openLanding(page);
-  const dialog = await send(page, WAITLIST, 'driver@example.ca');
-  // Assistive technology finds it although a dialog is open.
-  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  await expect(toast).toContainText(WAITLIST.failed);
-  return { dialog, toast };
-}
-
 test.describe('a failure', () => {
   // The browser logs the status.
   test.use({ allowedErrors: /status of 500|^Submission failed/ });
 
   test('has a toast that a press dismisses without closing the dialog', async ({ page }) => {
-    const { dialog, toast } = await failToJoin(page);
+    await page.route('**/rest/v1/registered_users*', (route) => route.fulfill({ status: 500 }));
+    await openLanding(page);
+    const dialog = await send(page, WAITLIST, freshEmail());
+    // Assistive technology finds it although a dialog is open.
+    const toast = page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
+    await expect(toast).toContainText(WAITLIST.messages.failed.title);
     await toast.click();
     await expect(toast).toBeVisible();
-    await toast.getByRole('button', { name: WORDS.dismiss }).click();
+    await toast.getByRole('button', { name: regionNames.dismiss }).click();
     await expect(toast).toHaveCount(0);
     await expect(dialog.getByRole('alert')).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
-  });
-
-  test('after Back is shown all the same', async ({ page }) => {
-    const answered = pending<void>();
-    const failing = failToJoin(page, answered.promise);
-    const dialog = page.getByRole('dialog', { name: WAITLIST.title });
-    await expect(dialog.getByRole('button', { name: WAITLIST.sending })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    answered.answer();
-    await failing;
-    await expect(page).toHaveURL('/#waitlist');
-    await expect(dialog.getByRole('alert')).toContainText(WAITLIST.failed);
   });
 });
 

@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
+import { benefits } from '../../src/content/en/benefits.ts';
+import { services, variants } from '../../src/content/en/calculator-choices.ts';
+import { calculatorForm } from '../../src/content/en/calculator-form.ts';
+import { hero as content } from '../../src/content/en/hero.ts';
+import { topBar } from '../../src/content/en/site.ts';
 import { figuresOf } from '../setup/estimates.ts';
+import { ENGLISH, WAITLIST } from './editions';
 import { collectRows, expect, holdRequests, MOTION, openLanding, pathOfChunk, test } from './fixtures';
-import { WAITLIST } from './forms';
+import { expectValues, fieldIn, fill, openWaitlist } from './forms';
 
 test.use(MOTION);
+
+const { inputs, savings } = calculatorForm;
+const ROTATION = services['tire-rotation'];
+const ROTATION_PRICE = figuresOf({ service: 'tire-rotation' }).product;
+const waitlistOf = (page: Page) => page.getByRole('dialog', { name: WAITLIST.title });
 
 /** Opens the page without its script. Returns a function that lets the script load and waits for hydration. */
 async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, pathOfChunk('index'));
   // As on a slow phone, where the parts of the page are hydrated one by one.
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
   // DOMContentLoaded waits for the script.
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
@@ -29,8 +40,8 @@ test('of buttons pressed before hydration the last takes effect once after it', 
   const recorded = ['join_waitlist', 'join_waitlist'];
   const release = await openUnhydrated(page);
   for (const [place, name] of [
-    ['#hero', 'See Your Savings'],
-    ['#benefits', 'Join the Waitlist'],
+    ['#hero', ENGLISH.seeSavings],
+    ['#benefits', benefits.action],
   ] as const) {
     const button = page.locator(place).getByRole('button', { name });
     // An impatient visitor presses twice.
@@ -42,15 +53,15 @@ test('of buttons pressed before hydration the last takes effect once after it', 
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
   await release();
-  const dialog = page.getByRole('dialog', { name: WAITLIST.title });
-  await expect(dialog.getByLabel('Email address')).toBeFocused();
+  const dialog = waitlistOf(page);
+  await expect(fieldIn(dialog, WAITLIST.email)).toBeFocused();
   await expect.poll(clicks).toEqual(recorded);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
   // A second replay would be recorded before the press that follows.
   await page.evaluate(() => window.dispatchEvent(new Event('hydrated')));
-  await WAITLIST.opener(page).click();
+  await openWaitlist(page);
   await expect.poll(clicks).toEqual(['join_waitlist', ...recorded]);
 });
 
@@ -58,12 +69,12 @@ test('a link works before hydration, and the window event openWaitlistModal is k
   page,
 }) => {
   const release = await openUnhydrated(page);
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.getByRole('link', { name: topBar.skip }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
   await page.evaluate(() => window.dispatchEvent(new Event('openWaitlistModal')));
   await release();
-  await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
+  await expect(waitlistOf(page)).toBeVisible();
 });
 
 test('in the hero a service is kept until the page is hydrated, and what is typed on the plate', async ({
@@ -71,56 +82,49 @@ test('in the hero a service is kept until the page is hydrated, and what is type
 }) => {
   const release = await openUnhydrated(page);
   const hero = page.locator('#hero');
-  await hero.getByRole('radio', { name: 'Tire Rotation' }).check();
-  await hero.getByRole('textbox', { name: 'Postal code' }).fill('k1a 0b1');
+  await hero.getByRole('radio', { name: ROTATION }).check();
+  await hero.getByRole('textbox', { name: content.plate.label }).fill('k1a 0b1');
   await page.keyboard.press('Enter');
   await release();
-  const dialog = page.getByRole('dialog', { name: WAITLIST.title });
-  await expect(dialog.getByLabel('Email address')).toBeFocused();
-  await expect(dialog.getByLabel('Postal code')).toHaveValue('k1a 0b1');
-  await expect(dialog).toContainText('Tire Rotation');
+  const dialog = waitlistOf(page);
+  await expect(fieldIn(dialog, WAITLIST.email)).toBeFocused();
+  await expectValues(dialog, { [WAITLIST.postalCode]: 'k1a 0b1' });
+  await expect(dialog).toContainText(ROTATION);
   await page.keyboard.press('Escape');
-  const { product } = figuresOf({ service: 'tire-rotation' });
-  await expect(hero.getByRole('listitem').first()).toContainText(product);
+  await expect(hero.getByRole('listitem').first()).toContainText(ROTATION_PRICE);
   // The dialog keeps what is typed there, unless the plate says something else.
-  await WAITLIST.opener(page).click();
-  await dialog.getByLabel('Postal code').fill('H2X 1Y4');
+  await openWaitlist(page);
+  await fill(dialog, { [WAITLIST.postalCode]: 'H2X 1Y4' });
   await page.keyboard.press('Escape');
-  await WAITLIST.opener(page).click();
-  await expect(dialog.getByLabel('Postal code')).toHaveValue('H2X 1Y4');
+  await openWaitlist(page);
+  await expectValues(dialog, { [WAITLIST.postalCode]: 'H2X 1Y4' });
 });
 
 test.describe('in the calculator', () => {
-  const distance = (page: Page) => page.getByRole('textbox', { name: 'Distance driven per year' });
-  const age = (page: Page) => page.getByRole('textbox', { name: 'Car age' });
-  const list = (page: Page, name: string) => page.getByRole('combobox', { name });
+  const number = (page: Page, name: string) => page.getByRole('textbox', { name });
+  const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+  const service = (page: Page, name: string) =>
+    page.getByRole('group', { name: inputs.service }).getByRole('radio', { name });
 
-  /** Types a number and leaves the field, asks for a list, chooses services, and begins another number. */
+  /** Types a number and leaves the field, asks for two lists, chooses services, and begins another number. */
   async function fillIn(page: Page) {
-    await distance(page).fill('120000');
-    await list(page, 'Car make').click();
-    await list(page, 'Variant').click();
-    const services = page.getByRole('group', { name: 'Service type' });
-    for (const name of ['Tire Rotation', 'Oil Change', 'Tire Rotation'])
-      await services.getByRole('radio', { name }).click();
-    await age(page).fill('9');
+    await number(page, inputs.distance.label).fill('120000');
+    for (const name of [inputs.make, inputs.variant]) await page.getByRole('combobox', { name }).click();
+    for (const name of [ROTATION, services['oil-change'], ROTATION]) await service(page, name).click();
+    await number(page, inputs.age.label).fill('9');
   }
 
   async function expectUsed(page: Page) {
     // An open list hides the rest of the page from assistive technology.
     await expect(page.getByRole('combobox', { includeHidden: true, expanded: true })).toHaveCount(1);
-    await expect(page.getByRole('option', { name: 'Hybrid' })).toBeVisible();
+    await expect(page.getByRole('option', { name: variants.hybrid })).toBeVisible();
     await page.keyboard.press('Escape');
-    const services = page.getByRole('group', { name: 'Service type' });
-    await expect(services.getByRole('radio', { name: 'Tire Rotation' })).toBeChecked();
-    const { product } = figuresOf({ service: 'tire-rotation' });
-    await expect(page.getByRole('meter', { name: 'Pitlane' })).toHaveAttribute('aria-valuetext', product);
-    await expect(distance(page)).toHaveValue('120,000');
-    await expect(page.getByRole('slider', { name: 'Distance driven per year' })).toHaveAttribute(
-      'aria-valuenow',
-      '120000',
-    );
-    await expect(page.getByRole('slider', { name: 'Car age' })).toHaveAttribute('aria-valuenow', '9');
+    await expect(service(page, ROTATION)).toBeChecked();
+    const meter = page.getByRole('meter', { name: 'Pitlane' });
+    await expect(meter).toHaveAttribute('aria-valuetext', ROTATION_PRICE);
+    await expect(number(page, inputs.distance.label)).toHaveValue(ENGLISH.formats.number(120_000));
+    await expect(slider(page, inputs.distance.label)).toHaveAttribute('aria-valuenow', '120000');
+    await expect(slider(page, inputs.age.label)).toHaveAttribute('aria-valuenow', '9');
   }
 
   test('numbers, lists and services are kept until the page is hydrated', async ({ page }) => {
@@ -133,13 +137,12 @@ test.describe('in the calculator', () => {
   test('they are kept until its own code is loaded, and its button works before that', async ({ page }) => {
     const release = await holdRequests(page, pathOfChunk('calculator-form'));
     await openLanding(page);
-    await page.getByRole('button', { name: 'See Your Savings' }).click();
+    await page.getByRole('button', { name: ENGLISH.seeSavings }).click();
     const calculator = page.locator('#savings-calculator');
-    await calculator.getByRole('button', { name: 'Join the Waitlist' }).first().click();
-    const dialog = page.getByRole('dialog', { name: WAITLIST.title });
-    await expect(dialog).toBeVisible();
+    await calculator.getByRole('button', { name: savings.join }).first().click();
+    await expect(waitlistOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(waitlistOf(page)).toBeHidden();
     await fillIn(page);
     await expect(calculator).not.toHaveAttribute('data-hydrated');
     release();

@@ -63,12 +63,12 @@ for (const edition of EDITIONS) {
       for (const form of edition.forms) {
         const email = await complete(page, form);
         await expect(page.getByRole('dialog')).toBeHidden();
-        await expect(page.getByText(form.confirmation)).toBeVisible();
+        await expect(page.getByText(form.messages.success.description)).toBeVisible();
         if (edition === ENGLISH) {
           // Another visit, since this one remembers who has joined.
           await openLanding(page, path);
           const dialog = await send(page, form, email.toUpperCase());
-          await expect(dialog.getByRole('alert')).toContainText(form.taken);
+          await expect(dialog.getByRole('alert')).toContainText(form.messages.duplicate.title);
           await page.keyboard.press('Escape');
           await expect(dialog).toBeHidden();
         }

@@ -1,9 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FormContent } from '../../src/content/en/forms.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES, type Language } from '../../src/lib/languages.ts';
 import { contentOf } from '../setup/content.ts';
-import { applicationOf, waitlistOf } from './forms';
 
-const named = (text: string) => fillIn(text, { product: 'Pitlane' });
+/** Values of fields by their labels. */
+export type Values = Record<string, string>;
+
+/** A form by what its content says. */
+export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'submitting' | 'messages'> {
+  table: 'registered_users' | 'mechanic_applications';
+  emailColumn: string;
+  opener: (page: Page) => Locator;
+  /** Labels of the fields that both forms have. */
+  email: string;
+  postalCode: string;
+  /** Title of the message of a success. */
+  done: string;
+  /** Valid values of the required fields. */
+  values: (email: string) => Values;
+}
+
+export const named = (text: string) => fillIn(text, { product: 'Pitlane' });
+
+const APPLICANT = {
+  fullName: 'Alex Example',
+  phoneNumber: '416 555 0142',
+  streetAddress: '12 Wrench Street',
+  city: 'Toronto',
+  postalCode: 'M5V-2T6',
+};
 
 /** The landing page of a language, by what its content says. */
 async function editionOf(language: Language) {
@@ -13,11 +39,49 @@ async function editionOf(language: Language) {
   const { calculatorForm } = await contentOf(code, 'calculator-form');
   const { services } = await contentOf(code, 'calculator-choices');
   const { mechanicForm, waitlistForm } = await contentOf(code, 'forms');
+  const { joined } = await contentOf(code, 'joined');
   const { whyChoose } = await contentOf(code, 'why-choose');
   const { benefits } = await contentOf(code, 'benefits');
   const { howItWorks } = await contentOf(code, 'how-it-works');
   const { savingsCalculator } = await contentOf(code, 'savings-calculator');
   const { mechanicCall } = await contentOf(code, 'mechanic-call');
+
+  const driver = waitlistForm.fields;
+  const waitlist: Form = {
+    ...waitlistForm,
+    table: 'registered_users',
+    emailColumn: 'email_id',
+    // The bar's button, which says so once the visitor has joined.
+    opener: (page) => {
+      const bar = page.getByRole('banner');
+      return bar
+        .getByRole('button', { name: topBar.join.label })
+        .or(bar.getByRole('button', { name: joined.note }));
+    },
+    email: driver.email.label,
+    postalCode: driver.postalCode.label,
+    done: named(waitlistForm.messages.success.title),
+    values: (email) => ({ [driver.email.label]: email, [driver.postalCode.label]: 'm5v2t6' }),
+  };
+
+  const mechanic = mechanicForm.fields;
+  const application: Form = {
+    ...mechanicForm,
+    table: 'mechanic_applications',
+    emailColumn: 'email_address',
+    opener: (page) => page.getByRole('button', { name: mechanicCall.action }),
+    email: mechanic.emailAddress.label,
+    postalCode: mechanic.postalCode.label,
+    done: named(mechanicForm.messages.success.title),
+    values: (email) =>
+      Object.fromEntries(
+        Object.entries({ ...APPLICANT, emailAddress: email }).map(([name, value]) => [
+          mechanic[name as keyof typeof mechanic].label,
+          value,
+        ]),
+      ),
+  };
+
   return {
     ...language,
     formats: (await contentOf(code, 'formats')).formats,
@@ -30,10 +94,8 @@ async function editionOf(language: Language) {
     plate: hero.plate.invitation.number,
     brakes: services['brake-pad-replacement'],
     distance: calculatorForm.inputs.distance,
-    forms: [
-      waitlistOf(waitlistForm, topBar.join.label),
-      applicationOf(mechanicForm, mechanicCall.action),
-    ] as const,
+    forms: [waitlist, application] as const,
+    joined,
     notFound,
   };
 }
@@ -43,3 +105,4 @@ export type Edition = Awaited<ReturnType<typeof editionOf>>;
 export const ENGLISH = await editionOf(LANGUAGES[0]);
 export const EDITIONS = [ENGLISH, ...(await Promise.all(LANGUAGES.slice(1).map(editionOf)))];
 export const FRENCH = EDITIONS.find(({ code }) => code === 'fr') ?? ENGLISH;
+export const [WAITLIST, APPLICATION] = ENGLISH.forms;

@@ -1,3 +1,7 @@
+import { benefitCards } from '../../src/content/en/benefits.ts';
+import { hero } from '../../src/content/en/hero.ts';
+import { topBar } from '../../src/content/en/site.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { ENGLISH, FRENCH } from './editions';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 
@@ -10,7 +14,7 @@ test.use(MOTION);
 const VISITORS = [
   {
     time: '2024-12-31T23:59:30-08:00',
-    badge: 'Live in 211 days',
+    badge: fillIn(hero.countdown.inDays, { days: 211 }),
     use: {
       timezoneId: 'America/Vancouver',
       contextOptions: { reducedMotion: 'reduce' },
@@ -20,7 +24,7 @@ const VISITORS = [
   },
   {
     time: '2025-07-30T00:00:10+12:00',
-    badge: 'Live today!',
+    badge: hero.countdown.today,
     use: { timezoneId: 'Pacific/Auckland', locale: 'ar-EG', viewport: { width: 1920, height: 1080 } },
   },
 ] as const;
@@ -72,8 +76,8 @@ test.describe('a page whose HTML was changed before hydration, as translators do
     const error = page.waitForEvent('pageerror');
     await openLanding(page);
     expect((await error).message).toContain('React error #418');
-    await page.getByRole('button', { name: 'How it works' }).click();
+    await page.getByRole('button', { name: topBar.navigation['how-it-works'] }).click();
     await expect(page.locator('#how-it-works')).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Digital glove box' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: benefitCards.gloveBox.title })).toBeAttached();
   });
 });

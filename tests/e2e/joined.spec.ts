@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { joined } from '../../src/content/en/joined.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
-import { FRENCH } from './editions';
+import { hero } from '../../src/content/en/hero.ts';
+import { regionNames } from '../../src/content/en/messages.ts';
+import { topBar } from '../../src/content/en/site.ts';
+import { ENGLISH, FRENCH, named, WAITLIST } from './editions';
 import { boxOf, expect, holdRequests, MOTION, openLanding, reachCalculator, resize, test } from './fixtures';
-import { complete, fill, freshEmail, openForm, openWaitlist, press, send, WAITLIST } from './forms';
+import { complete, fill, freshEmail, openForm, openWaitlist, press, send } from './forms';
 
 const REGISTRATIONS = '**/rest/v1/registered_users*';
+const { joined } = ENGLISH;
+const SHARE = named(joined.share.label);
+/** Of every registration of these tests, as it is stored. */
+const CODE = 'M5V 2T6';
 
 /** How far the tick has advanced along its way, from 0 to 1. */
 const progressOf = (dialog: Locator) =>
@@ -14,11 +19,8 @@ const progressOf = (dialog: Locator) =>
     return new DOMMatrix(getComputedStyle(tick).transform).e / width;
   });
 
-/** Whether a text is shown whole. */
-const isWhole = (part: Locator) => part.evaluate((element) => element.scrollWidth <= element.clientWidth);
-
 const plateIn = (part: Locator) => part.locator('.licence-plate > b');
-const welcome = (page: Page) => openForm(page, { ...WAITLIST, title: WAITLIST.done });
+const toastOn = (page: Page) => page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
 
 test.describe('with motion', () => {
   test.use(MOTION);
@@ -31,19 +33,17 @@ test.describe('with motion', () => {
     const dialog = await openWaitlist(page);
     expect(await progressOf(dialog)).toBe(0);
     let before = 0;
-    for (const value of Object.entries(WAITLIST.values(freshEmail()))) {
-      await fill(dialog, Object.fromEntries([value]));
+    for (const [label, value] of Object.entries(WAITLIST.values(freshEmail()))) {
+      await fill(dialog, { [label]: value });
       before += 1 / 3;
       await expect.poll(() => progressOf(dialog)).toBeCloseTo(before);
     }
     await press(dialog, WAITLIST);
     await expect.poll(() => progressOf(dialog)).toBeGreaterThan(0.8);
     release();
-    const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-    await expect(toast).toContainText(WAITLIST.done);
-    await expect(plateIn(toast)).toHaveText('M5V 2T6');
+    await expect(toastOn(page)).toContainText(WAITLIST.done);
+    await expect(plateIn(toastOn(page))).toHaveText(CODE);
     await expect(dialog).toBeHidden();
-    await expect(WAITLIST.opener(page)).toBeFocused();
   });
 });
 
@@ -51,64 +51,42 @@ test('the tick stands still while sending under reduced motion', async ({ page }
   const release = await holdRequests(page, REGISTRATIONS);
   await openLanding(page);
   const dialog = await send(page, WAITLIST, freshEmail());
-  await expect(dialog.getByRole('button', { name: WAITLIST.sending })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: WAITLIST.submitting })).toBeVisible();
   expect(await progressOf(dialog)).toBeCloseTo(2 / 3);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   release();
   await expect(dialog).toBeHidden();
 });
 
-test('a press that dismisses the toast reaches its control too', async ({ page }) => {
-  await openLanding(page);
-  await resize(page, '390 x 844');
-  await complete(page, WAITLIST);
-  await expect(page.getByText(WAITLIST.done)).toBeVisible();
-  // As long as a finger or a mouse takes.
-  await WAITLIST.opener(page).click({ delay: 100 });
-  await expect(page.getByRole('dialog', { name: WAITLIST.done })).toBeVisible();
-});
-
-test('nothing asks a visitor to join who has joined', async ({ page }) => {
+test('nothing asks a visitor to join who has joined, and the page remembers it until it is left', async ({
+  page,
+}) => {
   await openLanding(page);
   const calculator = await reachCalculator(page);
   await complete(page, WAITLIST);
   const bar = WAITLIST.opener(page);
-  await expect(bar).toHaveText(new RegExp(`^${joined.note}`));
+  await expect(bar).toContainText(joined.note);
   await expect(bar).not.toHaveAttribute('data-main');
-  await expect(page.getByRole('button', { name: /^join/i })).toHaveCount(0);
-  const name = fillIn(joined.share.label, { product: 'Pitlane' });
-  const share = page.getByRole('main').getByRole('button', { name, exact: true });
+  for (const name of [topBar.join.label, hero.join])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  const plates = page.locator('main').getByText(CODE);
+  await expect(plates).toHaveCount(4);
+  const share = page.getByRole('main').getByRole('button', { name: SHARE, exact: true });
   // In the hero, the benefits and the savings; on a phone not in the hero, but in the result that is kept in view.
   await expect(share).toHaveCount(3);
   await resize(page, '390 x 844');
   await calculator.evaluate((section) => section.scrollIntoView());
   await expect(share).toHaveCount(3);
-  await expect(calculator.getByRole('button', { name, exact: true })).toHaveCount(2);
-});
+  await expect(calculator.getByRole('button', { name: SHARE, exact: true })).toHaveCount(2);
 
-test('the button that asked to join keeps the focus, and shares', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await openLanding(page);
-  const button = page.locator('#hero').getByRole('button', { name: /^(Join the Waitlist|Share Pitlane)$/ });
-  const form = { ...WAITLIST, opener: () => button };
-  await complete(page, form);
-  await expect(button).toBeFocused();
-  await button.press('Enter');
-  await expect(page.locator('#hero').getByText(joined.share.copied)).toBeVisible();
-});
-
-test('the page remembers who has joined until it is left', async ({ page }) => {
-  await openLanding(page);
-  await complete(page, WAITLIST);
-  const plates = page.locator('main').getByText('M5V 2T6');
-  await expect(plates).toHaveCount(4);
   for (const size of ['320 x 568', '844 x 390']) {
     await resize(page, size);
-    const dialog = await welcome(page);
+    const dialog = await openForm(page, { ...WAITLIST, title: WAITLIST.done });
     // Not its Close button.
     await expect(dialog).toBeFocused();
-    expect(await isWhole(plateIn(dialog))).toBe(true);
-    for (const name of [fillIn(joined.share.label, { product: 'Pitlane' }), joined.another])
+    const isWhole = await plateIn(dialog).evaluate((code) => code.scrollWidth <= code.clientWidth);
+    expect(isWhole).toBe(true);
+    for (const name of [SHARE, joined.another])
       await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -120,26 +98,49 @@ test('the page remembers who has joined until it is left', async ({ page }) => {
   await openWaitlist(page);
 });
 
-test('the success message is below the bar, and goes with the next press', async ({ page }) => {
-  await resize(page, '320 x 568');
+test('the button that asked to join keeps the focus, and shares', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
   await openLanding(page);
-  await complete(page, WAITLIST);
-  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  const bar = await boxOf(WAITLIST.opener(page));
-  await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(bar.y + bar.height);
-  const { y, height } = await boxOf(toast);
-  expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
-  await page.mouse.click(5, y + height + 20);
-  // Sooner than by itself.
-  await expect(toast).toHaveCount(0, { timeout: 5_000 });
+  const inHero = (name: string) => page.locator('#hero').getByRole('button', { name, exact: true });
+  const button = inHero(hero.join).or(inHero(SHARE));
+  await complete(page, { ...WAITLIST, opener: () => button });
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(page.locator('#hero').getByText(joined.share.copied)).toBeVisible();
 });
 
-test('on the smallest screen the success message scrolls to its end', async ({ page }) => {
-  await openLanding(page, '/fr/');
-  await complete(page, FRENCH.forms[0]);
-  await resize(page, '320 x 256');
-  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  await toast.hover();
-  await page.mouse.wheel(0, 500);
-  await expect(toast.getByRole('button', { name: 'Partager' })).toBeInViewport({ ratio: 1 });
+test.describe('the message of a success', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('is below the bar, and goes with the next press', async ({ page }) => {
+    await openLanding(page);
+    await complete(page, WAITLIST);
+    const toast = toastOn(page);
+    const bar = await boxOf(WAITLIST.opener(page));
+    await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(bar.y + bar.height);
+    const { y, height } = await boxOf(toast);
+    expect(y + height).toBeLessThan(568 / 2);
+    await page.mouse.click(5, y + height + 20);
+    // Sooner than by itself.
+    await expect(toast).toHaveCount(0, { timeout: 5_000 });
+  });
+
+  test('goes with a press that reaches its control too', async ({ page }) => {
+    await openLanding(page);
+    await complete(page, WAITLIST);
+    // As long as a finger or a mouse takes.
+    await WAITLIST.opener(page).click({ delay: 100 });
+    await expect(page.getByRole('dialog', { name: WAITLIST.done })).toBeVisible();
+  });
+
+  test('scrolls to its end on the smallest screen', async ({ page }) => {
+    await openLanding(page, FRENCH.path);
+    await complete(page, FRENCH.forms[0]);
+    await resize(page, '320 x 256');
+    const toast = page.getByRole('listitem').filter({ hasText: FRENCH.forms[0].done });
+    await toast.hover();
+    await page.mouse.wheel(0, 500);
+    const share = toast.getByRole('button', { name: named(FRENCH.joined.share.label) });
+    await expect(share).toBeInViewport({ ratio: 1 });
+  });
 });

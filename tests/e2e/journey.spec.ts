@@ -1,8 +1,12 @@
-import { boxOf, expect, MOTION, openCalculator, openLanding, test } from './fixtures';
-import { expectValues, fill, freshEmail, openWaitlist, press, send, WAITLIST } from './forms';
-import { WORDS } from './words';
+import { MAKES } from '../../src/calculator/types.ts';
+import { calculatorForm } from '../../src/content/en/calculator-form.ts';
+import { APPLICATION, WAITLIST } from './editions';
+import { boxOf, expect, MOTION, openCalculator, openLanding, reachCalculator, test } from './fixtures';
+import { complete, expectValues, fieldIn, fill, freshEmail, openWaitlist, press, send } from './forms';
 
 /* What visitors do, in every engine that is installed, with motion. */
+
+const { age, distance, make: makes } = calculatorForm.inputs;
 
 // The browser logs the status of what was refused, and the page why.
 test.use({ ...MOTION, allowedErrors: /status of 500|^Submission failed/ });
@@ -17,7 +21,7 @@ test('a registration that fails keeps what was typed, and another try is stored 
   await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'XX000', message: '' } }));
   const email = freshEmail();
   const dialog = await send(page, WAITLIST, email);
-  await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await expect(dialog.getByRole('alert')).toContainText(WAITLIST.messages.failed.description);
   await expectValues(dialog, WAITLIST.values(email));
   await page.unroute(path);
   await press(dialog, WAITLIST);
@@ -28,9 +32,9 @@ test('a registration that fails keeps what was typed, and another try is stored 
 
 test('what is typed takes the place of the distance, and a drag lands on the grid', async ({ page }) => {
   const calculator = await openCalculator(page);
-  const slider = calculator.getByRole('slider', { name: WORDS.distance });
+  const slider = calculator.getByRole('slider', { name: distance.label });
   // The click that focuses the field selects its text.
-  await calculator.getByRole('textbox', { name: WORDS.distance }).click();
+  await calculator.getByRole('textbox', { name: distance.label }).click();
   await page.keyboard.type('201000');
   await page.keyboard.press('Tab');
   await expect(slider).toHaveAttribute('aria-valuenow', '201000');
@@ -47,17 +51,18 @@ test('what is typed takes the place of the distance, and a drag lands on the gri
 
 test('a list is used by keyboard alone, and a press beside it only closes it', async ({ page }) => {
   const calculator = await openCalculator(page);
-  const make = calculator.getByRole('combobox', { name: 'Car make' });
+  const make = calculator.getByRole('combobox', { name: makes });
+  const [first, second] = MAKES;
   await make.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: 'Toyota' })).toBeFocused();
+  await expect(page.getByRole('option', { name: first })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: 'Honda' })).toBeFocused();
+  await expect(page.getByRole('option', { name: second })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(make).toHaveText('Honda');
+  await expect(make).toHaveText(second);
   await expect(make).toBeFocused();
-  await page.keyboard.press('t');
-  await expect(make).toHaveText('Toyota');
+  await page.keyboard.press(first.charAt(0));
+  await expect(make).toHaveText(first);
 
   const join = await boxOf(WAITLIST.opener(page));
   await make.click();
@@ -83,7 +88,7 @@ test('Escape and Back close a form', async ({ page }) => {
 test('hostile email addresses are refused, an unusual one is stored as typed', async ({ page, rowsOf }) => {
   await openLanding(page);
   const dialog = await openWaitlist(page);
-  const field = dialog.getByLabel(WAITLIST.email);
+  const field = fieldIn(dialog, WAITLIST.email);
   for (const email of [
     '<script>broken()</script>@example.ca',
     '\u202Edriver@example.ca',
@@ -101,4 +106,26 @@ test('hostile email addresses are refused, an unusual one is stored as typed', a
   await press(dialog, WAITLIST);
   await expect(page.getByText(WAITLIST.done)).toBeVisible();
   expect(await rowsOf('registered_users', { email_id: `eq.${unusual}` })).toHaveLength(1);
+});
+
+test('the site works where cookies are blocked, without idle callbacks, and over plain http', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    // As in Safari 16.4, and where a phone tries the development server.
+    for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  });
+  await openLanding(page);
+  const slider = (await reachCalculator(page)).getByRole('slider', { name: age.label });
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuenow', '15');
+  await complete(page, WAITLIST);
+  await complete(page, APPLICATION);
 });

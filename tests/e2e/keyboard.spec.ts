@@ -1,11 +1,13 @@
+import { topBar } from '../../src/content/en/site.ts';
+import { WAITLIST } from './editions';
 import { expect, MOTION, openCalculator, openLanding, test } from './fixtures';
-import { freshEmail, WAITLIST } from './forms';
+import { fieldIn, freshEmail } from './forms';
 
 test.use(MOTION);
 
 test('a driver skips to the content, and joins without a mouse', async ({ page, rowsOf }) => {
   await openLanding(page);
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: topBar.skip });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
@@ -14,11 +16,11 @@ test('a driver skips to the content, and joins without a mouse', async ({ page, 
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: WAITLIST.title });
-  await expect(dialog.getByLabel(WAITLIST.email)).toBeFocused();
+  await expect(fieldIn(dialog, WAITLIST.email)).toBeFocused();
   const address = freshEmail();
   await page.keyboard.type(address);
   await page.keyboard.press('Tab');
-  await expect(dialog.getByLabel(WAITLIST.postalCode)).toBeFocused();
+  await expect(fieldIn(dialog, WAITLIST.postalCode)).toBeFocused();
   await page.keyboard.type('k1a 0b1');
   await page.keyboard.press('Enter');
   await expect(page.getByText(WAITLIST.done)).toBeVisible();
@@ -39,7 +41,7 @@ for (const width of [390, 1440]) {
     // Smooth scrolling may outlast the calculator's hydration and move the first stops.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCalculator(page);
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.getByRole('link', { name: topBar.skip }).focus();
     const unseen: string[] = [];
     let stops = 0;
     for (; ; stops += 1) {

@@ -1,6 +1,6 @@
 import { heroQuotes } from '../../src/content/en/hero-quotes.ts';
+import { ENGLISH } from './editions';
 import { boxOf, collectRows, expect, openLanding, resize, test } from './fixtures';
-import { WORDS } from './words';
 
 const PRICE = 310;
 
@@ -10,7 +10,7 @@ test('a price paid is on the ruler at its true place, in no request, and gone af
   const rows = collectRows(page);
   await openLanding(page);
   const hero = page.locator('#hero');
-  await hero.getByRole('radio', { name: WORDS.brakes }).check();
+  await hero.getByRole('radio', { name: ENGLISH.brakes }).check();
   const field = hero.getByLabel(heroQuotes.lastPrice.label);
   await field.fill(String(PRICE));
   const mark = hero.locator('[data-slot="own-price"]');
@@ -39,6 +39,6 @@ test('a price paid is on the ruler at its true place, in no request, and gone af
   }
   expect(JSON.stringify(rows) + page.url()).not.toContain(String(PRICE));
   await page.reload();
-  await hero.getByRole('radio', { name: WORDS.brakes }).check();
+  await hero.getByRole('radio', { name: ENGLISH.brakes }).check();
   await expect(field).toHaveValue('');
 });

@@ -1,6 +1,13 @@
-import { expect, holdRequests, MOTION, test } from './fixtures';
+import { expect, holdRequests, MOTION, openLanding, test } from './fixtures';
+import { openWaitlist } from './forms';
 
-test.use(MOTION);
+test.use({
+  ...MOTION,
+  // Playwright hides scrollbars; on a computer they take room, which the scroll lock of an open dialog gives to the page.
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  },
+});
 
 for (const width of [390, 768, 1440]) {
   test(`nothing moves at ${width} px when the fonts come after the paint`, async ({ page }) => {
@@ -33,3 +40,19 @@ for (const width of [390, 768, 1440]) {
     expect(shift).toBeLessThanOrEqual(0.005);
   });
 }
+
+test('nothing moves sideways when a dialog takes the scrollbar away', async ({ page }) => {
+  await openLanding(page);
+  const edges = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header > div, main, h1')].map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return [left, right];
+      }),
+    );
+  const clientWidth = () => page.evaluate(() => document.documentElement.clientWidth);
+  const [before, narrow] = [await edges(), await clientWidth()];
+  await openWaitlist(page);
+  expect(await clientWidth()).toBeGreaterThan(narrow);
+  expect(await edges()).toEqual(before);
+});

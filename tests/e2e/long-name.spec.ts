@@ -30,7 +30,7 @@ for (const address of ['/', '/fr/', '/missing', '/fr/#waitlist', '/fr/#partner']
   test(`every text of ${address} fits`, async ({ page }) => {
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: {} }));
     await openLanding(page, origin + address);
-    await expect(page).toHaveTitle(new RegExp(NAME));
+    expect(await page.title()).toContain(NAME);
     if (address.includes('#')) await page.getByRole('dialog').waitFor();
     for (const width of [320, 390, 640, 768, 1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,6 @@
-import { expect, openCalculator, test } from './fixtures';
+import { savingsCalculator } from '../../src/content/en/savings-calculator.ts';
+import { EDITIONS } from './editions';
+import { boxOf, expect, openCalculator, openLanding, resize, test } from './fixtures';
 
 test.use({ colorScheme: 'dark' });
 
@@ -11,7 +13,7 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
     await expect(page.locator(part).first()).toHaveCSS('print-color-adjust', 'exact');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(calculator).toContainText('Prices are estimates');
+  await expect(calculator).toContainText(savingsCalculator.footnote);
   await expect(calculator.getByRole('heading', { level: 2 })).toBeVisible();
   const screenOnly = await page.locator('body *:visible').evaluateAll((elements) =>
     elements
@@ -27,3 +29,19 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
   for (const part of ['figure', '#why-choose li', '#benefits li', '#how-it-works li', 'footer'])
     await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
 });
+
+for (const { path } of EDITIONS) {
+  test(`${path} is as wide as the paper, and its hero is one sheet`, async ({ page }) => {
+    await openLanding(page, path);
+    await page.emulateMedia({ media: 'print' });
+    // A phone's paper, and the letter format within its margins, in CSS pixels.
+    for (const [size, width] of [
+      ['390 x 800', 390],
+      ['786 x 965', 786],
+    ] as const) {
+      await resize(page, size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect((await boxOf(page.locator('#hero'))).height).toBeLessThan(965);
+  });
+}

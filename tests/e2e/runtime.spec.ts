@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calculatorForm } from '../../src/content/en/calculator-form.ts';
 import { regionNames } from '../../src/content/en/messages.ts';
 import { expect, MOTION, openCalculator, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
@@ -43,7 +44,7 @@ test('a slider changes the estimate alone, a list and a dialog nothing in the re
       return [style.pointerEvents, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
     });
   const before = await inherited();
-  await calculator.getByRole('combobox', { name: 'Car make' }).click();
+  await calculator.getByRole('combobox', { name: calculatorForm.inputs.make }).click();
   await expect(page.locator('body')).toHaveCSS('pointer-events', 'none');
   expect(await inherited()).toEqual(before);
   await page.keyboard.press('Escape');

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { benefits } from '../../src/content/en/benefits.ts';
+import { topBar } from '../../src/content/en/site.ts';
+import { ENGLISH, WAITLIST } from './editions';
 import { expect, MOTION, openLanding, resize, test } from './fixtures';
-import { WAITLIST } from './forms';
-import { WORDS } from './words';
+import { openWaitlist } from './forms';
 
-/* What the page does where it is scrolled to. fade-in.spec.ts has the fades, anchors.spec.ts where buttons lead. */
+/* What the page does where it is scrolled to, and where its links lead. */
 
 test.use(MOTION);
 
@@ -13,6 +15,38 @@ async function scrollTopTo(element: Locator, height: number): Promise<void> {
     scrollTo({ top: part.getBoundingClientRect().top + scrollY - y, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, height);
+}
+
+for (const width of [390, 1280]) {
+  test(`every anchor and See Your Savings show a heading below the bar at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await openLanding(page);
+    const sections = await page
+      .locator('main section:not(#hero)')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    for (const anchor of ['service-calculator', ...sections]) {
+      await page.goto('about:blank');
+      await openLanding(page, `/#${anchor}`);
+      await expectHeadingBelowBar(page, anchor);
+    }
+    await page.getByRole('button', { name: ENGLISH.seeSavings }).click();
+    await expect(page.locator('#savings-calculator')).toBeFocused();
+    await expectHeadingBelowBar(page, 'savings-calculator');
+  });
+}
+
+/** Waits until the anchor's heading is near the bar, where it can be read. */
+async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> {
+  const isReadable = () =>
+    page.locator(`#${anchor}`).evaluate((element) => {
+      const heading = (element.closest('section') ?? element).querySelector('h2');
+      const bar = document.querySelector('header');
+      if (heading === null || bar === null) throw new Error('There is no heading, or no bar');
+      const { top } = heading.getBoundingClientRect();
+      // The page may end before the last section reaches the bar.
+      return top >= bar.getBoundingClientRect().bottom && top < window.innerHeight - 100;
+    });
+  await expect.poll(isReadable, `#${anchor}`).toBe(true);
 }
 
 for (const [what, size, id] of [
@@ -35,6 +69,56 @@ for (const [what, size, id] of [
   });
 }
 
+for (const size of ['390 x 844', '1440 x 900']) {
+  test(`every section fades in for its whole time on ${size} px`, async ({ page }) => {
+    await resize(page, size);
+    await openLanding(page);
+    const waiting = page.locator('[data-fade="waiting"]');
+    // The sections below hide after hydration.
+    await expect(waiting).not.toHaveCount(0);
+    const sections = await waiting.evaluateAll((elements) => elements.map(({ id }) => id));
+    await page.evaluate(() => {
+      const fades: string[] = [];
+      Object.assign(window, { fades });
+      // A fade that is cut short ends without this event.
+      document.addEventListener('transitionend', ({ target, propertyName }) => {
+        if (target instanceof HTMLElement && target.dataset['fade'] === 'in' && propertyName === 'opacity')
+          fades.push(target.id);
+      });
+    });
+    const atEnd = () =>
+      page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    await page.mouse.move(200, 200);
+    while (!(await atEnd())) await page.mouse.wheel(0, 240);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toEqual(sections);
+    await expect(waiting).toHaveCount(0);
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('every section shows at once, and nothing is animated', async ({ page }) => {
+    await openLanding(page);
+    const sections = page.locator('[data-fade]');
+    await expect(sections).not.toHaveCount(0);
+    for (const section of await sections.all()) await expect(section).toHaveCSS('opacity', '1');
+    await openWaitlist(page);
+    const moving = await page.locator('body, body *').evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['', '::before', '::after']
+          .map((part) => getComputedStyle(element, part))
+          .filter(
+            ({ animationName, transitionDuration }) =>
+              animationName !== 'none' || transitionDuration !== '0s',
+          )
+          .map(() => element.className),
+      ),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
 test('the bar marks the section in view, and joining as the main action once the page’s own is above', async ({
   page,
 }) => {
@@ -45,35 +129,46 @@ test('the bar marks the section in view, and joining as the main action once the
   await scrollTopTo(section, line + 10);
   await expect(marked).toHaveCount(0);
   await scrollTopTo(section, line - 10);
-  await expect(marked).toHaveText(['Benefits']);
+  await expect(marked).toHaveText([topBar.navigation.benefits]);
 
   const join = WAITLIST.opener(page);
   await expect(join).toHaveAttribute('data-main');
-  await scrollTopTo(page.locator('#hero').getByRole('button', { name: WORDS.seeSavings }), 200);
-  await expect(join).not.toHaveAttribute('data-main');
-  await scrollTopTo(page.locator('#how-it-works'), 0);
-  await expect(join).toHaveAttribute('data-main');
-  await scrollTopTo(section.getByRole('button'), 200);
-  await expect(join).not.toHaveAttribute('data-main');
-  await scrollTopTo(page.locator('#hero'), 0);
-  await expect(join).not.toHaveAttribute('data-main');
+  for (const [part, height, isMain] of [
+    [page.locator('#hero').getByRole('button', { name: ENGLISH.seeSavings }), 200, false],
+    [page.locator('#how-it-works'), 0, true],
+    [section.getByRole('button', { name: benefits.action }), 200, false],
+    [page.locator('#hero'), 0, false],
+  ] as const) {
+    await scrollTopTo(part, height);
+    await (isMain ? expect(join) : expect(join).not).toHaveAttribute('data-main');
+  }
 });
 
 test('the word of the headline changes in view, and rests out of sight', async ({ page }) => {
   await page.clock.install();
   await openLanding(page);
-  const index = (page: Page) =>
+  const index = () =>
     page
       .locator('.rotating-word > *')
       .evaluateAll((words) =>
         words.findIndex((word) => (word as HTMLElement).dataset['state'] === 'current'),
       );
-  await expect.poll(() => index(page)).toBe(1);
+  await expect.poll(index).toBe(1);
   await scrollTopTo(page.locator('#how-it-works'), 0);
-  const before = await index(page);
+  const before = await index();
   // Two or three changes of four.
   await page.clock.runFor(5_000);
-  expect(await index(page)).toBe(before);
+  expect(await index()).toBe(before);
   await scrollTopTo(page.locator('#hero'), 0);
-  await expect.poll(() => index(page)).not.toBe(before);
+  await expect.poll(index).not.toBe(before);
+});
+
+test('the red tick travels the whole ruler as the page scrolls', async ({ page }) => {
+  await openLanding(page);
+  const tick = page.locator('.scroll-progress i');
+  const place = () => tick.evaluate((element) => element.getBoundingClientRect().left / window.innerWidth);
+  expect(await place()).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(place).toBeGreaterThan(0.99);
+  expect(await place()).toBeLessThan(1);
 });

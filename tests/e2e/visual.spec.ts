@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { isLockedBrowser } from '../../scripts/test-tools.ts';
+import { calculatorForm } from '../../src/content/en/calculator-form.ts';
+import { regionNames } from '../../src/content/en/messages.ts';
+import { APPLICATION, WAITLIST } from './editions';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
-import { APPLICATION, fill, openForm, openWaitlist, press, WAITLIST } from './forms';
-import { WORDS } from './words';
+import { fill, openForm, openWaitlist, press } from './forms';
 
 /* Compares the look with the pictures in baselines/. */
 
@@ -62,7 +64,7 @@ for (const { width, height, colorScheme } of SCREENS) {
     test('calculator', async ({ page }) => {
       const calculator = await reachCalculator(page);
       if (width === 390) {
-        const age = calculator.getByRole('slider', { name: WORDS.age });
+        const age = calculator.getByRole('slider', { name: calculatorForm.inputs.age.label });
         await age.press('ArrowLeft');
         await take(calculator.locator('[data-slot="compact-result"][data-shown]'), 'compact-result');
         await age.press('ArrowRight');
@@ -79,8 +81,8 @@ for (const { width, height, colorScheme } of SCREENS) {
       await take(waitlist, 'waitlist');
       await fill(waitlist, WAITLIST.values('alex@example.ca'));
       await press(waitlist, WAITLIST);
-      const messages = page.getByRole('region', { name: 'Messages' });
-      await take(messages.getByRole('listitem').filter({ hasText: 'Welcome' }), 'toast');
+      const messages = page.getByRole('region', { name: regionNames.page });
+      await take(messages.getByRole('listitem').filter({ hasText: WAITLIST.done }), 'toast');
     });
 
     test('mechanic', async ({ page }) => take(await openForm(page, APPLICATION), 'mechanic'));
@@ -99,9 +101,9 @@ for (const { width, height, colorScheme } of SCREENS) {
           await expect(calculator).toHaveAttribute('data-hydrated', '');
           await take(calculator, 'french-calculator');
           for (const dialog of ['waitlist', 'partner']) {
+            await page.goto('about:blank');
             await openLanding(page, `/fr/#${dialog}`);
             await take(page.getByRole('dialog'), `french-${dialog}`);
-            await page.goto('about:blank');
           }
         });
       });

@@ -8,6 +8,7 @@ interface Content {
   forms: typeof import('../../src/content/en/forms.ts');
   hero: typeof import('../../src/content/en/hero.ts');
   'how-it-works': typeof import('../../src/content/en/how-it-works.ts');
+  joined: typeof import('../../src/content/en/joined.ts');
   'mechanic-call': typeof import('../../src/content/en/mechanic-call.ts');
   'page-click-phrases': typeof import('../../src/content/en/page-click-phrases.ts');
   'savings-calculator': typeof import('../../src/content/en/savings-calculator.ts');

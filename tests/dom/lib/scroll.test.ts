@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { scrolledShare, scrollToSection } from '@/lib/scroll';
 import { stubReducedMotion } from '../../setup/browser';
 
-// anchors.spec.ts and keyboard.spec.ts scroll and press Tab.
+// scrolling.spec.ts and keyboard.spec.ts scroll and press Tab.
 it.each([
   ['smoothly', false, 'smooth'],
   ['at once under reduced motion', true, 'instant'],
