@@ -6,7 +6,16 @@ import { hero as content } from '../../src/content/en/hero.ts';
 import { topBar } from '../../src/content/en/site.ts';
 import { figuresOf } from '../setup/estimates.ts';
 import { ENGLISH, WAITLIST } from './editions';
-import { collectRows, expect, holdRequests, MOTION, openLanding, pathOfChunk, test } from './fixtures';
+import {
+  ALL_SCRIPTS,
+  collectRows,
+  expect,
+  holdRequests,
+  MOTION,
+  openLanding,
+  pathOfChunk,
+  test,
+} from './fixtures';
 import { expectValues, fieldIn, fill, openWaitlist } from './forms';
 
 test.use(MOTION);
@@ -18,7 +27,7 @@ const waitlistOf = (page: Page) => page.getByRole('dialog', { name: WAITLIST.tit
 
 /** Opens the page without its script. Returns a function that lets the script load and waits for hydration. */
 async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
-  const release = await holdRequests(page, pathOfChunk('index'));
+  const release = await holdRequests(page, ALL_SCRIPTS);
   // As on a slow phone, where the parts of the page are hydrated one by one.
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });

@@ -1,7 +1,7 @@
 import { hero as content } from '../../src/content/en/hero.ts';
 import { heroQuotes } from '../../src/content/en/hero-quotes.ts';
 import { ENGLISH } from './editions';
-import { expect, holdRequests, openLanding, pathOfChunk, resize, test } from './fixtures';
+import { ALL_SCRIPTS, expect, holdRequests, openLanding, resize, test } from './fixtures';
 
 test('a phone has a join as the first button, once a price is shown', async ({ page }) => {
   await resize(page, '390 x 844');
@@ -35,7 +35,7 @@ for (const width of [390, 1440]) {
     const height = 900;
     await page.setViewportSize({ width, height });
     // Not hydrated, as that adds texts.
-    await holdRequests(page, pathOfChunk('index'));
+    await holdRequests(page, ALL_SCRIPTS);
     const releaseStyles = await holdRequests(page, '**/*.css');
     await page.goto('/', { waitUntil: 'commit' });
     const hero = page.locator('#hero');

@@ -106,9 +106,9 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
   return released.answer;
 }
 
-/** Built chunks, named as their modules; `index` is the page's own. */
-export type Chunk = 'index' | 'dialogs' | 'calculator-form';
+export const ALL_SCRIPTS = '**/assets/*.js';
 
-export const pathOfChunk = (chunk: Chunk) => `**/assets/${chunk}-*.js`;
+/** The script of a part whose code is loaded later, named as its module. */
+export const pathOfChunk = (part: 'dialogs' | 'calculator-form') => `**/assets/${part}-*.js`;
 
 export { expect };
