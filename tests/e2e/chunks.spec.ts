@@ -26,7 +26,7 @@ test('an interaction loads the dialogs, scrolling the calculator, and nothing tw
   await openLanding(page);
   // The last thing that the page sends unasked is its first event.
   await expect.poll(() => requests.at(-1)).toContain('/rest/v1/');
-  for (const chunk of ['dialogs', 'calculator-form', 'client']) expect(chunks()).not.toContain(chunk);
+  for (const chunk of ['dialogs', 'calculator-form', 'supabase']) expect(chunks()).not.toContain(chunk);
   await page.mouse.move(300, 300);
   await expect.poll(chunks).toContain('dialogs');
   expect(chunks()).not.toContain('calculator-form');
