@@ -36,6 +36,7 @@ async function editionOf(language: Language) {
   const { code } = language;
   const { documentContent, notFound, topBar } = await contentOf(code, 'site');
   const { hero } = await contentOf(code, 'hero');
+  const { heroQuotes } = await contentOf(code, 'hero-quotes');
   const { calculatorForm } = await contentOf(code, 'calculator-form');
   const { services } = await contentOf(code, 'calculator-choices');
   const { mechanicForm, waitlistForm } = await contentOf(code, 'forms');
@@ -96,6 +97,7 @@ async function editionOf(language: Language) {
     distance: calculatorForm.inputs.distance,
     forms: [waitlist, application] as const,
     joined,
+    lastPrice: heroQuotes.lastPrice,
     notFound,
   };
 }

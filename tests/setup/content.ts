@@ -7,6 +7,7 @@ interface Content {
   formats: typeof import('../../src/content/en/formats.ts');
   forms: typeof import('../../src/content/en/forms.ts');
   hero: typeof import('../../src/content/en/hero.ts');
+  'hero-quotes': typeof import('../../src/content/en/hero-quotes.ts');
   'how-it-works': typeof import('../../src/content/en/how-it-works.ts');
   joined: typeof import('../../src/content/en/joined.ts');
   'mechanic-call': typeof import('../../src/content/en/mechanic-call.ts');
