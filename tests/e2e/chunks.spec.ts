@@ -30,7 +30,7 @@ test('an interaction loads the dialogs, scrolling the calculator, and nothing tw
   await page.mouse.move(300, 300);
   await expect.poll(chunks).toContain('dialogs');
   expect(chunks()).not.toContain('calculator-form');
-  await page.locator('#how-it-works').scrollIntoViewIfNeeded();
+  await page.locator('section:has(+ #savings-calculator)').scrollIntoViewIfNeeded();
   await expect.poll(chunks).toContain('calculator-form');
   await reachCalculator(page);
   await openWaitlist(page);

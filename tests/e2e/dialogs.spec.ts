@@ -1,5 +1,6 @@
+import { hero } from '../../src/content/en/hero.ts';
 import { regionNames } from '../../src/content/en/messages.ts';
-import { APPLICATION, EDITIONS, ENGLISH, WAITLIST } from './editions';
+import { APPLICATION, EDITIONS, WAITLIST } from './editions';
 import { expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { expectValues, fill, freshEmail, openForm, openWaitlist, press, send } from './forms';
 
@@ -12,7 +13,7 @@ test.describe('the open dialog is the fragment of the address', () => {
 
   test('Back, Forward and reload keep what was typed and where the page was', async ({ page }) => {
     await page.goto('/missing.txt');
-    await openLanding(page, '/#benefits');
+    await openLanding(page, '/#savings-calculator');
     await APPLICATION.opener(page).scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => scrollY);
     const dialog = await openWaitlist(page);
@@ -24,7 +25,7 @@ test.describe('the open dialog is the fragment of the address', () => {
     await expectValues(dialog, TYPED);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/#benefits');
+    await expect(page).toHaveURL('/#savings-calculator');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
     await openWaitlist(page);
     await page.reload();
@@ -53,15 +54,17 @@ test.describe('the open dialog is the fragment of the address', () => {
     await expect(page.getByText(APPLICATION.done)).toBeHidden({ timeout: 3_000 });
   });
 
-  test('a dialog that opens while the page scrolls does not move it back', async ({ page }) => {
+  test('a dialog that closes gives its opener the focus without moving the page to it', async ({ page }) => {
     await openLanding(page);
-    await page.getByRole('button', { name: ENGLISH.seeSavings }).click();
-    const dialog = await openWaitlist(page);
-    const heading = page.locator('#savings-calculator h2');
-    await expect(heading).toBeInViewport();
+    const opener = page.locator('#hero').getByRole('button', { name: hero.join });
+    await opener.focus();
+    // Farther than the opener, which keeps the focus.
+    await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(heading).toBeInViewport();
+    await expect(opener).toBeFocused();
+    await expect(opener).not.toBeInViewport();
   });
 });
 

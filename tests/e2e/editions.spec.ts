@@ -139,7 +139,7 @@ for (const edition of EDITIONS) {
 
 test('each page leads to the others, in the same place and with the same campaign', async ({ page }) => {
   await resize(page, '320 x 640');
-  await openLanding(page, '/?utm_source=mail#how-it-works');
+  await openLanding(page, '/?utm_source=mail#savings-calculator');
   for (const { name, locale, path } of [...LANGUAGES.slice(1), LANGUAGES[0]]) {
     for (const part of ['banner', 'contentinfo'] as const) {
       const link = page.getByRole(part).getByRole('link', { name });
@@ -149,7 +149,7 @@ test('each page leads to the others, in the same place and with the same campaig
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(part === 'banner' ? 44 : 24);
     }
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${path}?utm_source=mail#how-it-works`);
+    await expect(page).toHaveURL(`${path}?utm_source=mail#savings-calculator`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   }

@@ -201,7 +201,7 @@ for (const size of ['1920 x 1000', '2560 x 1440']) {
     await resize(page, size);
     await openLanding(page);
     await expectInView(page.getByRole('figure'));
-    await expect(page.locator('#why-choose')).not.toBeInViewport();
+    await expect(page.locator('#hero ~ section').first()).not.toBeInViewport();
     const [night, action, next] = [
       await boxOf(page.locator('.benefit').nth(1)),
       await boxOf(page.locator('[data-slot="benefits-action"]')),

@@ -9,7 +9,7 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
 }) => {
   const calculator = await openCalculator(page);
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['html', '#how-it-works ol', '[role="meter"]'])
+  for (const part of ['html', 'main ol', '[role="meter"]'])
     await expect(page.locator(part).first()).toHaveCSS('print-color-adjust', 'exact');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('banner')).toBeHidden();
@@ -26,7 +26,7 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
   );
   expect(screenOnly).toEqual([]);
   // Every card and drawing stays on one page.
-  for (const part of ['figure', '#why-choose li', '#benefits li', '#how-it-works li', 'footer'])
+  for (const part of ['figure', 'main li', 'footer'])
     await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
 });
 

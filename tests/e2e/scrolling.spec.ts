@@ -49,13 +49,19 @@ async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> 
   await expect.poll(isReadable, `#${anchor}`).toBe(true);
 }
 
-for (const [what, size, id] of [
-  ['a fifth of it', '1440 x 900', 'how-it-works'],
-  ['a fifth of the window, being shorter,', '390 x 600', 'benefits'],
+for (const [what, size, isShorter] of [
+  ['a fifth of it', '1440 x 900', true],
+  ['a fifth of the window, being shorter,', '390 x 600', false],
 ] as const) {
   test(`a section is hidden until ${what} is visible, and when a jump passes it`, async ({ page }) => {
     await resize(page, size);
     await openLanding(page);
+    const id = await page
+      .locator('[data-fade="waiting"]')
+      .evaluateAll(
+        (all, shorter) => all.find((section) => section.clientHeight < innerHeight === shorter)?.id,
+        isShorter,
+      );
     const section = page.locator(`#${id}`);
     await expect(section).toHaveAttribute('data-fade', 'waiting');
     const [height, inner] = await section.evaluate((part) => [part.clientHeight, innerHeight] as const);
