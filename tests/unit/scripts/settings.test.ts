@@ -47,7 +47,6 @@ it.each([
   ['VITE_SUPABASE_URL', '', 'is missing'],
   ['VITE_SUPABASE_URL', 'http://abc.supabase.co', 'must be the address of a project'],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v1/', 'must be the address of a project'],
-  ['VITE_SUPABASE_URL', 'https://api.garage.example', 'is not in the policy of the page'],
   ['VITE_SUPABASE_ANON_KEY', '', 'is missing'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_...', 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'must be a publishable key'],
@@ -67,6 +66,13 @@ it.each([
   ['VITE_PRIVACY_URL', '//pitlane.example/privacy', 'must be an https address'],
 ])('refuse %s = %j: it %s', (variable, value, message) => {
   expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(`${variable} ${message}`);
+});
+
+it('of a project with a domain of its own name the line that the policy of the page needs', () => {
+  const line = "connect-src 'self' https://*.supabase.co https://api.garage.example";
+  expect(() => parseSettings({ ...REQUIRED, VITE_SUPABASE_URL: 'https://api.garage.example' })).toThrow(
+    `VITE_SUPABASE_URL is not in the policy of the page. Write in public/_headers and in vercel.json:\n  ${line}`,
+  );
 });
 
 it('name every bad variable at once, and never repeat a secret', () => {
