@@ -29,11 +29,14 @@ const edited =
   (pattern: RegExp, edit: (text: string) => string): Change =>
   async (path, answer) =>
     pattern.test(path) ? new Response(edit(await answer.text()), answer) : answer;
-const withoutPolicy: Change = (_, answer) => {
-  const changed = new Response(answer.body, answer);
-  changed.headers.delete('Content-Security-Policy');
-  return changed;
-};
+const withHeader =
+  (name: string, value: string | null): Change =>
+  (_, answer) => {
+    const changed = new Response(answer.body, answer);
+    if (value === null) changed.headers.delete(name);
+    else changed.headers.set(name, value);
+    return changed;
+  };
 /** Answers unknown paths below another one with a page. */
 const unknown =
   (page: string, status: number, below = '/'): Change =>
@@ -56,7 +59,7 @@ const legacyKey = (role: string) =>
 type Defect = [what: string, noticed: string[], change: Change, settings?: Partial<Settings>];
 const none: Change = (_, answer) => answer;
 
-/** Defects of a site, and what the doctor says of each, as of nothing else. tests/unit/scripts has the other placeholders. */
+/** Defects of a site, and what the doctor says of each, as of nothing else. settings.test.ts has the other placeholders. */
 const DEFECTS: Defect[] = [
   ['it does not answer', [LANDING], () => new Response('', { status: 503 })],
   ['files are missing', [LANDING], missing(LATER)],
@@ -64,13 +67,14 @@ const DEFECTS: Defect[] = [
   ['it has a key of the service role', [SECRETS], withText(legacyKey('service_role'))],
   ["it has a database's password", [SECRETS], withText('"postgres://postgres:s3cret@db.x.co/x"')],
   ['it was built for another project', [SETTINGS], none, { supabaseUrl: 'https://other.supabase.test' }],
-  ['unknown paths answer 200', [NOT_FOUND], unknown('index.html', 200)],
+  ['unknown paths answer 200', [NOT_FOUND], unknown('404.html', 200)],
   ...LANGUAGES.slice(1).flatMap(({ path, name }): Defect[] => [
     [`the page in ${name} is missing`, [LANDING], missing(new RegExp(`^${path}$`))],
     [`${path} without its slash is unknown`, [SLASHES], missing(new RegExp(`^${path.slice(0, -1)}$`))],
     [`the 404 page in ${name} is English`, [NOT_FOUND], unknown('404.html', 404, path)],
   ]),
-  ['a header is missing', [HEADERS], withoutPolicy],
+  ['a header is missing', [HEADERS], withHeader('Content-Security-Policy', null)],
+  ['it asks for https for a day', [HEADERS], withHeader('Strict-Transport-Security', 'max-age=86400')],
   ['a setting is not set', [PLACEHOLDERS], none, { mailingAddress: '' }],
   ['its consent has another address', [SETTINGS], none, { mailingAddress: '9 Other Street' }],
   [
