@@ -12,15 +12,13 @@ import { builtFiles, builtPage, readBuilt, textOf } from './built-site.ts';
 
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 const named = (text: string) => fillIn(text, { product: NAME });
-/** The contact address is a setting of its own. */
-const DEFAULT_CONTACT = 'hello@pitlane.example';
 
 const scripts = builtFiles().filter((file) => file.endsWith('.js'));
 
 /** Files whose path or content has a trace. */
 const filesWith = (trace: string | RegExp) =>
   builtFiles().filter((file) => {
-    const text = file + readBuilt(file).toString('latin1').replaceAll(DEFAULT_CONTACT, '');
+    const text = file + readBuilt(file).toString('latin1');
     return typeof trace === 'string' ? text.includes(trace) : trace.test(text);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseSettings, type Settings } from '../../../scripts/settings.ts';
+import { parseSettings, SCHEMA, type Settings } from '../../../scripts/settings.ts';
 import { findUnset, legalAddresses, legalProblems } from '../../../scripts/unset-settings.ts';
 import { LANGUAGES } from '../../../src/lib/languages.ts';
 
@@ -15,10 +15,10 @@ it('settings need only the two of Supabase; the others have defaults', () => {
   expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' })).toEqual({
     supabaseUrl: 'https://abc.supabase.co',
     supabaseAnonKey: 'sb_publishable_abc',
-    productName: 'Pitlane',
+    productName: SCHEMA.productName.fallback,
     siteUrl: '',
-    contactEmail: 'hello@pitlane.example',
-    launchDate: '2025-07-30',
+    contactEmail: SCHEMA.contactEmail.fallback,
+    launchDate: SCHEMA.launchDate.fallback,
     termsUrl: '',
     privacyUrl: '',
     mailingAddress: '',
