@@ -72,9 +72,8 @@ it.each([
 });
 
 it('of a project with a domain of its own name the line that the policy of the page needs', () => {
-  const line = "connect-src 'self' https://*.supabase.co https://api.garage.example";
   expect(() => parseSettings({ ...REQUIRED, VITE_SUPABASE_URL: 'https://api.garage.example' })).toThrow(
-    `VITE_SUPABASE_URL is not in the policy of the page. Write in public/_headers and in vercel.json:\n  ${line}`,
+    /VITE_SUPABASE_URL is not in the policy .* vercel\.json:\n +connect-src 'self' https:\S.* https:\/\/api\.garage\.example$/,
   );
 });
 
