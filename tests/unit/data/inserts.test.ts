@@ -16,7 +16,7 @@ const ROW: AnalyticsRow = {
   viewport_height: 900,
   interaction_type: 'scroll',
   interaction_target: 'page',
-  interaction_data: { scroll_percentage: 25 },
+  interaction_data: { email_domain: `${'x'.repeat(200)}.example` },
 };
 const leaveEvent = (changes: Partial<AnalyticsRow> = {}) => insertAnalyticsRow({ ...ROW, ...changes });
 
@@ -63,6 +63,7 @@ const EVENT = {
   page_url: 'https://pitlane.example/?utm_source=mail',
   user_agent: 'unknown',
   referrer: 'https://search.example/',
+  interaction_data: null,
 };
 const MECHANIC = {
   full_name: 'Sam Okafor',

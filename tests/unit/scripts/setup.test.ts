@@ -33,7 +33,7 @@ it('keeps the other lines of a file', () => {
   );
 });
 
-it.each(["d'Été", 'a "b" #c', '$HOME {x}=;', "`a` 'b'"])(
+it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'"])(
   'writes %s so that it is read as it was typed',
   (typed) => {
     expect(parseEnv(withSettings('NAME=', { NAME: typed }))).toEqual({ NAME: typed });
