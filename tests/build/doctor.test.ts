@@ -37,13 +37,8 @@ const withHeader =
     else changed.headers.set(name, value);
     return changed;
   };
-/** Answers unknown paths below another one with a page. */
-const unknown =
-  (page: string, status: number, below = '/'): Change =>
-  (path, answer) =>
-    answer.status === 404 && path.startsWith(below)
-      ? new Response(textOf(page), { status, headers: answer.headers })
-      : answer;
+const found: Change = (_, answer) =>
+  answer.status === 404 ? new Response(answer.body, { headers: answer.headers }) : answer;
 
 /** A script that a visit loads later. */
 const [later = ''] = builtFiles().filter(
@@ -67,11 +62,15 @@ const DEFECTS: Defect[] = [
   ['it has a key of the service role', [SECRETS], withText(legacyKey('service_role'))],
   ["it has a database's password", [SECRETS], withText('"postgres://postgres:s3cret@db.x.co/x"')],
   ['it was built for another project', [SETTINGS], none, { supabaseUrl: 'https://other.supabase.test' }],
-  ['unknown paths answer 200', [NOT_FOUND], unknown('404.html', 200)],
+  ['unknown paths answer 200', [NOT_FOUND], found],
   ...LANGUAGES.slice(1).flatMap(({ path, name }): Defect[] => [
     [`the page in ${name} is missing`, [LANDING], missing(new RegExp(`^${path}$`))],
     [`${path} without its slash is unknown`, [SLASHES], missing(new RegExp(`^${path.slice(0, -1)}$`))],
-    [`the 404 page in ${name} is English`, [NOT_FOUND], unknown('404.html', 404, path)],
+    [
+      `the 404 page in ${name} is English`,
+      [NOT_FOUND],
+      edited(new RegExp(`^${path}.`), () => textOf('404.html')),
+    ],
   ]),
   ['a header is missing', [HEADERS], withHeader('Content-Security-Policy', null)],
   ['it asks for https for a day', [HEADERS], withHeader('Strict-Transport-Security', 'max-age=86400')],
