@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import { NAMED_SITE } from '../setup/named-build.ts';
-import { builtFiles, filesOf, textOf } from './built-site.ts';
+import { builtFiles, filesOf, named, textOf } from './built-site.ts';
 
 const modules = Object.entries(import.meta.glob('/src/content/*/*.ts', { eager: true }));
 
 /** All texts in a value. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [fillIn(value, { product: NAMED_SITE.VITE_PRODUCT_NAME })];
+  if (typeof value === 'string') return [named(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 const textsIn = (code: string) =>

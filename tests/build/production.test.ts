@@ -6,12 +6,10 @@ import { escapeHtml } from '../../scripts/site-build/head-tags.tsx';
 import { hero } from '../../src/content/en/hero.ts';
 import { siteFooter, topBar } from '../../src/content/en/site.ts';
 import { whyChoose } from '../../src/content/en/why-choose.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
 import { LEGAL_PAGES, NAMED_SITE } from '../setup/named-build.ts';
-import { builtFiles, builtPage, readBuilt, textOf } from './built-site.ts';
+import { builtFiles, builtPage, named, readBuilt, textOf } from './built-site.ts';
 
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
-const named = (text: string) => fillIn(text, { product: NAME });
 
 const scripts = builtFiles().filter((file) => file.endsWith('.js'));
 

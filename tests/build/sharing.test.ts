@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { contentOf } from '../setup/content.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
-import { builtFiles, builtPage, readBuilt, textOf } from './built-site.ts';
+import { builtFiles, builtPage, named, readBuilt, textOf } from './built-site.ts';
 
 const SITE = NAMED_SITE.VITE_SITE_URL;
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
-const named = (text: string) => fillIn(text, { product: NAME });
 
 /** The built file behind an absolute address of the site. */
 const fileAt = (url: string) => readBuilt(url.replace(`${SITE}/`, ''));
