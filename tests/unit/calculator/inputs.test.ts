@@ -40,7 +40,7 @@ describe('the logarithmic track', () => {
 });
 
 // inputs.test.tsx of the calculator presses those that do.
-it.each(['Tab', 'Enter', 'a', 'toString', '__proto__'])('the key %s does not move the slider', (key) => {
+it.each(['Tab', 'toString', '__proto__'])('the key %s does not move the slider', (key) => {
   expect(distanceAfterKey(15_000, { key, shiftKey: false })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -33,20 +33,21 @@ it('keeps the other lines of a file', () => {
   );
 });
 
-it.each(["d'Été", 'a "b" #c', '$HOME {x}=;', "`a` 'b'"])(
+it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'"])(
   'writes %s so that it is read as it was typed',
   (typed) => {
     expect(parseEnv(withSettings('NAME=', { NAME: typed }))).toEqual({ NAME: typed });
   },
 );
 
-it.each([undefined, 0o644])('writes the settings for this user only, over a file with mode %o', (mode) => {
+it('writes the settings for this user only, also over a file that others could read', () => {
   const file = join(newFolder(), '.env.production.local');
-  if (mode !== undefined) writeFileSync(file, 'VITE_TERMS_URL=/old', { mode });
-  saveSettings(file, '# Mine\n', { VITE_TERMS_URL: '/terms.html' });
-  const before = mode === undefined ? '# Mine\n' : '';
-  expect(readFileSync(file, 'utf8')).toBe(`${before}VITE_TERMS_URL=/terms.html\n`);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+  for (const page of ['/old', '/terms.html']) {
+    saveSettings(file, `# With ${page}\n`, { VITE_TERMS_URL: page });
+    expect(readFileSync(file, 'utf8')).toBe(`# With /old\nVITE_TERMS_URL=${page}\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    chmodSync(file, 0o644);
+  }
 });
 
 /** Reads a .env file of these bytes. */

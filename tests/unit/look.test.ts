@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colorToken } from '../../../scripts/site-build/tokens.ts';
+import { drawIcon } from '../../scripts/site-build/draw-icon.ts';
+import { colorToken } from '../../scripts/site-build/tokens.ts';
 
 /** Colors of text by background. They need 4.5:1 (WCAG 2.2). */
 const TEXT = {
@@ -72,3 +74,21 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+it('the icons have the colors of the tokens', () => {
+  expect(readFileSync('public/favicon.svg', 'utf8'), 'run npx tsx scripts/make-icons.ts').toBe(drawIcon());
+});
+
+/** A class with its own size of text, corner, line height, tracking or font. Values in em follow the size of a drawing. */
+const OWN =
+  /(?:(?:text|rounded(?:-[a-z]+)?)-\[(?!-?[\d.]+em\]|[A-Z])|(?:leading|tracking|font)-\[)[^\]]*\]|text-[\w-]+\/\[[^\]]*\]/g;
+
+it('takes sizes, corners and fonts from src/styles, where one line changes them everywhere', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx$/.test(file),
+  );
+  const own = files.flatMap((file) =>
+    (readFileSync(`src/${file}`, 'utf8').match(OWN) ?? []).map((name) => `${file}: ${name}`),
+  );
+  expect(own).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { loadConfigFromFile } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+/* What a build and a visit do not show: how the project installs, is served while it is edited, and is hosted. */
+
+interface Entry {
+  version?: string;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+const read = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
+  const packages: Record<string, Entry> = read(folder, 'package-lock.json').packages;
+
+  it('names no registry', () => {
+    expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+  });
+
+  // A lock file made from a registry that has the binaries of one platform makes `npm ci` fail on every other.
+  it('has the binaries of every platform', () => {
+    const optional = Object.values(packages).flatMap((entry) =>
+      Object.keys(entry.optionalDependencies ?? {}),
+    );
+    const locked = Object.keys(packages);
+    const missing = optional.filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)));
+    expect(missing).toEqual([]);
+  });
+
+  it('belongs to a package.json with exact versions', () => {
+    const { dependencies, devDependencies, optionalDependencies } = read(folder, 'package.json');
+    const all: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies };
+    const versions = Object.values(all);
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+});
+
+it('editing a text does not restart the development server', async () => {
+  const config = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts');
+  const watched = config?.dependencies.map((file) => relative('.', file));
+  expect(watched).toContain(join('scripts', 'site-build', 'plugin.ts'));
+  expect(watched?.filter((file) => file.startsWith(join('src', 'content')))).toEqual([]);
+});
+
+/** A settings file without its comments. */
+const settingsOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/^\s*(?:#|\/\/).*$/gm, '');
+
+it('nobody can sign up at the Supabase project', () => {
+  expect(
+    settingsOf('supabase/config.toml')
+      .match(/^enable_(?:anonymous_sign_ins|signup) = .*$/gm)
+      ?.sort(),
+  ).toEqual(['enable_anonymous_sign_ins = false', 'enable_signup = false']);
+});
+
+it('Cloudflare Workers answers an unknown address with the 404 page', () => {
+  expect(JSON.parse(settingsOf('wrangler.jsonc')).assets).toEqual({
+    directory: './dist',
+    not_found_handling: '404-page',
+  });
+});
