@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { fillIn } from '@/lib/fill-in';
+
+it.each([
+  ['{price}, {visits} x {price}', { price: '$82', visits: 3 }, '$82, 3 x $82'],
+  ['{a}{b}', { a: '{b}', b: 'x' }, '{b}x'],
+  ['from {price}', {}, 'from {price}'],
+  // Those with a meaning in replacement strings too.
+  ['{product}!', { product: "$&$$$1$`$'Save$$" }, "$&$$$1$`$'Save$$!"],
+])('%j filled with %j is %j', (text, values, filled) => {
+  expect(fillIn(text, values)).toBe(filled);
+});
