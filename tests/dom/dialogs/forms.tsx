@@ -100,16 +100,11 @@ export async function openDialog(name: DialogName) {
   return { user, opener };
 }
 
-/** Opens a form and fills its fields in. */
-export async function openFilled(form: Form, values?: Record<string, string>) {
-  const page = await openDialog(form.name);
-  fillAll(form, values);
-  return page;
-}
-
-/** Fills in every field; `values` has those that differ from the examples, by label. */
-export function fillAll({ fields }: Form, values: Record<string, string> = {}): void {
+/** Opens a form and fills in every field; `values` has those that differ from the examples, by label. */
+export async function openFilled({ name, fields }: Form, values: Record<string, string> = {}) {
+  const page = await openDialog(name);
   for (const [label, { typed }] of Object.entries(fields)) fill(label, values[label] ?? typed);
+  return page;
 }
 
 export function fill(label: string, value: string): void {
@@ -122,9 +117,9 @@ export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).t
 export const alert = () => within(dialog()).queryByRole('alert');
 export const button = (name: string) => within(dialog()).getByRole('button', { name });
 
-/** A field of the open dialog, by its label. Not by its role, for which jsdom matches all styles with all elements. */
+/** A field, by its label. Not by its role, for which jsdom matches all styles with all elements. */
 export const field = (label: string) =>
-  within(dialog()).getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
+  screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 
 /** The labels of the fields that must be filled in. */
 export const requiredOf = ({ fields }: Form) => Object.keys(fields).filter((label) => field(label).required);
