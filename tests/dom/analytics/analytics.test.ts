@@ -79,6 +79,7 @@ it('events wait until analytics are started, and are sent once each, in order, w
   width.mockReturnValue(1440);
   expect(insert).not.toHaveBeenCalled();
   page.startAnalytics();
+  expect(insert).toHaveBeenCalledTimes(2);
   page.track(events.scroll(25));
   page.startAnalytics();
   expect(rows()).toMatchObject([
@@ -127,7 +128,7 @@ it('scrolling is reported a second after its last event, at a whole percentage t
   expect(depths()).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(depths()).toEqual([50]);
-  for (const y of [979, 980, 1_019, 1_020, 0, 19, 4_000]) {
+  for (const y of [980, 1_001, 0, 19, 4_000]) {
     scrollTo(y);
     vi.advanceTimersByTime(1_000);
   }

@@ -24,10 +24,8 @@ import {
   WAITLIST,
 } from './forms';
 
-const shown = ({ fields }: typeof MECHANIC) => Object.keys(fields).map((label) => field(label).value);
-const typed = ({ fields }: typeof MECHANIC) => Object.values(fields).map((values) => values.typed);
-const sentOf = ({ fields }: typeof MECHANIC) =>
-  Object.fromEntries(Object.values(fields).map((values) => [values.name, values.typed]));
+const shown = ({ fields }: typeof MECHANIC) => fields.map(({ label }) => field(label).value);
+const typed = ({ fields }: typeof MECHANIC) => fields.map(({ typed }) => typed);
 const labelOf = (label: string) => within(dialog()).getByText(label, { selector: 'label' }).textContent;
 
 it('the mechanic form says which fields are required, and what it is used for, with the privacy policy', async () => {
@@ -38,82 +36,81 @@ it('the mechanic form says which fields are required, and what it is used for, w
   // Without an address it opens nothing.
   expect(fireEvent.click(link)).toBe(false);
   expect(within(dialog()).getByText(required)).toHaveTextContent(`* ${required}`);
-  for (const label of requiredOf(MECHANIC)) expect(labelOf(label)).toBe(`${label} *`);
+  for (const { label } of requiredOf(MECHANIC)) expect(labelOf(label)).toBe(`${label} *`);
 });
 
 describe.each(FORMS)('$title', (form) => {
-  const { send, submit, fields, messages } = form;
-  const labels = Object.keys(fields);
-  const [first = ''] = labels;
+  const { send, submit, fields, messages, email } = form;
+  const first = () => field(fields[0]?.label ?? '');
 
   it('has fields that browsers can fill in, and refuses what is too long or no address, as typed', async () => {
     const { user } = await openDialog(form.name);
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(withProduct(form.description));
-    expect(field(first)).toHaveFocus();
+    expect(first()).toHaveFocus();
     // In ASCII, as it is stored, the domain is longer than the column.
-    const long = (label: string) => (label === form.email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500));
-    for (const [label, { attributes, missing }] of Object.entries(fields)) {
+    const long = (label: string) => (label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500));
+    for (const [index, { label, attributes, missing }] of fields.entries()) {
       expect(field(label).required).toBe(missing !== undefined);
-      const enterkeyhint = label === labels.at(-1) ? 'send' : 'next';
+      const enterkeyhint = index === fields.length - 1 ? 'send' : 'next';
       for (const [name, value] of Object.entries({ ...attributes, enterkeyhint, spellcheck: 'false' }))
         expect(field(label)).toHaveAttribute(name, value);
       fill(label, long(label));
     }
     await user.click(button(submit));
-    for (const label of labels) expect(field(label)).toHaveAccessibleDescription(fields[label]?.tooLong);
-    expect(shown(form)).toEqual(labels.map(long));
-    expect(field(first)).toHaveFocus();
-    fill(form.email, 'driver@');
+    for (const { label, tooLong } of fields) expect(field(label)).toHaveAccessibleDescription(tooLong);
+    expect(shown(form)).toEqual(fields.map(({ label }) => long(label)));
+    expect(first()).toHaveFocus();
+    fill(email, 'driver@');
     await user.click(button(submit));
-    expect(field(form.email)).toHaveAccessibleDescription(fields[form.email]?.invalid);
-    expect(field(form.email)).toHaveValue('driver@');
+    expect(field(email)).toHaveAccessibleDescription(fields.find(({ label }) => label === email)?.invalid);
+    expect(field(email)).toHaveValue('driver@');
     expect(alert()).toBeNull();
     expect(send).not.toHaveBeenCalled();
   });
 
   it('is sent once no required field is blank, and then closed and emptied, with a message on the page', async () => {
     const { user, opener } = await openFilled(form);
-    for (const label of requiredOf(form)) {
+    for (const { label, typed } of requiredOf(form)) {
       fill(label, '  ');
       expect(button(submit)).toHaveAttribute('aria-disabled', 'true');
-      fill(label, fields[label]?.typed ?? '');
+      fill(label, typed);
     }
     expect(button(submit)).toHaveAttribute('aria-disabled', 'false');
     await user.click(button(submit));
-    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sentOf(form)));
+    const values = Object.fromEntries(fields.map(({ name, typed }) => [name, typed]));
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(values));
     await closed();
     await toast(withProduct(messages.success.title), messages.success.description, 'success');
     // Whoever has joined gets a welcome instead.
     act(() => setJoinedCode(undefined));
     await user.click(opener);
-    expect(shown(form)).toEqual(labels.map(() => ''));
+    expect(shown(form)).toEqual(fields.map(() => ''));
   });
 });
 
 it('Enter goes to the next blank field; from the last field it names what is missing, until the visitor types', async () => {
   const { messages, fields, send } = MECHANIC;
   const { user } = await openDialog('partner');
-  const [first = '', second = '', third = '', fourth = '', ...others] = requiredOf(MECHANIC);
   const isInvalid = (label: string) => field(label).ariaInvalid === 'true';
-  for (const label of [first, third]) fill(label, fields[label]?.typed ?? '');
-  for (const [from, to] of [
-    [third, fourth],
-    [first, second],
-  ] as const) {
-    await user.type(field(from), '{Enter}');
-    expect(field(to)).toHaveFocus();
-  }
+  const enterIn = (label: string) => user.type(field(label), '{Enter}');
+  const labels = requiredOf(MECHANIC).map(({ label }) => label);
+  const [first = '', second = '', third = '', fourth = ''] = labels;
+  for (const { label, typed } of fields) if ([first, third].includes(label)) fill(label, typed);
+  await enterIn(third);
+  expect(field(fourth)).toHaveFocus();
+  await enterIn(first);
+  expect(field(second)).toHaveFocus();
   expect(isInvalid(second)).toBe(false);
   expect(alert()).toBeNull();
 
-  await user.type(field(Object.keys(fields).at(-1) ?? ''), '{Enter}');
+  await enterIn(fields.at(-1)?.label ?? '');
   const { title, description } = messages.missing;
   expect(alert()).toHaveTextContent(title + description);
   const { gone } = await toast(title, description, 'error');
-  const missing = [second, fourth, ...others];
-  expect(Object.keys(fields).filter(isInvalid)).toEqual(missing);
-  for (const label of missing) expect(field(label)).toHaveAccessibleDescription(fields[label]?.missing);
+  expect(labels.filter(isInvalid)).toEqual(labels.filter((label) => label !== first && label !== third));
+  for (const { label, missing = '' } of fields.filter(({ label }) => isInvalid(label)))
+    expect(field(label)).toHaveAccessibleDescription(missing);
   expect(field(second)).toHaveFocus();
   await user.keyboard('M');
   expect(isInvalid(second)).toBe(false);
@@ -124,7 +121,6 @@ it('Enter goes to the next blank field; from the last field it names what is mis
 
 /* What both forms do alike. */
 const { send, submit, submitting, cancel, progress, messages, email, fields } = WAITLIST;
-const labels = Object.keys(fields);
 
 it.each([
   ['finds a duplicate', 'duplicate', 'duplicate', 'duplicate'],
@@ -177,7 +173,7 @@ it('a form cannot be closed, changed or sent again while it is sent', async () =
     forceSubmit();
   });
   for (const name of [submitting, cancel, regionNames.close]) expect(button(name)).toBeDisabled();
-  for (const label of labels) expect(field(label)).toBeDisabled();
+  for (const { label } of fields) expect(field(label)).toBeDisabled();
   expect(dialog().querySelector('form')).toHaveAttribute('aria-busy', 'true');
   expect(within(dialog()).getByRole('status')).toHaveTextContent(progress);
   expect(dialog()).toHaveFocus();
@@ -189,9 +185,9 @@ it('a form cannot be closed, changed or sent again while it is sent', async () =
 
   await act(async () => insert.answer({ ok: false, reason: 'duplicate' }));
   expect(button(submit)).toBeEnabled();
-  for (const label of labels) expect(field(label)).toBeEnabled();
+  for (const { label } of fields) expect(field(label)).toBeEnabled();
   expect(within(dialog()).queryByText(progress)).toBeNull();
-  expect(field(labels[0] ?? '')).toHaveFocus();
+  expect(field(email)).toHaveFocus();
   expect(alert()).not.toBeNull();
   act(forceSubmit);
   expect(alert()).toBeNull();
