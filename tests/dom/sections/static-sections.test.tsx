@@ -6,6 +6,7 @@ import { howItWorks } from '@/content/how-it-works';
 import { jobTicket, mechanicCall } from '@/content/mechanic-call';
 import { whyChoose } from '@/content/why-choose';
 import { setJoinedCode } from '@/hooks/use-visitor';
+import { JobTicket } from '@/illustrations/job-ticket';
 import { PriceDial } from '@/illustrations/price-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
 import { withProduct } from '@/lib/settings';
@@ -97,4 +98,10 @@ it('the stages before the current one are marked as done', () => {
   const { container } = render(<ServiceStages stages={['In', 'Lift', 'Check', 'Ready']} current="Check" />);
   const states = [...container.querySelectorAll('li')].map((stage) => stage.dataset['state']);
   expect(states).toEqual(['done', 'done', 'now', 'ahead']);
+});
+
+it('the red tick of the ticket is at the quote, $2 a tick of 8 px from a multiple of $40', () => {
+  const { container } = render(<JobTicket {...jobTicket} price={198} format={String} />);
+  const tick = container.querySelector<HTMLElement>('.tick-edge > span');
+  expect(tick?.style.left).toBe(`${8 * ((198 - 160) / 2)}px`);
 });

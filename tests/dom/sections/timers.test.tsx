@@ -18,7 +18,7 @@ describe('a visible timer', () => {
 
   it('ticks after each delay, and not once it is stopped', () => {
     const delays = [1_000, 2_000, 3_000];
-    const stop = startVisibleTimer(() => delays.shift() ?? 0, tick);
+    const stop = startVisibleTimer(() => delays.shift() ?? 3_000, tick);
     for (const [passed, ticks] of [
       [999, 0],
       [1, 1],
