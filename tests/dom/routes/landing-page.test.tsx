@@ -41,8 +41,9 @@ it('a dialog that the address names opens at once, and the window event openWait
   renderPage();
   await screen.findByRole('dialog', { name: mechanicForm.title });
   act(() => void window.dispatchEvent(new Event('openWaitlistModal')));
-  await screen.findByRole('dialog', { name: waitlistForm.title });
+  const dialog = await screen.findByRole('dialog', { name: waitlistForm.title });
   expect(screen.queryByRole('dialog', { name: mechanicForm.title })).toBeNull();
+  expect(within(dialog).getByLabelText(waitlistForm.fields.email.label)).toHaveFocus();
 });
 
 // analytics.spec.ts has the page view and the view of the benefits.

@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, type PriceFactors, SERVICES } from '@/calculator/types';
 import { MODELS } from '@/calculator/vehicles';
 import { services, variants } from '@/content/calculator-choices';
@@ -30,8 +30,7 @@ function typeInto(name: string, value: string): void {
   fireEvent.keyDown(field(name), { key: 'Enter' });
 }
 
-it('each service has its price for the car as it is set, whatever its variant; every change is shared with the page', async () => {
-  const { result: estimate } = renderHook(useEstimate);
+it('each service has its price for the car as it is set, whatever its variant', async () => {
   renderCalculator();
   const expectPrices = (car: Partial<PriceFactors>) =>
     expect(screen.getAllByRole('radio').map(({ ariaLabel }) => ariaLabel)).toEqual(
@@ -43,18 +42,20 @@ it('each service has its price for the car as it is set, whatever its variant; e
   fireEvent.click(choiceOf(service));
   expect(choiceOf(DEFAULT_INPUT.service)).not.toBeChecked();
   expect(choiceOf(service)).toBeChecked();
+  for (const name of [AGE, DISTANCE]) fireEvent.keyDown(slider(name), { key: 'End' });
   await choose(inputs.variant, variants.hybrid);
+  expectPrices({ carAge: AGE_LIMITS.max, distancePerYear: DISTANCE_LIMITS.max });
+});
+
+it('every change is shared with the page', async () => {
+  const { result: estimate } = renderHook(useEstimate);
+  renderCalculator();
   await choose(inputs.make, 'Mazda');
-  typeInto(AGE, '9');
-  fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
-  const factors = { service, carAge: 9, distancePerYear: DISTANCE_LIMITS.max } as const;
-  expectPrices(factors);
-  expect(estimate.current).toEqual({
-    ...factors,
-    make: 'Mazda',
-    model: MODELS.Mazda[0],
-    variant: 'hybrid',
-  });
+  const mazda = { ...DEFAULT_INPUT, make: 'Mazda', model: MODELS.Mazda[0] };
+  for (const carAge of [9, 5]) {
+    typeInto(AGE, String(carAge));
+    expect(estimate.current).toEqual({ ...mazda, carAge });
+  }
 });
 
 it('the sliders are in years and in kilometres, and keys move the second by them, not along its track', () => {
