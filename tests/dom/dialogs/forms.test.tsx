@@ -183,6 +183,7 @@ it('a form cannot be closed, changed or sent again while it is sent', async () =
   await user.click(button(submitting));
   await user.keyboard('{Enter}{Escape}');
   await user.click(dialog().parentElement ?? document.body);
+  expect(window.location.hash).toBe('#waitlist');
   expect(send).toHaveBeenCalledTimes(1);
 
   await act(async () => insert.answer({ ok: false, reason: 'duplicate' }));
