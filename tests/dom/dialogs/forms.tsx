@@ -16,43 +16,29 @@ vi.mock('@/data/mechanics', async (load) => ({
   submitMechanicApplication: vi.fn(async () => ({ ok: true })),
 }));
 
-interface FieldCase extends Pick<FieldContent, 'missing' | 'tooLong' | 'invalid'> {
-  /** In what is sent. */
-  name: string;
-  /** What visitors type. */
-  typed: string;
-  /** By which keyboards and browsers fill it in. */
-  attributes: Readonly<Record<string, string>>;
-}
+/** By which keyboards and browsers fill in a field. */
+type Attributes = Readonly<Record<string, string>>;
 
-/** A form and its texts for tests. */
-interface Form extends Omit<FormContent<string>, 'fields'> {
-  name: DialogName;
-  /** Stands in for the insert; it succeeds unless a test says otherwise. */
-  send: Mock;
-  /** By label, in the order of the form. */
-  fields: Readonly<Record<string, FieldCase>>;
-  /** Label of the field for the address. */
-  email: string;
-}
-
+/** A form and its texts for tests, with what visitors type. */
 function formCase<Name extends string>(
   name: DialogName,
   send: Mock,
   content: FormContent<Name>,
-  examples: Record<Name, readonly [typed: string, attributes: Record<string, string>]>,
-): Form {
-  const names = Object.keys(content.fields) as Name[];
-  const fields = names.map((name) => {
-    const { label, ...texts }: FieldContent = content.fields[name];
+  examples: Record<Name, readonly [typed: string, Attributes]>,
+) {
+  const fields = (Object.keys(content.fields) as Name[]).map((name) => {
+    const texts: FieldContent = content.fields[name];
     const [typed, attributes] = examples[name];
-    return [label, { ...texts, name, typed, attributes }] as const;
+    return { ...texts, name: name as string, typed, attributes };
   });
-  const [email = ''] = fields.flatMap(([label, { attributes }]) => (attributes === EMAIL ? label : []));
-  return { ...content, name, send, email, fields: Object.fromEntries(fields) };
+  const email = fields.find(({ attributes }) => attributes === EMAIL)?.label ?? '';
+  // `send` stands in for the insert; it succeeds unless a test says otherwise.
+  return { ...(content as FormContent<string>), name, send, fields, email };
 }
 
-const EMAIL: Record<string, string> = {
+type Form = ReturnType<typeof formCase>;
+
+const EMAIL: Attributes = {
   type: 'email',
   autocomplete: 'email',
   inputmode: 'email',
@@ -100,16 +86,11 @@ export async function openDialog(name: DialogName) {
   return { user, opener };
 }
 
-/** Opens a form and fills its fields in. */
-export async function openFilled(form: Form, values?: Record<string, string>) {
-  const page = await openDialog(form.name);
-  fillAll(form, values);
+/** Opens a form and fills in every field; `values` has those that differ from the examples, by label. */
+export async function openFilled({ name, fields }: Form, values: Record<string, string> = {}) {
+  const page = await openDialog(name);
+  for (const { label, typed } of fields) fill(label, values[label] ?? typed);
   return page;
-}
-
-/** Fills in every field; `values` has those that differ from the examples, by label. */
-export function fillAll({ fields }: Form, values: Record<string, string> = {}): void {
-  for (const [label, { typed }] of Object.entries(fields)) fill(label, values[label] ?? typed);
 }
 
 export function fill(label: string, value: string): void {
@@ -122,12 +103,12 @@ export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).t
 export const alert = () => within(dialog()).queryByRole('alert');
 export const button = (name: string) => within(dialog()).getByRole('button', { name });
 
-/** A field of the open dialog, by its label. Not by its role, for which jsdom matches all styles with all elements. */
+/** A field, by its label. Not by its role, for which jsdom matches all styles with all elements. */
 export const field = (label: string) =>
-  within(dialog()).getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
+  screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 
-/** The labels of the fields that must be filled in. */
-export const requiredOf = ({ fields }: Form) => Object.keys(fields).filter((label) => field(label).required);
+/** The fields that must be filled in. */
+export const requiredOf = ({ fields }: Form) => fields.filter(({ label }) => field(label).required);
 
 /** Waits for a message on the page, which an open dialog does not hide from assistive technology. */
 export async function toast(title: string, description: string, tone: 'success' | 'error') {

@@ -1,19 +1,22 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { benefits } from '@/content/benefits';
-import { waitlistForm } from '@/content/forms';
+import { mechanicForm, waitlistForm } from '@/content/forms';
 import { hero } from '@/content/hero';
 import { failures } from '@/content/messages';
 import { topBar } from '@/content/site';
 import { LandingPage } from '@/routes/landing-page';
-import { setTabHidden } from '../../setup/browser';
 import { forgetConsoleErrors } from '../../setup/console';
 
 const track = vi.hoisted(() => vi.fn());
-const sendQueue = vi.hoisted(() => vi.fn());
-vi.mock('@/analytics/tracker', () => ({ track, trackOnce: vi.fn(), startAnalytics: vi.fn(), sendQueue }));
+vi.mock('@/analytics/tracker', () => ({
+  track,
+  trackOnce: vi.fn(),
+  startAnalytics: vi.fn(),
+  sendQueue: vi.fn(),
+}));
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
@@ -25,37 +28,22 @@ function renderPage(Page = LandingPage) {
   );
 }
 
-it.each(Object.entries(topBar.navigation))('the bar leads to %s by the button %s', async (section, label) => {
+it('the buttons of the bar lead to the sections that they name', async () => {
   renderPage();
-  await userEvent.click(screen.getByRole('button', { name: label }));
-  expect(document.activeElement?.id).toBe(section);
+  for (const [section, label] of Object.entries(topBar.navigation)) {
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    expect(document.activeElement?.id).toBe(section);
+  }
 });
 
-/** The parts of the page that are there. */
-const parts = () =>
-  [...document.querySelectorAll('header, main > section, footer')].map(({ id, tagName }) => id || tagName);
-
-it.each([
-  ['TopBar', 'top-bar/top-bar', 'HEADER'],
-  ['Benefits', 'benefits', 'benefits'],
-  ['SiteFooter', 'site-footer', 'FOOTER'],
-])('an error in %s takes away no other section', async (part, module, broken) => {
-  const { unmount } = renderPage();
-  const whole = parts();
-  unmount();
-  vi.resetModules();
-  vi.doMock(`@/sections/${module}`, () => ({
-    [part]: () => {
-      throw new Error('broken');
-    },
-  }));
-  renderPage((await import('@/routes/landing-page')).LandingPage);
-  vi.doUnmock(`@/sections/${module}`);
-
-  expect(screen.getByText(failures.section)).toBeVisible();
-  expect(whole).toContain(broken);
-  expect(parts()).toEqual(whole.filter((each) => each !== broken));
-  forgetConsoleErrors(/broken/);
+it('a dialog that the address names opens at once, and the window event openWaitlistModal replaces it', async () => {
+  window.history.replaceState(null, '', '/#partner');
+  renderPage();
+  await screen.findByRole('dialog', { name: mechanicForm.title });
+  act(() => void window.dispatchEvent(new Event('openWaitlistModal')));
+  const dialog = await screen.findByRole('dialog', { name: waitlistForm.title });
+  expect(screen.queryByRole('dialog', { name: mechanicForm.title })).toBeNull();
+  expect(within(dialog).getByLabelText(waitlistForm.fields.email.label)).toHaveFocus();
 });
 
 // analytics.spec.ts has the page view and the view of the benefits.
@@ -73,44 +61,59 @@ async function press(section: string, name: string): Promise<void> {
   await userEvent.click(within(element).getByRole('button', { name }));
 }
 
-describe('a press of', () => {
-  it.each([
+it('each button to join opens the waitlist, asks for it by the window event once, and is recorded', async () => {
+  const onRequest = vi.fn();
+  window.addEventListener('openWaitlistModal', onRequest);
+  renderPage();
+  for (const [section, name, recorded] of [
     ['header', Object.values(topBar.join).join(' '), [pageWide('join_waitlist')]],
     ['#hero', hero.join, [pageWide('join_waitlist')]],
     ['#hero', Object.values(hero.plate.invitation).join(' '), []],
     ['#benefits', benefits.action, [pageWide('join_waitlist'), click('join_waitlist')]],
-  ])('the button in %s “%s” opens the waitlist once, and is recorded', async (section, name, recorded) => {
-    const onRequest = vi.fn();
-    window.addEventListener('openWaitlistModal', onRequest);
-    renderPage();
+  ] as const) {
+    for (const mock of [track, onRequest]) mock.mockClear();
     await press(section, name);
-    window.removeEventListener('openWaitlistModal', onRequest);
     expect(await screen.findByRole('dialog', { name: waitlistForm.title })).toBeVisible();
-    expect(onRequest).toHaveBeenCalledOnce();
-    expect(track.mock.calls.flat()).toEqual(recorded);
-  });
-
-  it.each([
-    ['', [pageWide('see_your_savings')]],
-    [' by itself too, when the page-wide handler ignores it', []],
-  ])('See Your Savings goes to the calculator%s, and is recorded', async (unheard, others) => {
-    const { container } = renderPage();
-    if (unheard) container.setAttribute('role', 'dialog');
-    await press('#hero', hero.seeSavings);
-    expect(document.getElementById('savings-calculator')).toHaveFocus();
-    expect(track.mock.calls.flat()).toEqual([...others, click('see_your_savings_button')]);
-  });
+    expect(onRequest, name).toHaveBeenCalledOnce();
+    expect(track.mock.calls.flat(), name).toEqual(recorded);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  window.removeEventListener('openWaitlistModal', onRequest);
 });
 
-it('sends what waits when the page is hidden, and when it is left', () => {
+it('See Your Savings goes to the calculator, also where the page-wide handler ignores it, and is recorded', async () => {
+  const { container } = renderPage();
+  const own = click('see_your_savings_button');
+  await press('#hero', hero.seeSavings);
+  expect(document.getElementById('savings-calculator')).toHaveFocus();
+  expect(track.mock.calls.flat()).toEqual([pageWide('see_your_savings'), own]);
+  track.mockClear();
+  container.setAttribute('role', 'dialog');
+  await press('#hero', hero.seeSavings);
+  expect(document.getElementById('savings-calculator')).toHaveFocus();
+  expect(track.mock.calls.flat()).toEqual([own]);
+});
+
+/** The parts of the page that are there. */
+const parts = () =>
+  [...document.querySelectorAll('header, main > section, footer')].map(({ id, tagName }) => id || tagName);
+
+// Last, as it loads the modules anew.
+it('an error in the bar or in a section takes away no other part', async () => {
   const { unmount } = renderPage();
-  for (const hidden of [true, false]) {
-    setTabHidden(hidden);
-    expect(sendQueue).toHaveBeenCalledTimes(1);
-  }
-  fireEvent(window, new Event('pagehide'));
-  expect(sendQueue).toHaveBeenCalledTimes(2);
+  const whole = parts();
   unmount();
-  setTabHidden(true);
-  expect(sendQueue).toHaveBeenCalledTimes(2);
+  vi.resetModules();
+  const broken = () => {
+    throw new Error('broken');
+  };
+  vi.doMock('@/sections/top-bar/top-bar', () => ({ TopBar: broken }));
+  vi.doMock('@/sections/benefits', () => ({ Benefits: broken }));
+  renderPage((await import('@/routes/landing-page')).LandingPage);
+
+  expect(screen.getAllByText(failures.section)).toHaveLength(2);
+  expect(whole).toEqual(expect.arrayContaining(['HEADER', 'benefits']));
+  expect(parts()).toEqual(whole.filter((part) => !['HEADER', 'benefits'].includes(part)));
+  forgetConsoleErrors(/broken/);
 });

@@ -1,8 +1,6 @@
-import { act, render, renderHook, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calculateSavings } from '@/calculator/calculate-savings';
-import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
+import { SERVICES } from '@/calculator/types';
 import { services } from '@/content/calculator-choices';
 import { exampleJob } from '@/content/example-job';
 import { formats } from '@/content/formats';
@@ -14,10 +12,12 @@ import { changeEstimate, useEstimate } from '@/hooks/use-estimate';
 import { setJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
 import { Hero } from '@/sections/hero/hero';
+import { HeroQuotes } from '@/sections/hero/quotes';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { stubReducedMotion, wait } from '../../setup/browser';
+import { figuresOf } from '../../setup/estimates';
 
-// scrolling.spec.ts has the word out of sight, visible-timer.test.ts the one in a hidden tab.
+// scrolling.spec.ts has the word out of sight, timers.test.ts the one in a hidden tab.
 describe('the rotating word', () => {
   beforeEach(() => vi.useFakeTimers());
 
@@ -28,8 +28,8 @@ describe('the rotating word', () => {
     return { now, paused: () => result.current.paused, press: () => act(result.current.toggle), unmount };
   }
 
-  it('is each of the words in turn for two seconds', () => {
-    const { now, unmount } = rotate();
+  it('is each of the words in turn for two seconds, and pauses and plays by a button', () => {
+    const { now, paused, press, unmount } = rotate();
     expect(now()).toEqual([0, null]);
     for (const index of [1, 2, 3, 0]) {
       const before = now();
@@ -38,18 +38,14 @@ describe('the rotating word', () => {
       wait(1);
       expect(now()).toEqual([index, before[0]]);
     }
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('pauses and plays by a button', () => {
-    const { now, paused, press } = rotate();
     press();
     wait(10_000);
-    expect([...now(), paused()]).toEqual([0, null, true]);
+    expect([...now(), paused()]).toEqual([0, 3, true]);
     press();
     wait(2_000);
     expect([...now(), paused()]).toEqual([1, 0, false]);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is the first under reduced motion, asked for at any time, until the visitor plays it', () => {
@@ -68,90 +64,103 @@ describe('the rotating word', () => {
   });
 });
 
-function renderHero(plate?: string) {
-  setJoinedCode(plate);
-  return render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
-}
-/** The name of the plate's button. */
-const INVITATION = Object.values(content.plate.invitation).join(' ');
+const { chosen, others, dealershipPrice, currentStage } = exampleJob;
+const { note, saved, more, cheapest, dealership, shops, lastPrice } = heroQuotes;
+const { dollars } = formats;
+const withAmount = (text: string, amount: number) =>
+  fillIn(text, { amount: dollars(amount), product: 'Pitlane' });
 
-it('the hero says what its content says, in one stable heading', () => {
-  const { container } = renderHero();
-  for (const text of [content.lead, content.proud]) expect(container.textContent).toContain(text);
-  expect(screen.getByRole('button', { name: INVITATION })).toBeVisible();
-  expect(screen.getByRole('button', { name: content.headline.pause })).toBeVisible();
-  expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
-});
+describe('the hero', () => {
+  const renderHero = () => render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
+  const invitation = () =>
+    screen.queryByRole('button', { name: Object.values(content.plate.invitation).join(' ') });
 
-it('the licence plate has the postal code of a visitor who has joined', () => {
-  renderHero('M5V 2T6');
-  expect(screen.queryByRole('button', { name: INVITATION })).not.toBeInTheDocument();
-  expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${joined.note}`);
-});
+  // claims.test.ts has the places of the quotes on the ruler.
+  it('has one stable heading, and quotes for an example by price, then the saving, which is their difference', () => {
+    const { container } = renderHero();
+    for (const text of [content.lead, content.proud]) expect(container.textContent).toContain(text);
+    expect(invitation()).toBeVisible();
+    expect(screen.getByRole('button', { name: content.headline.pause })).toBeVisible();
+    expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
 
-// claims.test.ts has their places on the ruler.
-it('the quotes are listed by price, as an example, and then the saving, which is their difference', () => {
-  renderHero();
-  const figure = screen.getByRole('figure');
-  const { chosen, others, dealershipPrice } = exampleJob;
-  const { note, saved, more, cheapest, dealership, shops } = heroQuotes;
-  const dollars = (text: string, amount: number) => fillIn(text, { amount: formats.dollars(amount) });
-  expect(figure).toHaveTextContent(`${job.name}, ${job.car}. ${note}`);
-  const quotes = [...figure.querySelectorAll('.quote')].map(({ textContent }) => textContent);
-  expect(quotes).toEqual([
-    expect.stringContaining(formats.dollars(chosen.price) + cheapest + shops[0]),
-    ...others.map(({ price }, index) =>
-      expect.stringContaining(
-        formats.dollars(price) + dollars(more, price - chosen.price) + shops[index + 1],
+    const figure = screen.getByRole('figure');
+    expect(figure).toHaveTextContent(`${job.name}, ${job.car}. ${note}`);
+    expect([...figure.querySelectorAll('.quote')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(dollars(chosen.price) + cheapest + shops[0]),
+      ...others.map(({ price }, index) =>
+        expect.stringContaining(dollars(price) + withAmount(more, price - chosen.price) + shops[index + 1]),
       ),
-    ),
-    formats.dollars(dealershipPrice) + dealership,
-  ]);
-  expect(figure.lastElementChild).toHaveTextContent(dollars(saved, dealershipPrice - chosen.price));
-  expect(screen.getByText(job.stages[exampleJob.currentStage]).closest('li')).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
+      dollars(dealershipPrice) + dealership,
+    ]);
+    expect(figure.lastElementChild).toHaveTextContent(withAmount(saved, dealershipPrice - chosen.price));
+    const stage = screen.getByText(job.stages[currentStage]).closest('li');
+    expect(stage).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('has the postal code of a visitor who has joined on the licence plate', () => {
+    setJoinedCode('M5V 2T6');
+    renderHero();
+    expect(invitation()).not.toBeInTheDocument();
+    expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${joined.note}`);
+  });
 });
 
 describe('the job on the ruler', () => {
-  const key = (name: string) => screen.getByRole('radio', { name });
+  const choice = (name: string) => screen.getByLabelText(name, { selector: '[type="radio"]' });
+  const choose = (name: string) => fireEvent.click(choice(name));
   const pricesShown = () =>
     [...document.querySelectorAll('.quote')].map((quote) => quote.querySelector('p')?.textContent);
-  const pricesOf = (service: Service, carAge = DEFAULT_INPUT.carAge) => {
-    const result = calculateSavings({ ...DEFAULT_INPUT, service, carAge });
-    const { productPrice, nationalBrandPrice, dealershipPrice } = result;
-    return [productPrice, nationalBrandPrice, dealershipPrice].map(formats.dollars);
+  const pricesOf = (...factors: Parameters<typeof figuresOf>) => {
+    const { product, nationalBrand, dealership } = figuresOf(...factors);
+    return [product, nationalBrand, dealership];
   };
-  const example = () => pricesShown().length === 2 + exampleJob.others.length;
+  const example = [chosen.price, ...others.map(({ price }) => price), dealershipPrice].map(dollars);
 
-  it('is chosen by keys: the example, and the services of the calculator, whose state they share', async () => {
-    renderHero();
+  it('is the example or a service of the calculator, which shares its state', () => {
+    render(<HeroQuotes />);
     const { result } = renderHook(useEstimate);
-    const keys = within(screen.getByRole('group', { name: heroQuotes.choices })).getAllByRole('radio');
-    expect(keys).toHaveLength(1 + SERVICES.length);
-    expect(keys[0]).toHaveAccessibleName(heroQuotes.exampleChoice);
-    expect(keys[0]).toBeChecked();
-    // The default too.
+    const choices = within(screen.getByRole('group', { name: heroQuotes.choices }));
+    expect(choices.getAllByRole('radio')).toHaveLength(1 + SERVICES.length);
+    expect(choice(heroQuotes.exampleChoice)).toBeChecked();
+    // Of the first estimate too.
     for (const service of ['oil-change', 'brake-pad-replacement'] as const) {
-      await userEvent.click(key(services[service]));
-      expect(pricesShown()).toEqual(pricesOf(service));
+      choose(services[service]);
+      expect(pricesShown()).toEqual(pricesOf({ service }));
       expect(result.current.service).toBe(service);
-      const { savingsPerVisit } = calculateSavings({ ...DEFAULT_INPUT, service });
-      const saved = fillIn(heroQuotes.saved, { amount: formats.dollars(savingsPerVisit) });
-      expect(screen.getByText(saved)).toBeVisible();
+      const { savingsPerVisit } = figuresOf({ service }).result;
+      expect(screen.getByText(withAmount(saved, savingsPerVisit))).toBeVisible();
     }
-    await userEvent.click(key(heroQuotes.exampleChoice));
-    expect(example()).toBe(true);
+    choose(heroQuotes.exampleChoice);
     expect(result.current.service).toBe('brake-pad-replacement');
+    expect(pricesShown()).toEqual(example);
+    act(() => changeEstimate({ service: 'brake-pad-replacement' }));
+    expect(pricesShown()).toEqual(example);
+    const change = { service: 'battery-replacement', carAge: 6 } as const;
+    act(() => changeEstimate(change));
+    expect(pricesShown()).toEqual(pricesOf(change));
+    expect(choice(services['battery-replacement'])).toBeChecked();
   });
 
-  it('follows what is changed in the calculator', () => {
-    renderHero();
-    act(() => changeEstimate({ carAge: DEFAULT_INPUT.carAge }));
-    expect(example()).toBe(true);
-    act(() => changeEstimate({ service: 'battery-replacement', carAge: 6 }));
-    expect(pricesShown()).toEqual(pricesOf('battery-replacement', 6));
-    expect(key(services['battery-replacement'])).toBeChecked();
+  it('asks what the visitor paid for a service last time, says the difference, and forgets it with another job', () => {
+    render(<HeroQuotes />);
+    const field = () => screen.queryByRole('textbox', { name: lastPrice.label });
+    const mark = () => document.querySelector('[data-slot="own-price"]');
+    const type = (value: string) =>
+      fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value } });
+    expect(field()).toBeNull();
+    choose(services['brake-pad-replacement']);
+    type('310');
+    expect(mark()).toHaveTextContent(dollars(310));
+    const { productPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
+    expect(field()).toHaveAccessibleDescription(withAmount(lastPrice.more, 310 - productPrice));
+    choose(services['tire-rotation']);
+    expect(field()).toHaveValue('');
+    expect(mark()).toBeNull();
+    type('no price');
+    expect(mark()).toBeNull();
+    expect(field()).toHaveAccessibleDescription('');
+    expect(field()).toBeValid();
+    choose(heroQuotes.exampleChoice);
+    expect(field()).toBeNull();
   });
 });

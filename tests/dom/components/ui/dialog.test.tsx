@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { followVisibleArea } from '@/components/ui/visible-area';
 
 const example = (control?: React.ReactNode) => (
   <Dialog open>
@@ -41,4 +42,40 @@ it.each([
   change(opener);
   unmount();
   await waitFor(() => expect(document.querySelector(name)).toHaveFocus());
+});
+
+describe('what an on-screen keyboard hides', () => {
+  const WHOLE = { height: 800, offsetTop: 0, scale: 1 };
+  const viewport = Object.assign(new EventTarget(), WHOLE);
+  let layer: HTMLElement;
+  let stop: (() => void) | undefined;
+
+  function change(values: Partial<typeof WHOLE>, type = 'resize') {
+    Object.assign(viewport, values).dispatchEvent(new Event(type));
+  }
+  const hidden = () => [layer.style.top, layer.style.bottom];
+
+  beforeEach(() => {
+    layer = document.createElement('div');
+    vi.stubGlobal('visualViewport', viewport);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    stop = followVisibleArea(layer);
+    return stop;
+  });
+
+  it.each([
+    ['nothing when the bars of the browser change', { height: 740 }, '', ''],
+    ['nothing of what pinch zoom hides', { height: 400, scale: 2 }, '', ''],
+    ['the part below the visible area', { height: 500 }, '0px', '300px'],
+    ['also the part above it once it was moved', { height: 500, offsetTop: 120 }, '120px', '180px'],
+  ])('is %s, and nothing without a keyboard', (_, values, above, below) => {
+    change(values, 'offsetTop' in values ? 'scroll' : 'resize');
+    expect(hidden()).toEqual([above, below]);
+    change(WHOLE);
+    expect(hidden()).toEqual(['', '']);
+    stop?.();
+    change({ height: 500 });
+    expect(hidden()).toEqual(['', '']);
+    change(WHOLE);
+  });
 });

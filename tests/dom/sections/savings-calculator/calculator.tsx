@@ -23,6 +23,6 @@ export function renderCalculator(actions: Partial<ComponentProps<typeof Calculat
 export const select = (name: string) => screen.getByLabelText(name, { selector: '[role="combobox"]' });
 export const slider = (name: string) => screen.getByLabelText(name, { selector: '[role="slider"]' });
 export const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
-/** The key of a service, whatever its price. */
-export const key = (service: Service) =>
+/** The choice of a service, whatever its price. */
+export const choiceOf = (service: Service) =>
   screen.getByLabelText((name) => name.startsWith(`${services[service]}, `), { selector: '[type="radio"]' });

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
@@ -9,51 +9,49 @@ import { calculatorForm } from '@/content/calculator-form';
 import { formats } from '@/content/formats';
 import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
+import { axisFor } from '@/sections/savings-calculator/price-axis';
 import { figuresOf } from '../../../setup/estimates';
-import { AGE, DISTANCE, field, key, renderCalculator, select, slider } from './calculator';
+import { choiceOf, DISTANCE, field, renderCalculator, select, slider } from './calculator';
 
 const FIRST = figuresOf();
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
 const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
 
-const press = (key: string) => fireEvent.keyDown(slider(DISTANCE), { key });
 const compact = () => document.querySelector('[data-slot="compact-result"]');
 const { comparison, savings: texts, inputs, compact: short } = calculatorForm;
 const ifAll = ({ result }: typeof FIRST) => fillIn(texts.ifAll, { visits: result.visits });
 const aYear = (amount: string) => fillIn(texts.ruler, { amount });
-const savings = () => screen.getByRole('heading', { name: texts.title }).parentElement;
+const savings = () => screen.getByText(texts.title).parentElement;
 
 /** Matches these texts with anything between them. */
 const inOrder = (...texts: string[]) =>
   new RegExp(texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
 
-/** Name, price and range of each bar, whose text says the same. */
-const bars = () =>
-  screen.getAllByRole('meter').map((meter) => {
+/** The bars have these names, prices and ranges, and their texts say the same. */
+function expectBars({ product, nationalBrand, dealership, result }: typeof FIRST) {
+  const bars = screen.getAllByRole('meter').map((meter) => {
     const { ariaLabel, ariaValueText, ariaValueMin, ariaValueMax } = meter;
     expect(meter.parentElement).toHaveTextContent(inOrder(`${ariaLabel}`, `${ariaValueText}`));
     return [ariaLabel, ariaValueText, ariaValueMin, ariaValueMax];
   });
-
-function barsOf({ product, nationalBrand, dealership, result }: typeof FIRST) {
   const range = ['0', `${result.dealershipPrice}`];
-  return [
+  expect(bars).toEqual([
     [withProduct(comparison.product), product, ...range],
     [comparison.nationalBrand, nationalBrand, ...range],
     [comparison.dealership, dealership, ...range],
-  ];
+  ]);
 }
 
 it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year', () => {
-  renderCalculator();
-  expect(select(inputs.make)).toHaveTextContent(DEFAULT_INPUT.make);
-  expect(select(inputs.variant)).toHaveTextContent(variants.standard);
-  expect(field(DISTANCE)).toHaveValue('15,000');
-  expect(field(AGE)).toHaveValue('5');
+  const onJoinWaitlist = vi.fn();
+  renderCalculator({ onJoinWaitlist });
   const { service, ...car } = DEFAULT_INPUT;
-  const subject = { ...car, service: services[service], age: '5\u00a0years', distance: '15,000\u00a0km' };
-  expect(screen.getByText(fillIn(comparison.subject, subject).replaceAll('\u00a0', ' '))).toBeVisible();
-  expect(bars()).toEqual(barsOf(FIRST));
+  expect(select(inputs.make)).toHaveTextContent(car.make);
+  expect(select(inputs.variant)).toHaveTextContent(variants[car.variant]);
+  expect(field(DISTANCE)).toHaveValue('15,000');
+  const subject = { ...car, service: services[service], age: '5 years', distance: '15,000 km' };
+  expect(screen.getByText(fillIn(comparison.subject, subject))).toBeVisible();
+  expectBars(FIRST);
   expect(savings()).toHaveTextContent(
     inOrder(
       FIRST.aYear,
@@ -67,12 +65,16 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
       FIRST.percentage,
     ),
   );
+  fireEvent.click(screen.getByRole('button', { name: texts.join }));
+  fireEvent.click(screen.getByText(short.join));
+  expect(onJoinWaitlist).toHaveBeenCalledTimes(2);
+  expect(compact()).not.toHaveAttribute('data-shown');
 });
 
-it('rare work shows what is saved per visit first', async () => {
+it('rare work shows what is saved per visit first', () => {
   renderCalculator();
-  await userEvent.click(key('brake-pad-replacement'));
-  expect(bars()).toEqual(barsOf(BRAKES));
+  fireEvent.click(choiceOf('brake-pad-replacement'));
+  expectBars(BRAKES);
   const { perVisit, aYear, product, dealership, result } = BRAKES;
   expect(savings()).toHaveTextContent(
     inOrder(
@@ -88,16 +90,7 @@ it('rare work shows what is saved per visit first', async () => {
   );
 });
 
-it('both buttons ask for the waitlist', () => {
-  const onJoinWaitlist = vi.fn();
-  renderCalculator({ onJoinWaitlist });
-  fireEvent.click(screen.getByRole('button', { name: texts.join }));
-  fireEvent.click(screen.getByText(short.join));
-  expect(onJoinWaitlist).toHaveBeenCalledTimes(2);
-  expect(compact()).not.toHaveAttribute('data-shown');
-});
-
-it('the ruler has a segment for each visit, of which rare work fills one', async () => {
+it('the ruler has a segment for each visit, of which rare work fills one', () => {
   renderCalculator();
   const most = mostAnnualSavings();
   const ruler = document.querySelector<HTMLElement>('.savings-ruler');
@@ -105,11 +98,24 @@ it('the ruler has a segment for each visit, of which rare work fills one', async
   const filled = () => segments().map((segment) => 'filled' in segment.dataset);
   expect(ruler).toHaveTextContent(aYear(FIRST.aYear) + formats.dollars(0) + aYear(formats.dollars(most)));
   expect(ruler?.style.getPropertyValue('--share')).toBe(`${FIRST.result.annualSavings / most}`);
-  expect(filled()).toEqual([true, true, true]);
-  press('End');
-  expect(screen.getByText(texts.visits).nextSibling).toHaveTextContent('4');
+  expect(filled()).toEqual(Array(FIRST.result.visits).fill(true));
+  fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
+  const { visits } = FARTHEST.result;
+  expect(screen.getByText(texts.visits).nextSibling).toHaveTextContent(`${visits}`);
   expect(ruler).toHaveTextContent(aYear(FARTHEST.aYear));
-  expect(filled()).toEqual([true, true, true, true]);
-  await userEvent.click(key('battery-replacement'));
-  expect(filled()).toEqual([true, false, false, false]);
+  expect(filled()).toEqual(Array(visits).fill(true));
+  fireEvent.click(choiceOf('battery-replacement'));
+  expect(filled()).toEqual([true, ...Array(visits - 1).fill(false)]);
+});
+
+it('the axis of prices has two to five labels, none above the highest price, and five ticks a label', () => {
+  expect(axisFor(164)).toEqual({ labels: [0, 50, 100, 150], tick: 10 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (highest) => {
+      const { labels } = axisFor(highest);
+      expect(labels.length).toBeGreaterThanOrEqual(2);
+      expect(labels.length).toBeLessThanOrEqual(5);
+      expect(labels.at(-1)).toBeLessThanOrEqual(highest);
+    }),
+  );
 });

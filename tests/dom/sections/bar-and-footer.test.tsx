@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { formats } from '@/content/formats';
-import { topBar } from '@/content/site';
+import { siteFooter, topBar } from '@/content/site';
+import { fillIn } from '@/lib/fill-in';
 import { withProduct } from '@/lib/settings';
+import { SiteFooter } from '@/sections/site-footer';
 import { ScrollProgress } from '@/sections/top-bar/scroll-progress';
-import { Clock, TopBar } from '@/sections/top-bar/top-bar';
-import { scrollTo, stubReducedMotion, wait } from '../../setup/browser';
+import { TopBar } from '@/sections/top-bar/top-bar';
+import { scrollTo, stubReducedMotion } from '../../setup/browser';
 
 const nothing = () => undefined;
 // joined.spec.ts has the bar of a visitor who has joined, scrolling.spec.ts what it marks while the page is scrolled.
@@ -26,7 +26,8 @@ it.each([
   expect(fireEvent.click(logo)).toBe(false);
   // jsdom does not implement navigation.
   logo.parentElement?.addEventListener('click', (event) => event.preventDefault());
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(logo, { [key]: true });
+  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    fireEvent.click(logo, { [modifier]: true });
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
 });
 
@@ -53,21 +54,37 @@ it.each([
   expect(container.querySelector('i')?.style.getPropertyValue('--progress')).toBe(progress);
 });
 
-// formats.test.ts has the clock's words, visible-timer.test.ts its rest in a hidden tab.
-it('the clock is prerendered empty, changes on the minute and is not announced', () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 48, 20) });
-  expect(renderToString(<Clock />)).toMatch(/^<p [^>]*><\/p>$/);
-  render(<Clock />);
-  const clock = screen.getByText(formats.clock(new Date()));
-  expect(clock).toHaveAttribute('datetime', '2026-11-21T14:48');
-  expect(clock.closest('[aria-live], [role="status"], [role="timer"]')).toBeNull();
-  wait(39_999);
-  expect(clock).toHaveTextContent('2:48');
-  for (const [passed, text] of [
-    [1, '2:49'],
-    [60_000, '2:50'],
-  ] as const) {
-    wait(passed);
-    expect(clock).toHaveTextContent(text);
-  }
+it('the contact link writes to the contact address, and the year stays that of the build', () => {
+  const subject = fillIn(siteFooter.contactSubject, { product: 'Pitlane' });
+  const mail = `mailto:hello@pitlane.example?subject=${encodeURIComponent(subject)}`;
+  vi.useFakeTimers({ now: new Date(2040, 0, 1) });
+  render(<SiteFooter />);
+  const year = import.meta.env.BUILD_YEAR;
+  expect(screen.getByText(fillIn(siteFooter.copyright, { year, product: 'Pitlane' }))).toBeVisible();
+  expect(screen.getByRole('link', { name: siteFooter.contact })).toHaveAttribute('href', mail);
 });
+
+it.each(['', 'https://pitlane.example/'])(
+  'the legal links go to the addresses of the settings: “%s”',
+  async (site) => {
+    const [termsUrl, privacyUrl] = ['terms', 'privacy'].map((page) => site && site + page);
+    vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, termsUrl, privacyUrl });
+    vi.resetModules();
+    const { SiteFooter: Footer } = await import('@/sections/site-footer');
+    render(<Footer />);
+    // jsdom does not implement navigation.
+    const listen = vi.fn((event: Event) => [event.defaultPrevented, event.preventDefault()]);
+    window.addEventListener('click', listen);
+    for (const [name, address] of [
+      [siteFooter.terms, termsUrl],
+      [siteFooter.privacy, privacyUrl],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', address || '#');
+      fireEvent.click(link);
+      // Without an address it leads nowhere.
+      expect(listen.mock.results.at(-1)?.value[0]).toBe(site === '');
+    }
+    window.removeEventListener('click', listen);
+  },
+);

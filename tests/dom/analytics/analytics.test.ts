@@ -1,5 +1,8 @@
+import { fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { events } from '@/analytics/events';
+import { observeScrollDepth } from '@/analytics/scroll-depth';
+import { scrollTo, setTabHidden } from '../../setup/browser';
 import { expectConsoleErrors } from '../../setup/console';
 
 const insert = vi.hoisted(() => vi.fn());
@@ -9,10 +12,10 @@ const UUID = /^[\da-f-]{36}$/;
 const PAGE_VIEW = { interaction_type: 'page_view', user_id: null, interaction_data: null };
 const SCROLL = { interaction_type: 'scroll', interaction_data: { scroll_percentage: 25 } };
 
-/** The tracker of a page load of its own. */
+/** The modules of a page load of its own. */
 async function loadPage() {
   vi.resetModules();
-  return import('@/analytics/tracker');
+  return { ...(await import('@/analytics/tracker')), ...(await import('@/analytics/use-visit-analytics')) };
 }
 
 let page: Awaited<ReturnType<typeof loadPage>>;
@@ -59,53 +62,78 @@ it('a page load has a random session id of its own, which is not stored', async 
 });
 
 it.each([
-  ['with both off', 1, { doNotTrack: '0', globalPrivacyControl: false }],
-  ['with Do Not Track', 0, { doNotTrack: '1' }],
-  ['with Global Privacy Control', 0, { globalPrivacyControl: true }],
-])('of a visitor %s %i page view is sent by a hidden page, and as many events later', (_, sent, signals) => {
+  ['once', 'without an objection', 1, { doNotTrack: '0', globalPrivacyControl: false }],
+  ['never', 'with Do Not Track', 0, { doNotTrack: '1' }],
+  ['never', 'with Global Privacy Control', 0, { globalPrivacyControl: true }],
+])('the page view is sent %s %s', (_often, _why, sent, signals) => {
   vi.stubGlobal('navigator', signals);
-  for (let times = 0; times < 2; times += 1) page.trackOnce(events.pageView);
-  page.sendQueue();
-  expect(insert).toHaveBeenCalledTimes(sent);
   page.startAnalytics();
-  page.track(events.scroll(25));
-  expect(insert).toHaveBeenCalledTimes(2 * sent);
+  for (let times = 0; times < 2; times += 1) page.trackOnce(events.pageView);
+  expect(insert).toHaveBeenCalledTimes(sent);
 });
 
-describe('events', () => {
-  it('are sent once each, in order, with the page as it was', () => {
-    const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
-    page.track(events.pageView);
-    page.track(events.scroll(25));
-    width.mockReturnValue(1440);
-    expect(insert).not.toHaveBeenCalled();
-    page.startAnalytics();
-    page.track(events.scroll(25));
-    page.startAnalytics();
-    expect(rows()).toMatchObject([
-      { ...PAGE_VIEW, viewport_width: 390 },
-      { ...SCROLL, viewport_width: 390 },
-      { ...SCROLL, viewport_width: 1440 },
-    ]);
-  });
-});
-
-it('a hidden page sends what is queued, once', () => {
+it('events wait until analytics are started, and are sent once each, in order, with the page as it was', () => {
+  const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
   page.track(events.pageView);
   page.track(events.scroll(25));
-  page.sendQueue();
-  page.sendQueue();
-  expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
+  width.mockReturnValue(1440);
+  expect(insert).not.toHaveBeenCalled();
+  page.startAnalytics();
+  expect(insert).toHaveBeenCalledTimes(2);
   page.track(events.scroll(25));
   page.startAnalytics();
-  expect(rows()).toMatchObject([PAGE_VIEW, SCROLL, SCROLL]);
+  expect(rows()).toMatchObject([
+    { ...PAGE_VIEW, viewport_width: 390 },
+    { ...SCROLL, viewport_width: 390 },
+    { ...SCROLL, viewport_width: 1440 },
+  ]);
+});
+
+it('a page that is hidden or left sends what waits; one that is shown again sends nothing', () => {
+  const { unmount } = renderHook(page.useVisitAnalytics);
+  setTabHidden(true);
+  expect(rows()).toMatchObject([PAGE_VIEW]);
+  page.track(events.scroll(25));
+  setTabHidden(false);
+  expect(rows()).toHaveLength(1);
+  fireEvent(window, new Event('pagehide'));
+  expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
+  unmount();
+  page.track(events.scroll(25));
+  setTabHidden(true);
+  fireEvent(window, new Event('pagehide'));
+  expect(rows()).toHaveLength(2);
 });
 
 it('a failure is logged once, and does not stop other events', async () => {
   insert.mockResolvedValueOnce({ ok: false, cause: 'status 500' });
+  page.startAnalytics();
   page.track(events.pageView);
   page.track(events.scroll(25));
-  page.startAnalytics();
   await vi.waitFor(() => expectConsoleErrors(['Analytics tracking failed', 'status 500']));
   expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
+});
+
+// scroll.test.ts has the share beyond the ends of the page.
+it('scrolling is reported a second after its last event, at a whole percentage that is a multiple of 25', () => {
+  vi.useFakeTimers();
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 4_000);
+  const onDepth = vi.fn();
+  const stop = observeScrollDepth(onDepth);
+  const depths = () => onDepth.mock.calls.flat();
+  scrollTo(3_000);
+  vi.advanceTimersByTime(999);
+  scrollTo(2_000);
+  vi.advanceTimersByTime(999);
+  expect(depths()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(depths()).toEqual([50]);
+  for (const y of [980, 1_001, 0, 19, 4_000]) {
+    scrollTo(y);
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(depths()).toEqual([50, 25, 25, 100]);
+  stop();
+  scrollTo(2_000);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { NumberField } from '@/components/ui/number-field';
+import { Select } from '@/components/ui/select';
+
+const reported = vi.fn();
+const committed = vi.fn();
+
+/** Litres in whole numbers up to 60. */
+function Tank() {
+  const [litres, setLitres] = useState(40);
+  return (
+    <>
+      <label htmlFor="tank">Tank</label>
+      <NumberField
+        id="tank"
+        unit="L"
+        digits={2}
+        value={litres}
+        format={String}
+        parse={(text) => (/^\d+$/.test(text) ? Number(text) : null)}
+        nearest={(typed) => Math.min(typed, 60)}
+        onCommit={(typed) => committed(typed)}
+        onValueChange={(value) => {
+          reported(value);
+          setLitres(value);
+        }}
+      />
+    </>
+  );
+}
+
+describe('a number field', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tank' });
+
+  function expectState(shown: string, values: readonly number[], commits: readonly unknown[]) {
+    expect(field()).toHaveValue(shown);
+    expect(reported.mock.calls.flat()).toEqual(values);
+    expect(committed.mock.calls.flat()).toEqual(commits);
+  }
+
+  it.each([
+    ['25{Enter}', 'replaces the selected text', '25', [25], [25]],
+    ['25', 'reports nothing while the visitor types', '25', [], []],
+    ['999{Tab}', 'reports a value within the limits', '60', [60], [999]],
+    ['much{Enter}', 'restores its value', '40', [], [null]],
+    ['{Backspace}{Tab}', 'restores its value', '40', [], [null]],
+    ['25{Escape}{Tab}', 'restores its value', '40', [], []],
+    ['{Tab}', 'reports nothing', '40', [], []],
+  ])('after %s %s', async (keys, _what, shown, values, commits) => {
+    render(<Tank />);
+    expect(field()).toHaveAccessibleDescription('L');
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expectState(shown, values, commits);
+  });
+
+  it.each([
+    ['commits', '25', false, '25', [25], [25]],
+    ['commits text that is no number, which restores the value,', 'much', false, '40', [], [null]],
+    ['goes on with', '2', true, '2', [], []],
+  ])('%s what was typed before hydration', async (_, typed, typing, shown, values, commits) => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Tank />);
+    document.body.append(container);
+    if (typing) field().focus();
+    field().value = typed;
+    render(<Tank />, { container, hydrate: true });
+    expectState(shown, values, commits);
+  });
+
+  /** Presses the field as a browser does, with the cursor placed in it. Returns what is selected then. */
+  function press(field: HTMLInputElement) {
+    fireEvent.mouseDown(field);
+    act(() => field.focus());
+    field.setSelectionRange(1, 1);
+    // WebKit would clear the selection.
+    const { selectionEnd } = field;
+    const prevented = !fireEvent.mouseUp(field);
+    expect(prevented).toBe(field.selectionEnd !== selectionEnd);
+    return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+  }
+
+  it.each([
+    ['a press that focused it', async () => expect(press(field())).toBe('40')],
+    ['Tab', () => userEvent.tab()],
+    ['Enter', () => userEvent.tab().then(() => userEvent.keyboard('{Enter}'))],
+  ])('after %s a press places the cursor instead of selecting the value', async (_, focus) => {
+    render(<Tank />);
+    await focus();
+    expect(field()).toHaveFocus();
+    expect(press(field())).toBe('');
+  });
+});
+
+// In a form Radix renders a native select for autofill too, and reports its value.
+it.each([
+  ['winter', ['winter']],
+  ['', []],
+  ['Winter tires', []],
+])('a select reports only an option when a browser fills in “%s”: %j', (value, reported) => {
+  const choose = vi.fn();
+  const options = [
+    { value: 'summer', label: 'Summer tires' },
+    { value: 'winter', label: 'Winter tires' },
+  ];
+  const { container } = render(
+    <form>
+      <Select aria-label="Tires" value="summer" options={options} onValueChange={choose} />
+    </form>,
+  );
+  const native = container.querySelector('select');
+  native?.append(new Option(value));
+  fireEvent.change(native ?? container, { target: { value } });
+  expect(choose.mock.calls.flat()).toEqual(reported);
+});

@@ -1,0 +1,133 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formats } from '@/content/formats';
+import { hero } from '@/content/hero';
+import { fillIn } from '@/lib/fill-in';
+import { startVisibleTimer } from '@/lib/visible-timer';
+import { LaunchBadge } from '@/sections/hero/launch-badge';
+import { daysUntil } from '@/sections/hero/use-countdown';
+import { Clock } from '@/sections/top-bar/top-bar';
+import { setTabHidden, wait } from '../../setup/browser';
+
+beforeEach(() => vi.useFakeTimers());
+
+describe('a visible timer', () => {
+  const tick = vi.fn();
+
+  it('ticks after each delay, and not once it is stopped', () => {
+    const delays = [1_000, 2_000, 3_000];
+    const stop = startVisibleTimer(() => delays.shift() ?? 3_000, tick);
+    for (const [passed, ticks] of [
+      [999, 0],
+      [1, 1],
+      [1_999, 1],
+      [1, 2],
+    ] as const) {
+      wait(passed);
+      expect(tick).toHaveBeenCalledTimes(ticks);
+    }
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('rests in a hidden tab; when that is shown again it says so, and waits for a whole delay', () => {
+    const shown = vi.fn();
+    const stop = startVisibleTimer(() => 1_000, tick, shown);
+    wait(900);
+    setTabHidden(true);
+    expect(vi.getTimerCount()).toBe(0);
+    setTabHidden(false);
+    expect(shown).toHaveBeenCalledTimes(1);
+    wait(999);
+    expect(tick).not.toHaveBeenCalled();
+    wait(1);
+    expect(tick).toHaveBeenCalledTimes(1);
+    stop();
+    setTabHidden(false);
+    expect(shown).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the launch badge', () => {
+  const HOUR = 3_600_000;
+  const badge = <LaunchBadge />;
+  const { today, tomorrow, inDays } = hero.countdown;
+  const daysLeft = (days: number) => fillIn(inDays, { days });
+  const launchDay = (day: string) => fillIn(hero.launchDay, { date: formats.day(day) });
+  const text = () => document.body.textContent;
+
+  it('counts to the day of the settings', async () => {
+    vi.setSystemTime(new Date(2027, 0, 29, 12));
+    vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, launchDate: '2027-02-01' });
+    vi.resetModules();
+    const { LaunchBadge: Badge } = await import('@/sections/hero/launch-badge');
+    render(<Badge />);
+    for (const part of [daysLeft(3), launchDay('2027-02-01')]) expect(text()).toContain(part);
+  });
+
+  it('is prerendered with the launch day in place of the number of days', () => {
+    expect(renderToString(badge).replaceAll(/<[^>]*>/g, '')).toBe(launchDay('2025-07-30'));
+  });
+
+  it('changes at midnight where the visitor is, and when a hidden tab is shown again', () => {
+    vi.stubEnv('TZ', 'America/St_Johns');
+    vi.setSystemTime(new Date(2025, 6, 20, 12));
+    render(badge);
+    expect(text()).toContain(daysLeft(10));
+    setTabHidden(true);
+    vi.setSystemTime(new Date(2025, 6, 28, 23, 59, 59));
+    setTabHidden(false);
+    expect(text()).toContain(daysLeft(2));
+    for (const [later, shown] of [
+      [1_000, tomorrow],
+      [24 * HOUR - 1, tomorrow],
+      [1, today],
+      [72 * HOUR, today],
+    ] as const) {
+      wait(later);
+      expect(text()).toContain(shown);
+    }
+  });
+
+  it('follows a device to another time zone within an hour', () => {
+    vi.setSystemTime(new Date('2025-07-29T20:00:00Z'));
+    render(badge);
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    wait(HOUR - 1);
+    expect(text()).toContain(tomorrow);
+    wait(1);
+    expect(text()).toContain(today);
+  });
+
+  it.each(['America/Toronto', 'Australia/Lord_Howe', 'Pacific/Apia'])(
+    'counts a day less each day in %s',
+    (timeZone) => {
+      vi.stubEnv('TZ', timeZone);
+      fc.assert(
+        fc.property(fc.nat({ max: 1_000 }), fc.nat({ max: 23 }), (before, hour) => {
+          expect(daysUntil('2025-07-30', new Date(2025, 6, 30 - before, hour))).toBe(before);
+        }),
+      );
+    },
+  );
+});
+
+// formats.test.ts has the clock's words.
+it('the clock is prerendered empty, changes on the minute and is not announced', () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 14, 48, 20));
+  expect(renderToString(<Clock />)).toMatch(/^<p [^>]*><\/p>$/);
+  render(<Clock />);
+  const clock = screen.getByText(formats.clock(new Date()));
+  expect(clock).toHaveAttribute('datetime', '2026-11-21T14:48');
+  expect(clock.closest('[aria-live], [role="status"], [role="timer"]')).toBeNull();
+  for (const [passed, minute] of [
+    [39_999, '2:48'],
+    [1, '2:49'],
+    [60_000, '2:50'],
+  ] as const) {
+    wait(passed);
+    expect(clock).toHaveTextContent(minute);
+  }
+});
