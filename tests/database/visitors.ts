@@ -11,7 +11,8 @@ export interface InsertRequest {
   body?: object | string;
   /** The address that the gateway names. */
   from?: string;
-  prefer?: string;
+  /** With `Prefer: missing=default`. */
+  hasDefaults?: boolean;
 }
 
 /** The SQLSTATE of a refusal, or that the rows were stored. */
@@ -85,14 +86,14 @@ export const connectVisitor = (server: PostgresServer, database = 'postgres'): S
 /** Sends a request as PostgREST does: one transaction, as anon, with the gateway's header and the body as a parameter. */
 export async function sendAsVisitor(
   visitor: Sql,
-  { table, body, from, prefer }: InsertRequest,
+  { table, body, from, hasDefaults = false }: InsertRequest,
 ): Promise<Answer> {
   const headers = from === undefined ? '{}' : JSON.stringify({ 'cf-connecting-ip': from });
   const json = typeof body === 'string' ? body : JSON.stringify(body ?? EXAMPLE_ROWS[table]());
   try {
     await visitor.begin((transaction) => [
       transaction`select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)`,
-      transaction.unsafe(insertStatement(table, json, prefer), [json]),
+      transaction.unsafe(insertStatement(table, json, hasDefaults), [json]),
     ]);
     return 'stored';
   } catch (error) {
@@ -114,21 +115,19 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What PostgREST (August 2026) makes of a request that inserts, with one parameter, the body. */
-function insertStatement(table: string, body: string, prefer = ''): string {
+function insertStatement(table: string, body: string, hasDefaults: boolean): string {
   const parsed: unknown = JSON.parse(body);
   // The columns are those of the first row.
   const [first = {}] = [parsed].flat() as object[];
   const names = Object.keys(first);
   const list = names.map(quote).join(', ');
   const typed = names.map((name) => `${quote(name)} ${TYPES[name] ?? 'text'}`).join(', ');
-  const json = prefer.includes('missing=default') ? 'jsonb' : 'json';
+  const json = hasDefaults ? 'jsonb' : 'json';
   const read = `${json}_to_record${Array.isArray(parsed) ? 'set' : ''}`;
-  const updates = names.map((name) => `${quote(name)} = excluded.${quote(name)}`).join(', ');
-  const conflict = prefer.includes('merge-duplicates') ? `on conflict (id) do update set ${updates}` : '';
   return `with pgrst_source as (
       insert into public.${quote(table)} (${list})
       select ${list} from (select $1::${json} as json_data) pgrst_payload,
         lateral (select ${list} from ${read}(pgrst_payload.json_data) as _(${typed})) pgrst_body
-      ${conflict} returning 1
+      returning 1
     ) select '' as total_result_set, pg_catalog.count(_postgrest_t) as page_total from (select * from pgrst_source) _postgrest_t`;
 }
