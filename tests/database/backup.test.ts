@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backUp, describeContents, newestBackup, restore } from '../../scripts/database/backup.ts';
+import { sentenceOf } from '../../scripts/errors.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { ownerCommands } from './command.ts';
 import { exampleApplication, exampleRegistration } from './example-rows.ts';
@@ -193,11 +194,10 @@ it.each([
 });
 
 it('a file in the place of a folder is named', async () => {
-  const { url } = await newDatabase();
+  const { sql } = await newDatabase();
   writeFileSync(at('backup'), '');
-  const { output, exitCode } = await run('backup', url);
-  expect(output).toContain('backup is a file, and a folder has to stand there');
-  expect(exitCode).toBe(1);
+  const said = await backUp(sql, at('backup')).catch(sentenceOf);
+  expect(said).toBe(`${at('backup')} is a file, and a folder has to stand there: move it away.`);
 });
 
 it.each(['backup', 'restore'])(
