@@ -54,8 +54,7 @@ it.each(['registered_users', 'mechanic_applications'])(
       'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
       [check],
     );
-    const taken = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'::text/g)].map(([, code]) => code);
-    const missing = LANGUAGES.map(({ code }) => code).filter((code) => !taken.includes(code));
+    const missing = LANGUAGES.filter(({ code }) => !rows[0]?.definition.includes(`'${code}'::text`));
     expect(missing, `A new migration has to replace ${check} by one that takes them as well`).toEqual([]);
   },
 );

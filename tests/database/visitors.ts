@@ -1,8 +1,7 @@
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { codeOf } from '../../scripts/errors.ts';
 import { EXAMPLE_ROWS, type Table } from './example-rows.ts';
-import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
+import type { PostgresServer } from './postgres-server.ts';
 
 /** A request to the data interface that inserts. */
 export interface InsertRequest {
@@ -20,65 +19,6 @@ export type Answer = string;
 
 /** Sends JSON unchanged, as PostgREST does. */
 const RAW_JSON = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse };
-
-/** A migrated PostgreSQL for the tests of a file, emptied and with the migrations' limits before each. */
-export function testServer(connections: number) {
-  let server: PostgresServer;
-  let owner: Sql;
-  let visitors: Sql[];
-
-  beforeAll(async () => {
-    server = await startMigratedPostgres();
-    owner = server.connect({ max: 1 });
-    visitors = Array.from({ length: connections }, () => connectVisitor(server));
-    // Keeps an hour from ending while a test runs.
-    await owner`
-      create or replace function private.moment() returns timestamptz language sql return timestamptz '2100-01-01'`;
-    await owner`create table private.first_limits as table private.limits`;
-  });
-
-  afterAll(async () => {
-    await Promise.all([owner, ...visitors].map((sql) => sql.end()));
-    server.stop();
-  });
-
-  beforeEach(async () => {
-    await owner`
-      truncate public.registered_users, public.mechanic_applications, public.user_sessions,
-        private.counts, private.limits
-    `;
-    await owner`insert into private.limits table private.first_limits`;
-  });
-
-  /** Sends requests, as many at once as there are connections, each as soon as one is free. */
-  async function send(requests: readonly InsertRequest[]): Promise<Answer[]> {
-    const answers: Answer[] = [];
-    const queue = requests.entries();
-    const sending = visitors.map(async (visitor) => {
-      for (const [number, request] of queue) answers[number] = await sendAsVisitor(visitor, request);
-    });
-    await Promise.all(sending);
-    return answers;
-  }
-
-  return {
-    owner: () => owner,
-    connectVisitor: () => connectVisitor(server),
-    send,
-    /** Sends a number of requests, each made from its index. Returns how often each answer was given. */
-    async flood(count: number, make: (number: number) => InsertRequest): Promise<Record<Answer, number>> {
-      const tally: Record<Answer, number> = {};
-      const answers = await send(Array.from({ length: count }, (_, number) => make(number)));
-      for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
-      return tally;
-    },
-    /** Rows of a table. */
-    async rowsOf(table: Table): Promise<number> {
-      const [row] = await owner`select count(*)::int as rows from ${owner(`public.${table}`)}`;
-      return Number(row?.['rows']);
-    },
-  };
-}
 
 export const connectVisitor = (server: PostgresServer, database = 'postgres'): Sql =>
   server.connect({ max: 1, database, types: { json: RAW_JSON } });
