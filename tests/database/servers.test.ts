@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -147,31 +147,27 @@ describe('a running site', () => {
   });
 });
 
-describe('a database that does not fit the migrations is left as it is', () => {
-  it.each([
-    [
-      'a migration fails',
-      `delete from supabase_migrations.schema_migrations where name = 'registered_users'`,
-      /does not take a migration: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
-    ],
-    [
-      'one was applied and then edited',
-      `update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
-      /_limits\.sql was applied here and then edited\.\nCorrect that, or move its folder/,
-    ],
-    [
-      'one was applied and then removed',
-      `insert into supabase_migrations.schema_migrations (version, name, statements) values ('20990101000000', 'limits', '{}')`,
-      /_limits\.sql was applied here and then removed\.\nCorrect that, or move its folder/,
-    ],
-  ])('%s', async (_what, sql, words) => {
-    const copy = newFolder();
-    onTestFinished(() => rmSync(copy, { recursive: true }));
-    // The site has ended.
-    cpSync(folder, copy, { recursive: true });
-    const database = await PGlite.create(join(copy, 'database'));
-    await database.exec(sql);
-    await database.close();
-    await expect(openEmbeddedBackend({ folder: copy, ownerWithoutKey: true })).rejects.toThrow(words);
-  });
+// On the database that the site has left; each mends what the one before it has changed.
+it.each([
+  [
+    'was applied and then removed',
+    `insert into supabase_migrations.schema_migrations (version, name, statements) values ('2099', 'limits', '{}')`,
+    /2099_limits\.sql was applied here and then removed\.\nCorrect that, or move its folder/,
+  ],
+  [
+    'was applied and then edited',
+    `delete from supabase_migrations.schema_migrations where version = '2099';
+     update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
+    /_limits\.sql was applied here and then edited\.\nCorrect that, or move its folder/,
+  ],
+  [
+    'fails',
+    `delete from supabase_migrations.schema_migrations where name = 'limits'`,
+    /does not take a migration: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
+  ],
+])('no site starts on a database of which a migration %s', async (_what, sql, words) => {
+  const database = await PGlite.create(join(folder, 'database'));
+  await database.exec(sql);
+  await database.close();
+  await expect(openEmbeddedBackend({ folder, ownerWithoutKey: true })).rejects.toThrow(words);
 });
