@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Sql } from 'postgres';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { messageOf } from '../../scripts/errors.ts';
 import { DAY_MS, totalChart, weekChart } from '../../scripts/report/charts.ts';
 import { embeddedSource, hostedSource } from '../../scripts/report/database.ts';
@@ -219,6 +219,7 @@ it('a password is sent unencrypted to this computer alone', async () => {
 
 it('without an address and a running site there is nothing to report on', () => {
   vi.stubEnv('PITLANE_DATABASE', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(embeddedSource).toThrow(/^There is nothing to report on: set DATABASE_URL, or run "npm start"/);
 });
 
