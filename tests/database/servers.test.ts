@@ -80,6 +80,7 @@ describe('a running site', () => {
   it('names the process that uses its database to another one', async () => {
     expect(recorded()).toMatchObject({ pid: started.process.pid, url: site });
     const other = runVite([], { PITLANE_DATABASE: folder });
+    onTestFinished(() => kill(other.process));
     expect(await other.ended).toContain(
       `This folder's database is in use by process ${started.process.pid}, the site at ${site}; stop that first.`,
     );
