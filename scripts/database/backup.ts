@@ -19,7 +19,7 @@ import { CommandError, codeOf, messageOf } from '../errors.ts';
 const VISITORS_TABLES = ['public.registered_users', 'public.mechanic_applications', 'public.user_sessions'];
 /** What the owner has set. The counts of callers are in no backup. */
 const OWNERS_TABLES = ['private.limits', 'private.site_hosts'];
-export const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
+const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
 
 /** What a backup holds of each table, by which a restore finds out that a file was cut. */
 type Contents = Record<string, { columns: string[]; rows: number }>;

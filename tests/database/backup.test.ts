@@ -1,5 +1,8 @@
 import {
+  cpSync,
   existsSync,
+  mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -7,17 +10,23 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { describe, expect, it } from 'vitest';
-import { TABLES } from '../../scripts/database/backup.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { backUp, describeContents, newestBackup, restore } from '../../scripts/database/backup.ts';
+import { sentenceOf } from '../../scripts/errors.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { ownerCommands } from './command.ts';
-import { exampleEvent, exampleRegistration } from './example-rows.ts';
+import { exampleApplication, exampleRegistration } from './example-rows.ts';
 import { connectVisitor, sendAsVisitor } from './visitors';
 
-/* `backup` and `restore` as they are run. */
+/*
+ * What `backup` and `restore` copy, and what all of the owner's commands say when they fail: as processes, where the words and
+ * the exit code are what counts. servers.test.ts has the commands beside a running site.
+ */
 
-const { server, at, newDatabase, run } = ownerCommands();
+const { server, admin, at, newDatabase, run } = ownerCommands();
 
 const backups = () => (existsSync(at('backup')) ? readdirSync(at('backup')).sort() : []);
 
@@ -26,60 +35,48 @@ const DRIVERS = (count: number) => `
   select 'Guest-' || number || '@mail.example', 'M5V 2T6', 'x', case when number % 2 = 0 then 'https://news.example/' end
   from generate_series(1, ${count}) as number;`;
 const MONTH = `${DRIVERS(5000)}
-  insert into public.mechanic_applications (full_name, phone_number, email_address, street_address, city, postal_code)
-  values ('Léo "Le Garage", fils', '+1 514 555 0100', 'leo@shop.example', '-', 'Laval', 'M5V 9Z9');
   insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, interaction_data)
   select gen_random_uuid(), 'https://pitlane.example/', 'x', 390, 844, 'scroll', '{"scroll_percentage": 50}'
   from generate_series(1, 50000);
   insert into private.site_hosts values ('pitlane.example');
   update private.limits set most_rows = 7 where table_name = 'mechanic_applications';`;
 
-/** Number of rows and a hash of each table. */
-const stateOf = (sql: Sql) =>
-  Promise.all(
-    TABLES.map((table) =>
-      sql.unsafe(
-        `select count(*)::int as rows, md5(string_agg(stored::text, ' ' order by stored::text)) from ${table} as stored`,
-      ),
+/** Number of rows and a hash of each table, but for those that a crash empties. */
+async function stateOf(sql: Sql) {
+  const tables = await sql`
+    select oid::regclass::text as name from pg_class
+    where relnamespace::regnamespace::text in ('public', 'private') and relkind = 'r' and relpersistence = 'p'
+    order by oid`;
+  const states = tables.map(({ name }) =>
+    sql.unsafe(
+      `select '${name}', count(*), md5(string_agg(stored::text, ' ' order by stored::text)) from ${name} as stored`,
     ),
   );
+  return (await Promise.all(states)).flat();
+}
 
-it.each([
-  ['no row', '', '0 drivers, 0 mechanics, 0 events'],
-  ['one row', DRIVERS(1), '1 driver, 0 mechanics, 0 events'],
-  ['a good month', MONTH, '5,000 drivers, 1 mechanic, 50,000 events'],
-])('%s is copied, brought back and reported', async (_what, rows, contents) => {
+it('a good month with hostile texts is copied, brought back and reported, and visitors may do what they could', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
-  await lost.sql.unsafe(rows);
+  await lost.sql.unsafe(MONTH);
+  const texts = Object.values(HOSTILE_TEXTS);
+  for (const city of texts)
+    await lost.sql`insert into public.mechanic_applications ${lost.sql(exampleApplication({ city }))}`;
+  const contents = `5,000 drivers, ${texts.length} mechanics, 50,000 events`;
+  const success = (words: string) => ({ output: expect.stringMatching(words), exitCode: 0 });
+
   const copied = await run('backup', lost.url);
-  const [name = ''] = backups();
-  expect(copied.output).toContain(`backup/${name}/ holds the rows of `);
-  expect(copied.output).toContain(contents);
+  const [name] = backups();
+  expect(copied).toEqual(success(`^backup/${name}/ holds the rows of .+: ${contents}\\.`));
   const restored = await run('restore', fresh.url);
-  expect(restored.output).toContain(`Restoring backup/${name} ...`);
-  expect(restored.output).toContain(contents);
+  expect(restored).toEqual(success(`^Restoring backup/${name} \\.\\.\\.\n.+: ${contents}\\.`));
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 
-  const reported = await run('report --people', fresh.url);
-  expect(reported.output).toContain('Open report/index.html');
-  expect([copied, restored, reported].map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
-  const drivers = readFileSync(at('report', 'registrations.csv'), 'utf8').trim().split('\n').slice(1);
-  expect(`${drivers.length} driver`).toBe(contents.replaceAll(',', '').match(/^\d+ driver/)?.[0]);
+  expect(await run('report --people', fresh.url)).toEqual(success('Open report/index.html'));
+  expect(readFileSync(at('report', 'registrations.csv'), 'utf8').trim().split('\n')).toHaveLength(5001);
   const page = readFileSync(at('report', 'index.html'), 'utf8');
+  expect(page).toContain('<svg');
   expect(page).not.toMatch(/NaN|undefined|Infinity/);
-  expect(page).toContain(rows === '' ? 'Nothing yet.' : '<svg');
-});
 
-it('a restore keeps hostile texts, what visitors may do, and who is listed', async () => {
-  const [lost, fresh] = [await newDatabase(), await newDatabase()];
-  for (const [index, text] of Object.values(HOSTILE_TEXTS).entries()) {
-    const row = exampleRegistration({ postal_code: text, email_id: `Guest-${index}@mail.example` });
-    await lost.sql`insert into public.registered_users ${lost.sql(row)}`;
-  }
-  await lost.sql`insert into public.user_sessions ${lost.sql(exampleEvent())}`;
-  await run('backup', lost.url);
-  await run('restore', fresh.url);
-  expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
   const visitor = connectVisitor(server(), fresh.sql.options.database);
   const listed = exampleRegistration({ email_id: 'guest-1@MAIL.example' });
   expect(await sendAsVisitor(visitor, { table: 'registered_users', body: listed })).toBe('23505');
@@ -88,90 +85,143 @@ it('a restore keeps hostile texts, what visitors may do, and who is listed', asy
   await visitor.end();
 });
 
-it('no copy is replaced: two at once make two folders, and an empty database a third, for this user only', async () => {
-  const { sql, url } = await newDatabase();
-  await sql.unsafe(DRIVERS(3));
-  await Promise.all([run('backup', url), run('backup', url)]);
-  const first = backups();
-  expect(first).toHaveLength(2);
-  await sql`delete from public.registered_users`;
-  await run('backup', url);
-  expect(backups()).toHaveLength(3);
-  for (const name of first) {
-    expect(readFileSync(at('backup', name, DRIVERS_FILE), 'utf8').split('\n')).toHaveLength(4);
-    for (const file of readdirSync(at('backup', name)))
-      expect(statSync(at('backup', name, file)).mode & 0o777).toBe(0o600);
-  }
-  const fresh = await newDatabase();
-  const named = await run(`restore backup/${first[0]}/`, fresh.url);
-  expect(named.output).toContain(`Restoring backup/${first[0]} ...`);
-  expect(named.output).toContain('3 drivers, 0 mechanics, 0 events');
+it.each([
+  ['no row', 0, '0 drivers, 0 mechanics, 0 events'],
+  ['one row', 1, '1 driver, 0 mechanics, 0 events'],
+])('%s is copied and brought back', async (_what, rows, words) => {
+  const [lost, fresh] = [await newDatabase(), await newDatabase()];
+  await lost.sql.unsafe(DRIVERS(rows));
+  const { folder, contents } = await backUp(lost.sql, at('backup'));
+  expect(describeContents(contents)).toBe(words);
+  expect(await restore(fresh.sql, folder)).toEqual(contents);
+  expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
 const DRIVERS_FILE = 'public.registered_users.jsonl';
 
+it('no copy is replaced: two at once make two folders, and an empty database a third, for this user only', async () => {
+  const [lost, fresh] = [await newDatabase(), await newDatabase()];
+  await lost.sql.unsafe(DRIVERS(3));
+  const copy = async () => (await backUp(lost.sql, at('backup'))).folder;
+  const full = await Promise.all([copy(), copy()]);
+  await lost.sql`delete from public.registered_users`;
+  const empty = await copy();
+  expect(newestBackup(at('backup'))).toBe(empty);
+  expect(backups()).toHaveLength(3);
+  for (const folder of full) {
+    expect(readFileSync(join(folder, DRIVERS_FILE), 'utf8').split('\n')).toHaveLength(4);
+    for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+  }
+  const { output } = await run(`restore backup/${backups()[0]}/`, fresh.url);
+  expect(output).toContain('3 drivers, 0 mechanics, 0 events');
+});
+
 describe('restore changes nothing and says why in one line', () => {
+  let whole: string;
+  beforeAll(async () => {
+    const { sql } = await newDatabase();
+    await sql.unsafe(DRIVERS(1500));
+    const root = mkdtempSync(join(tmpdir(), 'backup-'));
+    whole = (await backUp(sql, root)).folder;
+    return () => rmSync(root, { recursive: true });
+  });
+
   const editDrivers = (backup: string, edit: (lines: string[]) => string[]) => {
-    const file = at('backup', backup, DRIVERS_FILE);
+    const file = join(backup, DRIVERS_FILE);
     writeFileSync(file, edit(readFileSync(file, 'utf8').split('\n')).join('\n'));
   };
 
   type Case = [what: string, harm: (backup: string, sql: Sql) => unknown, words: RegExp, template?: string];
   it.each<Case>([
-    ['there are rows', (_, sql) => sql.unsafe(DRIVERS(1)), /^public.registered_users has rows: restore into/],
+    [
+      'there are rows',
+      (_, sql) => sql.unsafe(DRIVERS(1)),
+      /^public\.registered_users has rows: restore into/,
+    ],
     [
       'a file was cut in a row',
-      (backup) => truncateSync(at('backup', backup, DRIVERS_FILE), 300_000),
-      /^backup\/<name>\/\S+ is damaged: invalid input syntax .* \(rows 1001 to \d+\)\. Nothing was changed/,
+      (backup) => truncateSync(join(backup, DRIVERS_FILE), 300_000),
+      /^.+ is damaged: invalid input syntax .*\(rows 1001 to \d+\)\. Nothing was changed\.$/,
     ],
     [
       'a row is missing',
       (backup) => editDrivers(backup, ([, ...lines]) => lines),
-      /^backup\/<name>\/\S+ is damaged: it has 1499 of 1500 rows\. Nothing was changed/,
+      /^.+ is damaged: it has 1499 of 1500 rows\. Nothing was changed\.$/,
     ],
     [
       'a row is there twice',
       (backup) => editDrivers(backup, ([first = '', ...lines]) => [first, first, ...lines]),
-      / is damaged: duplicate key value/,
+      /^.+ is damaged: duplicate key value .+ Nothing was changed\.$/,
     ],
     [
       'a file is missing',
-      (backup) => rmSync(at('backup', backup, 'private.limits.jsonl')),
-      /^backup\/<name> is no whole backup: it lacks private\.limits\.jsonl/,
+      (backup) => rmSync(join(backup, 'private.limits.jsonl')),
+      /^.+ is no whole backup: it lacks private\.limits\.jsonl\.$/,
+    ],
+    [
+      'the list of its contents was cut',
+      (backup) => truncateSync(join(backup, 'contents.json'), 9),
+      /^.+contents\.json is damaged\. Nothing was changed\.$/,
     ],
     [
       'a migration was not applied',
       (_, sql) => sql`alter table public.registered_users drop column language cascade`,
-      /^public\.registered_users has no column language\. Apply the migrations first/,
+      /^public\.registered_users has no column language\. Apply the migrations first.+$/,
     ],
     [
       'no migration was applied',
       () => {},
-      /^The database has no public\.registered_users\. Apply the migrations first/,
+      /^The database has no public\.registered_users\. Apply the migrations first.+$/,
       'template0',
     ],
   ])('when %s', async (_what, harm, words, template) => {
-    const [source, target] = [await newDatabase(), await newDatabase(template)];
-    await source.sql.unsafe(DRIVERS(1500));
-    await run('backup', source.url);
-    const [backup = ''] = backups();
-    await harm(backup, target.sql);
-    const state = async () => (template === undefined ? await stateOf(target.sql) : []);
-    const before = await state();
-    const { output, exitCode } = await run('restore', target.url);
-    expect(exitCode).toBe(1);
-    expect(await state()).toEqual(before);
-    const said = output.replace(/^Restoring .*\n/, '').replaceAll(backup, '<name>');
-    expect(said).toMatch(words);
-    expect(said).toMatch(/^.+\n$/);
-  });
-
-  it('when there is no backup', async () => {
-    const { url } = await newDatabase();
-    expect(await run('restore', url)).toEqual({
-      output: 'There is no backup in backup/: "npm run backup" makes one.\n',
-      exitCode: 1,
-    });
-    expect((await run('restore nowhere', url)).output).toContain('nowhere is no whole backup');
+    const { sql } = await newDatabase(template);
+    cpSync(whole, at('copy'), { recursive: true });
+    await harm(at('copy'), sql);
+    const before = await stateOf(sql);
+    await expect(restore(sql, at('copy'))).rejects.toThrow(words);
+    expect(await stateOf(sql)).toEqual(before);
   });
 });
+
+it.each([
+  ['backup', 'no address', '', /^Set DATABASE_URL: docs\/owner\.md says where to find it\.\n$/],
+  ['backup', 'a password that holds %', 'postgresql://me:secret%@db.example/x', /^DATABASE_URL is not .+\n$/],
+  ['restore', 'no backup', '', /^There is no backup in backup\/: "npm run backup" makes one\.\n$/],
+  ['seed', 'no running site', '', /^No site is running here: run "npm start" first\.\n$/],
+])('%s with %s says in one line what to do', async (command, _what, url, words) => {
+  expect(await run(command, url)).toEqual({ output: expect.stringMatching(words), exitCode: 1 });
+});
+
+it('a file in the place of a folder is named', async () => {
+  const { sql } = await newDatabase();
+  writeFileSync(at('backup'), '');
+  const said = await backUp(sql, at('backup')).catch(sentenceOf);
+  expect(said).toBe(`${at('backup')} is a file, and a folder has to stand there: move it away.`);
+});
+
+it.each(['backup', 'restore'])(
+  '%s says that the connection was lost, and leaves nothing',
+  async (command) => {
+    const { sql, url } = await newDatabase();
+    mkdirSync(at('backup'));
+    if (command === 'restore') await backUp(sql, at('backup'));
+    const before = backups();
+    await sql.begin(async (transaction) => {
+      // The command waits for it.
+      await transaction`lock table public.user_sessions`;
+      const running = run(command, url);
+      await vi.waitFor(async () => {
+        const lost = await admin()`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = ${sql.options.database} and application_name = ${command} and wait_event_type = 'Lock'`;
+        expect(lost).toHaveLength(1);
+      }, 20_000);
+      expect(await running).toEqual({
+        output: expect.stringMatching(/The connection to the database was lost\. Try again\.\n$/),
+        exitCode: 1,
+      });
+    });
+    expect(backups()).toEqual(before);
+  },
+);

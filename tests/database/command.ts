@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Sql } from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
 
 /** Runs a program of Node in a folder, the project's by default. */
@@ -74,20 +74,20 @@ export function ownerCommands() {
   let server: PostgresServer;
   let admin: Sql;
   let folder: string;
-  let databases = 0;
+  const owners: Sql[] = [];
 
   beforeAll(async () => {
     server = await startMigratedPostgres();
     admin = server.connect({ max: 1, database: 'template1' });
   });
   afterAll(async () => {
-    await admin.end();
+    await Promise.all([admin, ...owners].map((sql) => sql.end()));
     server.stop();
   });
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'owner-'));
+    return () => rmSync(folder, { recursive: true });
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   return {
     server: () => server,
@@ -97,11 +97,10 @@ export function ownerCommands() {
     at: (...path: string[]) => join(folder, ...path),
     /** A database that the migrations have made, or an empty one, with a connection of its owner and its address. */
     async newDatabase(template = 'postgres') {
-      databases += 1;
-      const database = `project_${databases}`;
+      const database = `project_${owners.length}`;
       await admin.unsafe(`create database ${database} template ${template}`);
       const sql = server.connect({ max: 2, user: 'migrator', database });
-      onTestFinished(() => sql.end());
+      owners.push(sql);
       return { sql, url: `postgresql://migrator:secret@127.0.0.1:${sql.options.port[0]}/${database}` };
     },
     /** Runs a command to its end. Whatever it says holds no stack and no password. */

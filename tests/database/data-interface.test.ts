@@ -1,21 +1,110 @@
-import { expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DELETE_DOCTOR_ROWS, projectChecks } from '../../scripts/doctor/project-checks.ts';
+import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { PUBLISHABLE_KEY } from '../../scripts/settings.ts';
+import { serve } from '../../scripts/site-build/static-host.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
+import { runCommand } from './command.ts';
 import { exampleApplication, exampleRegistration } from './example-rows.ts';
-import { testBackend } from './test-database.ts';
 
-const backend = testBackend();
+/* The embedded backend as anyone can call it, and as the doctor does. */
 
-/** Calls a table with no more than the key that is in the page; inserts if there is a body. */
-async function call(path: string, body?: object) {
-  const headers = { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' };
-  const insert = { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(`${backend.origin()}/rest/v1/${path}`, { headers, ...(body && insert) });
-  const text = await response.text();
-  return { status: response.status, answer: text && JSON.parse(text) };
-}
+/** It has no accounts: as a project says whether anyone can have one. */
+let accounts: object = { disable_signup: true };
+let backend: EmbeddedBackend;
+let server: Awaited<ReturnType<typeof serve>>;
 
-it('stores hostile texts as typed in every column for text', async () => {
+beforeAll(async () => {
+  backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: false });
+  server = await serve((request, response) =>
+    backend.middleware(request, response, () => response.end(JSON.stringify(accounts))),
+  );
+});
+afterAll(async () => {
+  server.close();
+  await backend.close();
+});
+
+/** Runs SQL as the owner. */
+const query = async (sql: string) => (await backend.query(sql)).rows;
+
+describe('the doctor', () => {
+  /** The names of the checks that fail. */
+  async function failures(key = PUBLISHABLE_KEY) {
+    const failed: string[] = [];
+    for (const { name, run } of projectChecks(server.origin, key)) {
+      if ((await run()).length > 0) failed.push(name);
+    }
+    return failed;
+  }
+
+  /** Runs the command on the backend, or on a project at another address. */
+  async function runDoctor(options: string, project = server.origin) {
+    const settings = { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY };
+    const { process, ended } = runCommand(`doctor ${options}`, settings, tmpdir());
+    return { output: await ended, exitCode: process.exitCode };
+  }
+
+  const NOWHERE = 'http://127.0.0.1:54399';
+  const rows = () =>
+    query(`select (select count(*)::int from registered_users) as drivers,
+      (select count(*)::int from mechanic_applications) as mechanics, (select count(*)::int from user_sessions) as events`);
+
+  it('passes twice on a project as it should be, keeps one row of people, and says how to delete its rows', async () => {
+    expect(await failures()).toEqual([]);
+    expect(await runDoctor('--project')).toEqual({
+      output: expect.stringContaining(
+        `The doctor keeps one row in each table. To delete them, in the SQL editor:\n${DELETE_DOCTOR_ROWS}`,
+      ),
+      exitCode: 0,
+    });
+    expect(await rows()).toEqual([{ drivers: 1, mechanics: 1, events: 2 }]);
+    for (const statement of DELETE_DOCTOR_ROWS.split('\n')) await query(statement);
+    expect(await rows()).toEqual([{ drivers: 0, mechanics: 0, events: 0 }]);
+  });
+
+  it('fails where no project is, and names no row that it keeps', async () => {
+    const { output, exitCode } = await runDoctor('--project', NOWHERE);
+    expect(output).toContain('could not be checked: Nothing answers at that address.');
+    expect(output).not.toContain('keeps one row');
+    expect(exitCode).toBe(1);
+  });
+
+  it('fails where the project is as it should be and no site is', async () => {
+    const { output, exitCode } = await runDoctor(`--site ${NOWHERE}`);
+    expect(output.match(/^FAILED .*/gm)).toEqual([expect.stringContaining('The landing page comes')]);
+    expect(exitCode).toBe(1);
+  });
+
+  it.each([
+    ['A driver can join the waitlist and receives the id', 'registered_users'],
+    ['A mechanic can apply', 'mechanic_applications'],
+    ['The page can leave an event', 'user_sessions'],
+  ])('finds out that not: %s', async (noticed, table) => {
+    await query(`revoke insert on ${table} from anon`);
+    expect(await failures()).toEqual([noticed]);
+    await query(`grant insert on ${table} to anon`);
+  });
+
+  it('finds out that row-level security is off', async () => {
+    await query('alter table registered_users disable row level security');
+    expect(await failures()).toEqual(['No visitor can read or count a row']);
+    await query('alter table registered_users enable row level security');
+  });
+
+  it.each([{ disable_signup: false }, {}])('finds out that anyone can sign up: %j', async (answer) => {
+    accounts = answer;
+    expect(await failures()).toEqual(['Nobody can sign up']);
+  });
+
+  it('says first that a key is wrong', async () => {
+    const [first] = await failures('sb_publishable_wrong');
+    expect(first).toBe('The project answers, knows the key and has the three tables');
+  });
+});
+
+it('hostile texts are stored as typed in every column for text', async () => {
   const { email_id, ...driver } = exampleRegistration();
   const { email_address, ...mechanic } = exampleApplication();
   for (const text of Object.values(HOSTILE_TEXTS)) {
@@ -25,16 +114,13 @@ it('stores hostile texts as typed in every column for text', async () => {
       mechanic_applications: exampleApplication(typed(mechanic)),
     };
     for (const [table, row] of Object.entries(rows)) {
-      expect((await call(table, row)).status).toBe(201);
-      const stored = await backend.query(`select * from public.${table}`);
-      expect(stored).toContainEqual(expect.objectContaining(row));
+      const { status } = await fetch(`${server.origin}/rest/v1/${table}`, {
+        method: 'POST',
+        headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+        body: JSON.stringify(row),
+      });
+      expect(status).toBe(201);
+      expect(await query(`select * from public.${table}`)).toContainEqual(expect.objectContaining(row));
     }
   }
-});
-
-it('serves nothing of another schema', async () => {
-  for (const name of ['limits', 'counts', 'salts', 'at_a_glance']) {
-    expect((await call(name)).status).toBe(404);
-  }
-  expect((await call('rpc/delete_old_rows', {})).status).toBe(404);
 });

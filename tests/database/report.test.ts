@@ -1,69 +1,85 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { weekChart } from '../../scripts/report/charts.ts';
-import { hostedSource } from '../../scripts/report/database.ts';
+import type { Sql } from 'postgres';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { messageOf } from '../../scripts/errors.ts';
+import { DAY_MS, totalChart, weekChart } from '../../scripts/report/charts.ts';
+import { embeddedSource, hostedSource } from '../../scripts/report/database.ts';
 import { renderPage } from '../../scripts/report/page.tsx';
 import { PEOPLE, type Query, readFigures, readPeople } from '../../scripts/report/views.ts';
 import { writeReport } from '../../scripts/report/write.ts';
 import { claimedFigures } from '../../src/content/claimed-figures.ts';
-import { testDatabase } from './test-database.ts';
+import { ownerCommands } from './command.ts';
+import { EXAMPLE_ROWS, type Table } from './example-rows.ts';
 
-/**
- * Four drivers, two mechanics, three visits of which one registered; besides them the doctor's row, a driver whose browser
- * names a program, and a bot's visit.
- */
-const REPORT_ROWS = `
-  insert into registered_users (email_id, postal_code, language, user_agent, created_at) values
-    ('a@mail.example', 'M5V 2T6', 'en', 'x', now() - interval '1 day'),
-    ('b@mail.example', 'm5v1a1', 'en', 'x', now() - interval '2 days'),
-    ('=c@post.example', 'H2X 1Y4', 'fr', 'x', now() - interval '8 days'),
-    ('d@mail.example', 'soon, moving', 'en', 'x', now() - interval '30 days'),
-    ('robot@mail.example', 'M5V 2T6', 'fr', 'Robot 7', now() - interval '40 days'),
-    ('e@doctor.invalid', 'K1A 0B1', 'en', 'pitlane-doctor', now() - interval '1 day');
-  insert into mechanic_applications
-    (full_name, phone_number, email_address, street_address, city, postal_code, language, created_at, answered_at) values
-    ('Léo "Le Garage", fils', '+1 514 555 0100', 'leo@shop.example', '-', 'Laval', 'M5V 9Z9', 'fr', now() - interval '21 days', null),
-    ('Answered', '1', 'answered@shop.example', '1 Street', 'Ottawa', 'K1A 0B1', 'en', now() - interval '40 days', now());
-  insert into user_sessions (session_id, page_url, user_agent, referrer, viewport_width, viewport_height,
-    interaction_type, interaction_target, interaction_data, created_at)
-  select ('00000000-0000-4000-8000-00000000000' || visit)::uuid, page, agent, referrer, case visit when 3 then 1440 else 390 end, 844, type, target, data, now() - interval '1 day'
-  from (values
-    (1, 'https://site.example/?utm_source=%3Cb%3E&utm_campaign=winter+tires', 'x', null, 'page_view', 'homepage', null::jsonb),
-    (1, 'https://site.example/', 'x', null, 'button_click', 'see_your_savings', null),
-    (1, 'https://site.example/', 'x', null, 'button_click', 'join_waitlist', null),
-    (1, 'https://site.example/?utm_campaign=winter+tires', 'x', null, 'form_submit', 'waitlist_form', '{"email_domain": "mail.example"}'),
-    (2, 'https://site.example/', 'x', 'https://www.search.example/', 'page_view', 'homepage', null),
-    (3, 'https://site.example/', 'x', 'https://search.example/q', 'page_view', 'homepage', null),
-    (4, 'https://site.example/', 'ExampleBot/1.0', null, 'page_view', 'homepage', null)
-  ) as events (visit, page, agent, referrer, type, target, data);
-  update user_sessions set user_id = (select id from registered_users where email_id = 'a@mail.example') where interaction_type = 'form_submit';
-`;
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+const CAMPAIGN = 'https://site.example/?utm_source=%3Cb%3E&utm_campaign=winter+tires';
+const REGISTERED = '00000000-0000-4000-8000-000000000001';
+const visit = (number: number, event: object = {}) => ({
+  session_id: `10000000-0000-4000-8000-00000000000${number}`,
+  created_at: ago(1),
+  ...event,
+});
 
-let server: PGLiteSocketServer;
+/** Four drivers and one whose browser names a program, two mechanics, and three visits of which one registered. */
+const REPORT_ROWS: Record<Table, object[]> = {
+  registered_users: [
+    { id: REGISTERED, email_id: 'a@mail.example', created_at: ago(1) },
+    { email_id: 'b@mail.example', postal_code: 'm5v1a1', created_at: ago(2) },
+    { email_id: '=c@post.example', postal_code: 'H2X 1Y4', language: 'fr', created_at: ago(8) },
+    { email_id: 'd@mail.example', postal_code: 'soon, moving', created_at: ago(30) },
+    { email_id: 'robot@mail.example', user_agent: 'Robot 7', created_at: ago(40) },
+  ],
+  mechanic_applications: [
+    {
+      full_name: 'Léo "Le Garage"',
+      email_address: 'leo@shop.example',
+      street_address: '-',
+      created_at: ago(21),
+    },
+    { postal_code: 'K1A 0B1', created_at: ago(40), answered_at: ago(1) },
+  ],
+  user_sessions: [
+    visit(1, { page_url: CAMPAIGN }),
+    visit(1, { interaction_type: 'button_click', interaction_target: 'see_your_savings' }),
+    visit(1, { interaction_type: 'button_click', interaction_target: 'join_waitlist' }),
+    visit(1, {
+      page_url: CAMPAIGN,
+      interaction_type: 'form_submit',
+      interaction_target: 'waitlist_form',
+      user_id: REGISTERED,
+    }),
+    visit(2),
+    visit(3),
+  ],
+};
+
+async function insert(sql: Sql, table: Table, overrides: object) {
+  const row = EXAMPLE_ROWS[table]({ ...overrides });
+  await sql`insert into ${sql(`public.${table}`)} ${sql(row)}`;
+}
+
+const { newDatabase } = ownerCommands();
+let url: string;
 let page: Document;
-const database = testDatabase(REPORT_ROWS);
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 
 beforeAll(async () => {
   claimedFigures.drivers = 1_200;
-  server = new PGLiteSocketServer({ db: database(), host: '127.0.0.1', port: 0 });
-  await server.start();
+  const database = await newDatabase();
+  url = database.url;
+  for (const [table, rows] of Object.entries(REPORT_ROWS))
+    for (const row of rows) await insert(database.sql, table as Table, row);
+  writeFileSync(join(folder, 'registrations.csv'), 'of an earlier report');
   await write(false);
   page = new JSDOM(file('index.html')).window.document;
+  return () => rmSync(folder, { recursive: true });
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
-
-/** Uses the database as the command does. */
-async function read<Result>(use: (query: Query, name: string) => Promise<Result>): Promise<Result> {
-  const address = `postgresql://postgres:secret@${server.getServerConn()}/postgres`;
+/** Uses a database as the command does. */
+async function read<Result>(use: (query: Query, name: string) => Promise<Result>, address = url) {
   const { name, query, close } = await hostedSource(address);
   return use(query, name).finally(close);
 }
@@ -135,26 +151,15 @@ it('the page requests nothing from elsewhere and names no password', () => {
   expect(page.querySelector('[http-equiv]')?.getAttribute('content')).toMatch(/^default-src 'none'/);
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\/|url\((?!data:|#)/);
   expect(html).not.toContain('secret');
-  expect(html).toContain(`${server.getServerConn()}/postgres`);
+  expect(html).toContain(url.replace(/.+@/, ''));
 });
 
-it('the lists of people are for this user only, and hold everyone but the doctor', async () => {
+it('the lists of people are written when asked for, for this user only', async () => {
   const lists = Object.keys(PEOPLE).map((name) => join(folder, `${name}.csv`));
   expect(lists.map(existsSync)).toEqual([false, false]);
   writeFileSync(join(folder, 'mechanics.csv'), 'older', { mode: 0o644 });
   await write(true);
   for (const list of lists) expect(statSync(list).mode & 0o777).toBe(0o600);
-  // With the campaign of the visit in which they joined.
-  const { registrations } = await read(readPeople);
-  expect(
-    registrations.map((driver) => [driver['email'], driver['campaign'], driver['names_program']]),
-  ).toEqual([
-    ['robot@mail.example', '', true],
-    ['d@mail.example', '', false],
-    ['=c@post.example', '', false],
-    ['b@mail.example', '', false],
-    ['a@mail.example', 'winter tires', false],
-  ]);
 });
 
 it.each([
@@ -162,7 +167,9 @@ it.each([
   ['registrations', /^d@mail\.example,en,,"soon, moving",false,/m],
   // Nothing that a spreadsheet would compute.
   ['registrations', /^'=c@post\.example,fr,/m],
-  ['mechanics', /^leo@shop\.example,"Léo ""Le Garage"", fils",\+1 514 555 0100,'-,Laval,M5V 9Z9,fr,/m],
+  // With the campaign of the visit in which they joined, the oldest first.
+  ['registrations', /^robot@.+^d@.+^'=c@.+^b@.+^a@mail\.example,en,winter tires,/ms],
+  ['mechanics', /^leo@shop\.example,"Léo ""Le Garage""",\+1 416 555 0134,'-,Toronto,M5V 2T6,en,/m],
   ['languages', /^\uFEFFlanguage,registrations,percent\nen,3,75\nfr,1,25\n$/],
 ])('%s.csv has %s', (name, text) => {
   expect(file(`${name}.csv`)).toMatch(text);
@@ -180,13 +187,51 @@ it('the database is read in one transaction, which cannot write, and ends when t
   await expect(read((query) => query(insert))).rejects.toMatchObject({ code: '25006' });
 });
 
-it.each([1, 5])('a chart names no day twice below the bars of %i weeks', (weeks) => {
-  const days = Array.from({ length: 7 * weeks }, (_, index) => ({
-    at: new Date(Date.UTC(2026, 10, 2 + index)),
-    value: 1,
-  }));
-  const svg = weekChart('Weeks', days);
-  expect(svg.match(/<rect/g)).toHaveLength(weeks);
+it.each([
+  ['nobody', [], 'Nothing yet.'],
+  ['one driver', [{}], '<svg'],
+])('a page without a number that is none reports %s', async (_who, drivers: object[], shown) => {
+  const database = await newDatabase();
+  for (const driver of drivers) await insert(database.sql, 'registered_users', driver);
+  const figures = await read(readFigures, database.url);
+  const html = renderPage({ product: 'x', source: 'x', at: new Date(), ...figures });
+  expect(html).toContain(shown);
+  expect(html).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+it.each([
+  'postgres.abc:12/secret/w@db.example:5432/postgres',
+  'postgres:secret@db.example:99999/postgres',
+  'postgres:secret%@db.example:5432/postgres',
+  'postgres:[YOUR-PASSWORD]@db.example:5432/postgres',
+])('%s is no address, and its password is not repeated', async (address) => {
+  const said = await hostedSource(`postgresql://${address}`).catch(messageOf);
+  expect(said).toMatch(/^DATABASE_URL is not an address/);
+  expect(said).not.toContain('secret');
+});
+
+it('a password is sent unencrypted to this computer alone', async () => {
+  // The server has no TLS; 127.1 is not taken for this computer.
+  await expect(hostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
+    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+$/,
+  );
+});
+
+it('without an address and a running site there is nothing to report on', () => {
+  vi.stubEnv('PITLANE_DATABASE', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(embeddedSource).toThrow(/^There is nothing to report on: set DATABASE_URL, or run "npm start"/);
+});
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ at: new Date(Date.UTC(2026, 10, 2 + index)), value: 1 }));
+
+it.each([
+  ['total of one day', 0, totalChart('Total', days(1))],
+  ['week', 1, weekChart('Weeks', days(7))],
+  ['five weeks', 5, weekChart('Weeks', days(35))],
+])('a chart of a %s has %i bars, and names no day twice', (_what, bars, svg) => {
+  expect([...svg.matchAll(/<rect/g)]).toHaveLength(bars);
   const names = [...svg.matchAll(/>((?:Nov|Dec)[^<]*)</g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);

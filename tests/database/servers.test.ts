@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { runningServer } from '../../scripts/database-lock.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runningServer, type Server } from '../../scripts/database-lock.ts';
 import { openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
 import { askServer } from '../../scripts/owner-query.ts';
 import { serve } from '../../scripts/site-build/static-host.ts';
@@ -19,36 +20,36 @@ const LIVE = {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
 
-/** An empty database, which takes seconds to make: each test gets a copy. */
-const template = newFolder();
+/** Of the site's database, in place of `.supalite`. */
+const folder = newFolder();
+let site: string;
+let started: Awaited<ReturnType<typeof startSite>>;
+
+/** Runs the development server. */
+async function startSite() {
+  const program = runVite(['--port', new URL(site).port], { ...LIVE, PITLANE_DATABASE: folder });
+  return { ...program, output: await program.printed('the page follows') };
+}
+
+/** The running site, as other commands find it. */
+function recorded(): Server {
+  const server = runningServer(folder);
+  if (server === null) throw new Error('It is not recorded');
+  return server;
+}
+
 beforeAll(async () => {
-  const backend = await openEmbeddedBackend({ folder: template, ownerWithoutKey: true });
-  await backend.close();
-});
-afterAll(() => rmSync(template, { recursive: true }));
-
-/** Of the database, in place of `.supalite`. */
-function newDatabase() {
-  const folder = newFolder();
-  cpSync(template, folder, { recursive: true });
-  return folder;
-}
-
-/** Runs the development server on a database. */
-async function startSite(folder: string) {
   const free = await serve(() => {});
-  const { port } = new URL(free.origin);
+  site = free.origin.replace('127.0.0.1', 'localhost');
   free.close();
-  const started = runVite(['--port', port], { ...LIVE, PITLANE_DATABASE: folder });
-  return {
-    ...started,
-    folder,
-    site: `http://localhost:${port}`,
-    output: await started.printed('the page follows'),
-  };
-}
+  started = await startSite();
+});
+afterAll(() => {
+  kill(started.process);
+  rmSync(folder, { recursive: true });
+});
 
-async function register(site: string, row = exampleRegistration()) {
+async function register(row = exampleRegistration()) {
   const response = await fetch(`${site}/rest/v1/registered_users`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -57,28 +58,7 @@ async function register(site: string, row = exampleRegistration()) {
   return response.status;
 }
 
-/** Runs SQL on a database, opened by this process as Vite opens it. */
-async function query(folder: string, sql: string) {
-  const backend = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
-  try {
-    return (await backend.query(sql)).rows;
-  } finally {
-    await backend.close();
-  }
-}
-
 describe('a running site', () => {
-  let started: Awaited<ReturnType<typeof startSite>>;
-  let site: string;
-  beforeAll(async () => {
-    started = await startSite(newDatabase());
-    ({ site } = started);
-  });
-  afterAll(() => {
-    kill(started.process);
-    rmSync(started.folder, { recursive: true });
-  });
-
   it('uses its own backend whatever live settings there are, where the printed request works', async () => {
     const settings = await (await fetch(`${site}/@vite/env`)).text();
     expect(settings).toContain('"supabaseUrl":""');
@@ -98,8 +78,9 @@ describe('a running site', () => {
   });
 
   it('names the process that uses its database to another one', async () => {
-    expect(runningServer(started.folder)).toMatchObject({ pid: started.process.pid, url: site });
-    const other = runVite([], { PITLANE_DATABASE: started.folder });
+    expect(recorded()).toMatchObject({ pid: started.process.pid, url: site });
+    const other = runVite([], { PITLANE_DATABASE: folder });
+    onTestFinished(() => kill(other.process));
     expect(await other.ended).toContain(
       `This folder's database is in use by process ${started.process.pid}, the site at ${site}; stop that first.`,
     );
@@ -108,51 +89,48 @@ describe('a running site', () => {
   });
 
   it('lets commands of the same user work on it, and nobody else', async () => {
-    const server = runningServer(started.folder);
-    if (server === null) throw new Error('It is not recorded');
-    expect(await askServer(server, 'select 1 as one; select 2 as two')).toEqual([{ two: 2 }]);
-    await expect(askServer(server, 'select missing')).rejects.toMatchObject({ code: '42703' });
+    expect(await askServer(recorded(), 'select 1 as one; select 2 as two')).toEqual([{ two: 2 }]);
+    await expect(askServer(recorded(), 'select missing')).rejects.toMatchObject({ code: '42703' });
     const stranger = await fetch(`${site}/_query`, { method: 'POST', body: 'select 1' });
     expect(stranger.status).toBe(403);
+    expect(statSync(join(folder, 'lock')).mode & 0o777).toBe(0o600);
+    // As when another program's process has the number of one that was killed.
+    await expect(askServer({ ...recorded(), url: 'http://127.0.0.1:9' }, 'select 1')).rejects.toThrow(
+      `The site at http://127.0.0.1:9 of process ${started.process.pid} does not answer.`,
+    );
   });
 
-  it('is seeded once', async () => {
-    const seed = () => runCommand('seed', { PITLANE_DATABASE: started.folder });
-    const first = seed();
-    expect(await first.ended).toContain(`${site} has four months of invented rows.`);
-    const second = seed();
-    expect(await second.ended).toBe('The invented rows are there already.\n');
-    expect([first, second].map(({ process }) => process.exitCode)).toEqual([0, 1]);
+  it('is seeded once, and reported without the lists of people', async () => {
+    const reports = newFolder();
+    onTestFinished(() => rmSync(reports, { recursive: true }));
+    const run = async (command: string) => {
+      const { process, ended } = runCommand(command, { PITLANE_DATABASE: folder }, reports);
+      return { output: await ended, exitCode: process.exitCode };
+    };
+    const success = (words: string) => ({ output: expect.stringContaining(words), exitCode: 0 });
+    expect(await run('seed')).toEqual(success(`${site} has four months of invented rows.`));
+    expect(await run('seed')).toEqual({ output: 'The invented rows are there already.\n', exitCode: 1 });
+    expect(await run('report')).toEqual(success(`Reading the site at ${site} ...`));
+    const files = readdirSync(join(reports, 'report'));
+    expect(files).toContain('index.html');
+    expect(files).not.toContain('registrations.csv');
   });
 
-  it('keeps its database open while it restarts, and gives it back when it ends', async () => {
-    const before = runningServer(started.folder);
+  it('keeps its database open while it restarts', async () => {
+    const before = recorded();
     utimesSync('vite.config.ts', new Date(), new Date());
     await started.printed('server restarted');
-    expect(await register(site)).toBe(201);
+    expect(await register()).toBe(201);
     // Opened anew, it would have another key.
-    expect(runningServer(started.folder)).toEqual(before);
-    started.process.kill('SIGINT');
-    await started.ended;
-    expect(readdirSync(started.folder)).toEqual(['database']);
-  });
-});
-
-describe('a database', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = newDatabase();
-    return () => rmSync(folder, { recursive: true });
+    expect(recorded()).toEqual(before);
   });
 
-  it('loses no stored row to a process that is killed while it writes', async () => {
-    const started = await startSite(folder);
-    onTestFinished(() => kill(started.process));
+  it('loses no stored row when it is killed while it writes, and gives its database back when it ends', async () => {
     const stored: string[] = [];
     const write = async () => {
       for (;;) {
         const row = exampleRegistration();
-        const status = await register(started.site, row).catch(() => null);
+        const status = await register(row).catch(() => null);
         if (status === null) return;
         if (status === 201) stored.push(row.email_id);
         if (stored.length === 30) started.process.kill('SIGKILL');
@@ -160,35 +138,37 @@ describe('a database', () => {
     };
     await Promise.all([write(), write(), write(), write()]);
     await started.ended;
-    const found = (await query(folder, 'select email_id from public.registered_users')).map(
-      (row) => row['email_id'],
-    );
+    started = await startSite();
+    const rows = await askServer(recorded(), 'select email_id from public.registered_users');
+    const found = rows.map((row) => row['email_id']);
     expect(stored.filter((address) => !found.includes(address))).toEqual([]);
+    started.process.kill('SIGINT');
+    await started.ended;
+    expect(readdirSync(folder)).toEqual(['database']);
   });
+});
 
-  it('that does not take a migration is left as it is, and the statement is named', async () => {
-    await query(folder, `delete from supabase_migrations.schema_migrations where name = 'registered_users'`);
-    await expect(query(folder, 'select 1')).rejects.toThrow(
-      /does not take a migration: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
-    );
-  });
-
-  it.each([
-    [
-      'edited',
-      `update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
-    ],
-    [
-      'removed',
-      `insert into supabase_migrations.schema_migrations (version, name, statements) values ('20990101000000', 'limits', '{}')`,
-    ],
-  ])(
-    'with a migration that was applied and then %s is left as it is, and the file is named',
-    async (what, sql) => {
-      await query(folder, sql);
-      await expect(query(folder, 'select 1')).rejects.toThrow(
-        new RegExp(`_limits\\.sql was applied here and then ${what}\\.\nCorrect that, or move its folder`),
-      );
-    },
-  );
+// On the database that the site has left; each mends what the one before it has changed.
+it.each([
+  [
+    'was applied and then removed',
+    `insert into supabase_migrations.schema_migrations (version, name, statements) values ('2099', 'limits', '{}')`,
+    /2099_limits\.sql was applied here and then removed\.\nCorrect that, or move its folder/,
+  ],
+  [
+    'was applied and then edited',
+    `delete from supabase_migrations.schema_migrations where version = '2099';
+     update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
+    /_limits\.sql was applied here and then edited\.\nCorrect that, or move its folder/,
+  ],
+  [
+    'fails',
+    `delete from supabase_migrations.schema_migrations where name = 'limits'`,
+    /does not take a migration: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
+  ],
+])('no site starts on a database of which a migration %s', async (_what, sql, words) => {
+  const database = await PGlite.create(join(folder, 'database'));
+  await database.exec(sql);
+  await database.close();
+  await expect(openEmbeddedBackend({ folder, ownerWithoutKey: true })).rejects.toThrow(words);
 });

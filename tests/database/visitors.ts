@@ -1,8 +1,7 @@
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { codeOf } from '../../scripts/errors.ts';
 import { EXAMPLE_ROWS, type Table } from './example-rows.ts';
-import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
+import type { PostgresServer } from './postgres-server.ts';
 
 /** A request to the data interface that inserts. */
 export interface InsertRequest {
@@ -11,7 +10,8 @@ export interface InsertRequest {
   body?: object | string;
   /** The address that the gateway names. */
   from?: string;
-  prefer?: string;
+  /** With `Prefer: missing=default`. */
+  hasDefaults?: boolean;
 }
 
 /** The SQLSTATE of a refusal, or that the rows were stored. */
@@ -20,79 +20,20 @@ export type Answer = string;
 /** Sends JSON unchanged, as PostgREST does. */
 const RAW_JSON = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse };
 
-/** A migrated PostgreSQL for the tests of a file, emptied and with the migrations' limits before each. */
-export function testServer(connections: number) {
-  let server: PostgresServer;
-  let owner: Sql;
-  let visitors: Sql[];
-
-  beforeAll(async () => {
-    server = await startMigratedPostgres();
-    owner = server.connect({ max: 1 });
-    visitors = Array.from({ length: connections }, () => connectVisitor(server));
-    // Keeps an hour from ending while a test runs.
-    await owner`
-      create or replace function private.moment() returns timestamptz language sql return timestamptz '2100-01-01'`;
-    await owner`create table private.first_limits as table private.limits`;
-  });
-
-  afterAll(async () => {
-    await Promise.all([owner, ...visitors].map((sql) => sql.end()));
-    server.stop();
-  });
-
-  beforeEach(async () => {
-    await owner`
-      truncate public.registered_users, public.mechanic_applications, public.user_sessions,
-        private.counts, private.limits
-    `;
-    await owner`insert into private.limits table private.first_limits`;
-  });
-
-  /** Sends requests, as many at once as there are connections, each as soon as one is free. */
-  async function send(requests: readonly InsertRequest[]): Promise<Answer[]> {
-    const answers: Answer[] = [];
-    const queue = requests.entries();
-    const sending = visitors.map(async (visitor) => {
-      for (const [number, request] of queue) answers[number] = await sendAsVisitor(visitor, request);
-    });
-    await Promise.all(sending);
-    return answers;
-  }
-
-  return {
-    owner: () => owner,
-    connectVisitor: () => connectVisitor(server),
-    send,
-    /** Sends a number of requests, each made from its index. Returns how often each answer was given. */
-    async flood(count: number, make: (number: number) => InsertRequest): Promise<Record<Answer, number>> {
-      const tally: Record<Answer, number> = {};
-      const answers = await send(Array.from({ length: count }, (_, number) => make(number)));
-      for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
-      return tally;
-    },
-    /** Rows of a table. */
-    async rowsOf(table: Table): Promise<number> {
-      const [row] = await owner`select count(*)::int as rows from ${owner(`public.${table}`)}`;
-      return Number(row?.['rows']);
-    },
-  };
-}
-
 export const connectVisitor = (server: PostgresServer, database = 'postgres'): Sql =>
   server.connect({ max: 1, database, types: { json: RAW_JSON } });
 
 /** Sends a request as PostgREST does: one transaction, as anon, with the gateway's header and the body as a parameter. */
 export async function sendAsVisitor(
   visitor: Sql,
-  { table, body, from, prefer }: InsertRequest,
+  { table, body, from, hasDefaults = false }: InsertRequest,
 ): Promise<Answer> {
   const headers = from === undefined ? '{}' : JSON.stringify({ 'cf-connecting-ip': from });
   const json = typeof body === 'string' ? body : JSON.stringify(body ?? EXAMPLE_ROWS[table]());
   try {
     await visitor.begin((transaction) => [
       transaction`select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)`,
-      transaction.unsafe(insertStatement(table, json, prefer), [json]),
+      transaction.unsafe(insertStatement(table, json, hasDefaults), [json]),
     ]);
     return 'stored';
   } catch (error) {
@@ -114,21 +55,19 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What PostgREST (August 2026) makes of a request that inserts, with one parameter, the body. */
-function insertStatement(table: string, body: string, prefer = ''): string {
+function insertStatement(table: string, body: string, hasDefaults: boolean): string {
   const parsed: unknown = JSON.parse(body);
   // The columns are those of the first row.
   const [first = {}] = [parsed].flat() as object[];
   const names = Object.keys(first);
   const list = names.map(quote).join(', ');
   const typed = names.map((name) => `${quote(name)} ${TYPES[name] ?? 'text'}`).join(', ');
-  const json = prefer.includes('missing=default') ? 'jsonb' : 'json';
+  const json = hasDefaults ? 'jsonb' : 'json';
   const read = `${json}_to_record${Array.isArray(parsed) ? 'set' : ''}`;
-  const updates = names.map((name) => `${quote(name)} = excluded.${quote(name)}`).join(', ');
-  const conflict = prefer.includes('merge-duplicates') ? `on conflict (id) do update set ${updates}` : '';
   return `with pgrst_source as (
       insert into public.${quote(table)} (${list})
       select ${list} from (select $1::${json} as json_data) pgrst_payload,
         lateral (select ${list} from ${read}(pgrst_payload.json_data) as _(${typed})) pgrst_body
-      ${conflict} returning 1
+      returning 1
     ) select '' as total_result_set, pg_catalog.count(_postgrest_t) as page_total from (select * from pgrst_source) _postgrest_t`;
 }

@@ -123,6 +123,11 @@ from (values
   (null, 'registered_users', 0, 'a caller without an address has no first row'),
   ('junk', 'registered_users', 0, 'nor has one with junk for an address')
 ) as example (address, name, stored, what);
+-- A count that is rolled back would take room until PostgreSQL's vacuum.
+create temporary view written as select sum(n_tup_ins + n_tup_upd) as rows from pg_stat_xact_user_tables where relname in ('counts', 'user_sessions');
+create temporary table written_before as select * from written;
+select is(pg_temp.stored_from('2001:db8:' || network || '::1', 'user_sessions'), 0, 'Refused to network ' || network) from generate_series(5, 9) as network;
+select is(written.rows, written_before.rows, 'What is refused writes no row, from however many networks') from written, written_before;
 -- So far 44 have registered in this hour and on this day.
 update private.limits set first_rows_above_ceiling = 3 where table_name = 'registered_users';
 select is(pg_temp.stored_from(address, 'registered_users'), stored, 'First rows above the ceiling have a limit: ' || stored)
