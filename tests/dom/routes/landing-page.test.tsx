@@ -7,6 +7,8 @@ import { mechanicForm, waitlistForm } from '@/content/forms';
 import { hero } from '@/content/hero';
 import { failures } from '@/content/messages';
 import { topBar } from '@/content/site';
+// What the page loads later, which may take long where other programs use the processor too.
+import '@/interaction/dialogs';
 import { LandingPage } from '@/routes/landing-page';
 import { forgetConsoleErrors } from '../../setup/console';
 

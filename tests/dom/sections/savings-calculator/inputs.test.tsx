@@ -30,32 +30,34 @@ function typeInto(name: string, value: string): void {
   fireEvent.keyDown(field(name), { key: 'Enter' });
 }
 
-it('each service has its price for the car as it is set, whatever its variant', async () => {
+function expectPrices(car: Partial<PriceFactors>): void {
+  expect(screen.getAllByRole('radio').map(({ ariaLabel }) => ariaLabel)).toEqual(
+    SERVICES.map((service) => `${services[service]}, ${figuresOf({ ...car, service }).product}`),
+  );
+}
+
+it('each service has its price for the car as it is set', () => {
   renderCalculator();
-  const expectPrices = (car: Partial<PriceFactors>) =>
-    expect(screen.getAllByRole('radio').map(({ ariaLabel }) => ariaLabel)).toEqual(
-      SERVICES.map((service) => `${services[service]}, ${figuresOf({ ...car, service }).product}`),
-    );
   expectPrices({});
   expect(choiceOf(DEFAULT_INPUT.service)).toBeChecked();
   const service = 'spark-plug-replacement';
   fireEvent.click(choiceOf(service));
   expect(choiceOf(DEFAULT_INPUT.service)).not.toBeChecked();
   expect(choiceOf(service)).toBeChecked();
-  for (const name of [AGE, DISTANCE]) fireEvent.keyDown(slider(name), { key: 'End' });
-  await choose(inputs.variant, variants.hybrid);
+  typeInto(AGE, String(AGE_LIMITS.max));
+  fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
   expectPrices({ carAge: AGE_LIMITS.max, distancePerYear: DISTANCE_LIMITS.max });
 });
 
-it('every change is shared with the page', async () => {
+it.each([
+  [inputs.make, 'Mazda', { make: 'Mazda', model: MODELS.Mazda[0] }],
+  [inputs.variant, variants.hybrid, { variant: 'hybrid' }],
+])('a choice in the list %s is shared with the page, and changes no price', async (label, option, change) => {
   const { result: estimate } = renderHook(useEstimate);
   renderCalculator();
-  await choose(inputs.make, 'Mazda');
-  const mazda = { ...DEFAULT_INPUT, make: 'Mazda', model: MODELS.Mazda[0] };
-  for (const carAge of [9, 5]) {
-    typeInto(AGE, String(carAge));
-    expect(estimate.current).toEqual({ ...mazda, carAge });
-  }
+  await choose(label, option);
+  expect(estimate.current).toEqual({ ...DEFAULT_INPUT, ...change });
+  expectPrices({});
 });
 
 it('the sliders are in years and in kilometres, and keys move the second by them, not along its track', () => {
