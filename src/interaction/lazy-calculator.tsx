@@ -1,19 +1,26 @@
+import { inView } from 'framer-motion';
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { failures } from '@/content/messages';
-import { nearViewport } from '@/lib/defer';
 import { announceHydration } from '@/lib/hydration';
 
-const section = () => document.getElementById('savings-calculator');
+const ID = 'savings-calculator';
+
+/** Resolves `near`. */
+let comeNear: () => void;
+/** Resolves once the section is within a viewport's height of the viewport. */
+const near = new Promise<void>((resolve) => {
+  comeNear = resolve;
+});
 
 const CalculatorForm = lazy(async () => {
-  if (!import.meta.env.SSR) await nearViewport(section());
+  if (!import.meta.env.SSR) await near;
   return { default: (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm };
 });
 
 /** Marks the calculator as hydrated; tests wait for it. */
 function HydrationMarker() {
-  useEffect(() => announceHydration(section()), []);
+  useEffect(() => announceHydration(document.getElementById(ID)), []);
   return null;
 }
 
@@ -22,6 +29,8 @@ function HydrationMarker() {
  * fails a note takes its place.
  */
 function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
+  // Here, since a page that was changed before hydration, by a translator for example, is rendered anew with another section.
+  useEffect(() => inView(`#${ID}`, () => comeNear(), { margin: '100% 0px' }), []);
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
       <Suspense fallback={null}>

@@ -1,5 +1,3 @@
-import { inView } from 'framer-motion';
-
 /** A page that is never idle, as on a slow phone, runs the task all the same. */
 const IDLE_TIMEOUT_MS = 3000;
 
@@ -29,10 +27,4 @@ export function onFirstInteraction(task: () => void): () => void {
   for (const type of INTERACTIONS)
     window.addEventListener(type, onInteraction, { capture: true, passive: true, signal: listening.signal });
   return () => listening.abort();
-}
-
-/** Resolves once the element is within a viewport's height of the viewport; at once where it is missing. */
-export async function nearViewport(element: Element | null): Promise<void> {
-  if (element === null) return;
-  await new Promise<void>((resolve) => inView(element, () => resolve(), { margin: '100% 0px' }));
 }

@@ -11,7 +11,7 @@ const { age, distance, make: makes } = calculatorForm.inputs;
 // The browser logs the status of what was refused, and the page why.
 test.use({ ...MOTION, allowedErrors: /status of 500|^Submission failed/ });
 
-// tests/unit/data has every other failure, and tests/dom/dialogs/forms.test.tsx the messages of both forms.
+// tests/unit/data has every other failure, and tests/dom/dialogs/forms.test.tsx the messages.
 test('a registration that fails keeps what was typed, and another try is stored once', async ({
   page,
   rowsOf,

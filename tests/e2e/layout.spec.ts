@@ -207,7 +207,7 @@ for (const size of ['1920 x 1000', '2560 x 1440']) {
     const [night, action, next] = [
       await boxOf(page.locator('.benefit').nth(1)),
       await boxOf(page.locator('[data-slot="benefits-action"]')),
-      await boxOf(page.locator('#how-it-works')),
+      await boxOf(page.locator('#benefits + section')),
     ];
     expect(night.width).toBeGreaterThan(Number.parseInt(size, 10) - 1);
     expect(Math.abs(night.y + night.height - action.y)).toBeLessThan(1);

@@ -141,7 +141,7 @@ test('the bar marks the section in view, and joining as the main action once the
   await expect(join).toHaveAttribute('data-main');
   for (const [part, height, isMain] of [
     [page.locator('#hero').getByRole('button', { name: ENGLISH.seeSavings }), 200, false],
-    [page.locator('#how-it-works'), 0, true],
+    [page.locator('#hero ~ section').first(), 0, true],
     [section.getByRole('button', { name: benefits.action }), 200, false],
     [page.locator('#hero'), 0, false],
   ] as const) {
@@ -160,7 +160,7 @@ test('the word of the headline changes in view, and rests out of sight', async (
         words.findIndex((word) => (word as HTMLElement).dataset['state'] === 'current'),
       );
   await expect.poll(index).toBe(1);
-  await scrollTopTo(page.locator('#how-it-works'), 0);
+  await scrollTopTo(page.locator('#savings-calculator'), 0);
   const before = await index();
   // Two or three changes of four.
   await page.clock.runFor(5_000);
