@@ -57,9 +57,9 @@ for (const [what, size, isShorter] of [
     await resize(page, size);
     await openLanding(page);
     const id = await page
-      .locator('[data-fade="waiting"]')
+      .locator('#hero ~ section')
       .evaluateAll(
-        (all, shorter) => all.find((section) => section.clientHeight < innerHeight === shorter)?.id,
+        (all, shorter) => all.find(({ clientHeight }) => clientHeight < innerHeight === shorter)?.id,
         isShorter,
       );
     const section = page.locator(`#${id}`);
