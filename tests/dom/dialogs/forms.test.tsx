@@ -50,7 +50,10 @@ describe.each(FORMS)('$title', (form) => {
     expect(first()).toHaveFocus();
     // In ASCII, as it is stored, the domain is longer than the column.
     const long = (label: string) => (label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500));
-    for (const [index, { label, attributes, missing }] of fields.entries()) {
+    for (const [index, { label, attributes, missing, hint = '' }] of fields.entries()) {
+      // Without the asterisk of a required field.
+      expect(field(label)).toHaveAccessibleName(label);
+      expect(field(label)).toHaveAccessibleDescription(hint);
       expect(field(label).required).toBe(missing !== undefined);
       const enterkeyhint = index === fields.length - 1 ? 'send' : 'next';
       for (const [name, value] of Object.entries({ ...attributes, enterkeyhint, spellcheck: 'false' }))
