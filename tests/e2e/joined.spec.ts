@@ -113,10 +113,16 @@ test('the button that asked to join keeps the focus, and shares', async ({ page,
 test.describe('the message of a success', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('is below the bar, and goes with the next press', async ({ page }) => {
+  test('is below the bar, shares the site, and goes with the next press beside it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
     await openLanding(page);
     await complete(page, WAITLIST);
     const toast = toastOn(page);
+    await toast.getByRole('button', { name: SHARE }).click();
+    await expect(toast).toContainText(joined.share.copied);
     const bar = await boxOf(WAITLIST.opener(page));
     await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(bar.y + bar.height);
     const { y, height } = await boxOf(toast);
