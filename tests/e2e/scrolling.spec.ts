@@ -75,7 +75,7 @@ for (const [what, size, isShorter] of [
   });
 }
 
-for (const size of ['390 x 844', '1440 x 900']) {
+for (const size of ['390 x 844', '844 x 390', '1440 x 900']) {
   test(`every section fades in for its whole time on ${size} px`, async ({ page }) => {
     await resize(page, size);
     await openLanding(page);

@@ -111,6 +111,13 @@ select is_empty(
      and prosrc ~ 'interval|current_date' and not proconfig @> array['TimeZone=UTC'] and proname <> 'delete_oldest_events' $$,
   'Hours and days are those of UTC, which has no change of clocks'
 );
+set local role anon;
+select throws_ok(statement, '42501', null, format('Refused to a visitor: %s', statement))
+from unnest(array[
+  'select private.delete_old_rows()', 'select * from private.limits', 'set local session_replication_role = replica',
+  'alter table public.registered_users disable trigger count_row', 'drop trigger count_row on public.registered_users'
+]) as statement;
+reset role;
 
 create table public.made_later (id integer);
 create sequence public.sequence_made_later;

@@ -13,6 +13,9 @@ select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'reporting'::regnamespace and obj_description(oid) is null $$,
   'Every view says what it is'
 );
+set local role anon;
+select throws_ok('select * from reporting.languages', '42501', null, 'A visitor asks in vain');
+reset role;
 -- Noon in Toronto, so that no change of its clocks moves the day.
 create function pg_temp.days_ago(days integer) returns timestamptz
 language sql as $$
