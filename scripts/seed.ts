@@ -1,10 +1,12 @@
 // `npm run seed` puts the invented rows of supabase/seed.sql into the database of the running `npm start`.
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { runningServer } from './database-lock.ts';
 import { CommandError, codeOf, runCommand } from './errors.ts';
 import { askServer } from './owner-query.ts';
 
 await runCommand(async () => {
+  parseArgs({ options: {} });
   const server = runningServer();
   if (server === null) throw new CommandError('No site is running here: run "npm start" first.');
   const script = readFileSync(new URL('../supabase/seed.sql', import.meta.url), 'utf8');

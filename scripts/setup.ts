@@ -1,5 +1,6 @@
 // `npm run setup` asks for the settings of the live site and writes them to .env.production.local.
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
 import { CommandError, runCommand } from './errors.ts';
 import { loadEnvironment } from './load-environment.ts';
@@ -10,6 +11,7 @@ const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';
 
 await runCommand(async () => {
+  parseArgs({ options: {} });
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new CommandError(
       `Questions need a terminal. Without one, copy ${EXAMPLE} to ${FILE} and fill it in.`,

@@ -188,6 +188,7 @@ it.each([
   ['backup', 'no address', '', /^Set DATABASE_URL: docs\/owner\.md says where to find it\.\n$/],
   ['backup', 'a password that holds %', 'postgresql://me:secret%@db.example/x', /^DATABASE_URL is not .+\n$/],
   ['restore', 'no backup', '', /^There is no backup in backup\/: "npm run backup" makes one\.\n$/],
+  ['seed --yes', 'a flag that is none', '', /^Unknown option '--yes'\n$/],
   ['seed', 'no running site', '', /^No site is running here: run "npm start" first\.\n$/],
 ])('%s with %s says in one line what to do', async (command, _what, url, words) => {
   expect(await run(command, url)).toEqual({ output: expect.stringMatching(words), exitCode: 1 });
