@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { browserOptions, checkBuild } from './scripts/test-tools.ts';
+import { browserOptions, checkBuild } from './tests/setup/tools.ts';
 
 const port = Number(process.env['PITLANE_PORT'] ?? 4173);
 
@@ -45,7 +45,7 @@ export default defineConfig({
   },
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: [['list'], ['./tests/e2e/skip-reporter.ts']],
-  globalSetup: './scripts/test-tools.ts',
+  globalSetup: './tests/setup/tools.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-CA',

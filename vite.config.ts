@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { embeddedServer } from './scripts/embedded-server.ts';
-import { languages, pageOf } from './scripts/site-build/languages.ts';
-import { siteBuild } from './scripts/site-build/plugin.ts';
-import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
-import { staticHost } from './scripts/site-build/static-host.ts';
+import { embeddedServer } from './scripts/backend/embedded-server.ts';
+import { languages, pageOf } from './scripts/build/languages.ts';
+import { siteBuild } from './scripts/build/plugin.ts';
+import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
+import { staticHost } from './scripts/build/static-host.ts';
 import { LANGUAGES } from './src/lib/languages.ts';
 
 /** The landing pages, and what the owner makes of docs/templates. */

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { parseSettings } from './scripts/settings.ts';
-import { SHARED_CONFIG } from './scripts/site-build/shared-config.ts';
+import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
+import { parseSettings } from './scripts/shared/settings.ts';
 
 // Far from UTC, so that a date taken in the wrong zone shows.
 const env = { TZ: 'America/Vancouver' };
@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
-          globalSetup: ['scripts/test-tools.ts'],
+          globalSetup: ['tests/setup/tools.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each file starts servers of its own, which take a lot of memory.

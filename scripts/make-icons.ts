@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { LOGO } from '../src/illustrations/logo.ts';
-import { drawIcon } from './site-build/draw-icon.ts';
+import { drawIcon } from './build/draw-icon.ts';
 
 writeFileSync('public/favicon.svg', drawIcon());
 for (const [name, size, shape] of [

@@ -1,13 +1,13 @@
 // `npm run report` reads the owner's database, or that of a running `npm start` when DATABASE_URL is not set, and writes
 // a page and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { parseArgs } from 'node:util';
-import { runCommand } from './errors.ts';
-import { loadEnvironment } from './load-environment.ts';
-import { embeddedSource, hostedSource, ownerAddress } from './report/database.ts';
-import { sayHosts } from './report/page.tsx';
-import { readFigures, readPeople } from './report/views.ts';
-import { writeReport } from './report/write.ts';
-import { cleaned } from './settings.ts';
+import { embeddedSource, hostedSource, ownerAddress } from './owner/database.ts';
+import { sayHosts } from './owner/report/page.tsx';
+import { readFigures, readPeople } from './owner/report/views.ts';
+import { writeReport } from './owner/report/write.ts';
+import { loadEnvironment } from './shared/environment.ts';
+import { runCommand } from './shared/errors.ts';
+import { cleaned } from './shared/settings.ts';
 
 const FOLDER = 'report';
 const HELP = `npm run report               writes figures and plots of the list into ${FOLDER}/

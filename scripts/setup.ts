@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
-import { CommandError, runCommand } from './errors.ts';
-import { loadEnvironment } from './load-environment.ts';
-import { cleaned, problemOf } from './settings.ts';
-import { questionsIn, saveSettings } from './setup/settings-file.ts';
+import { questionsIn, saveSettings } from './owner/settings-file.ts';
+import { loadEnvironment } from './shared/environment.ts';
+import { CommandError, runCommand } from './shared/errors.ts';
+import { cleaned, problemOf } from './shared/settings.ts';
 
 const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';

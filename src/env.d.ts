@@ -8,8 +8,8 @@ declare module 'react' {
 }
 
 declare global {
-  /** Written into the code by the build (scripts/site-build/plugin.ts). */
-  const __SETTINGS__: import('../scripts/settings').Settings;
+  /** Written into the code by the build (scripts/build/plugin.ts). */
+  const __SETTINGS__: import('../scripts/shared/settings').Settings;
 
   interface ImportMetaEnv {
     /** The year of the build, shown in the footer. */

@@ -6,7 +6,7 @@ const { supabaseUrl, supabaseAnonKey } = settings;
 
 /**
  * The client by which the forms are stored; a form that opens has it. Its unused parts (auth, storage, functions, realtime)
- * are replaced by stubs (scripts/site-build/unused-supabase.ts).
+ * are replaced by stubs (scripts/build/unused-supabase.ts).
  */
 export const client = createClient<Database>(supabaseUrl, supabaseAnonKey, {
   // With this option no auth client is created; the key is used where the token is null.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { siteChecks } from '../../scripts/doctor/site-checks.ts';
-import { parseSettings, type Settings } from '../../scripts/settings.ts';
-import { hostSite, serve } from '../../scripts/site-build/static-host.ts';
+import { hostSite, serve } from '../../scripts/build/static-host.ts';
+import { siteChecks } from '../../scripts/owner/doctor/site-checks.ts';
+import { parseSettings, type Settings } from '../../scripts/shared/settings.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { builtFiles, textOf } from './built-site.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { HEADER_RULES, headersOf } from '../../scripts/headers.ts';
-import { hostSite, serve } from '../../scripts/site-build/static-host.ts';
+import { hostSite, serve } from '../../scripts/build/static-host.ts';
+import { HEADER_RULES, headersOf } from '../../scripts/shared/headers.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import vercel from '../../vercel.json' with { type: 'json' };
 import { builtFiles, textOf } from './built-site.ts';

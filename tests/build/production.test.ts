@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, inject, it, vi } from 'vitest';
-import { escapeHtml } from '../../scripts/site-build/head-tags.tsx';
+import { escapeHtml } from '../../scripts/build/head-tags.tsx';
 import { hero } from '../../src/content/en/hero.ts';
 import { siteFooter, topBar } from '../../src/content/en/site.ts';
 import { whyChoose } from '../../src/content/en/why-choose.ts';

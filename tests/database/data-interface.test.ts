@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DELETE_DOCTOR_ROWS, projectChecks } from '../../scripts/doctor/project-checks.ts';
-import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
-import { PUBLISHABLE_KEY } from '../../scripts/settings.ts';
-import { serve } from '../../scripts/site-build/static-host.ts';
+import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
+import { serve } from '../../scripts/build/static-host.ts';
+import { DELETE_DOCTOR_ROWS, projectChecks } from '../../scripts/owner/doctor/project-checks.ts';
+import { PUBLISHABLE_KEY } from '../../scripts/shared/settings.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { runCommand } from './command.ts';
 import { exampleApplication, exampleRegistration } from './example-rows.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { generateTypes, TYPES_FILE } from '../../scripts/database/database-types.ts';
-import { openMigratedDatabase } from '../../scripts/database/migrations.ts';
+import { generateTypes, TYPES_FILE } from '../../scripts/backend/database-types.ts';
+import { openMigratedDatabase } from '../../scripts/backend/migrations.ts';
 import { APPLICATION_LIMITS } from '../../src/data/mechanics.ts';
 import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
 import { DRIVER_LIMITS } from '../../src/data/waitlist.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { runningServer, type Server } from '../../scripts/database-lock.ts';
-import { openEmbeddedBackend } from '../../scripts/embedded-backend.ts';
-import { askServer } from '../../scripts/owner-query.ts';
-import { serve } from '../../scripts/site-build/static-host.ts';
+import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
+import { runningServer, type Server } from '../../scripts/backend/lock.ts';
+import { askServer } from '../../scripts/backend/owner-query.ts';
+import { serve } from '../../scripts/build/static-host.ts';
 import { kill, runCommand, runVite } from './command.ts';
 import { exampleRegistration } from './example-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { codeOf } from '../../scripts/errors.ts';
+import { codeOf } from '../../scripts/shared/errors.ts';
 import { EXAMPLE_ROWS, type Table } from './example-rows.ts';
 import type { PostgresServer } from './postgres-server.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { isLockedBrowser } from '../../scripts/test-tools.ts';
 import { calculatorForm } from '../../src/content/en/calculator-form.ts';
 import { regionNames } from '../../src/content/en/messages.ts';
+import { isLockedBrowser } from '../setup/tools.ts';
 import { APPLICATION, WAITLIST } from './editions';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fill, openForm, openWaitlist, press } from './forms';

@@ -41,7 +41,7 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
 it('editing a text does not restart the development server', async () => {
   const config = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts');
   const watched = config?.dependencies.map((file) => relative('.', file));
-  expect(watched).toContain(join('scripts', 'site-build', 'plugin.ts'));
+  expect(watched).toContain(join('scripts', 'build', 'plugin.ts'));
   expect(watched?.filter((file) => file.startsWith(join('src', 'content')))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseSettings, SCHEMA, type Settings } from '../../../scripts/settings.ts';
-import { findUnset, legalAddresses, legalProblems } from '../../../scripts/unset-settings.ts';
+import { parseSettings, SCHEMA, type Settings } from '../../../scripts/shared/settings.ts';
+import { findUnset, legalAddresses, legalProblems } from '../../../scripts/shared/unset-settings.ts';
 import { LANGUAGES } from '../../../src/lib/languages.ts';
 
 const REQUIRED = {

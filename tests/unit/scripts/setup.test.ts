@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { loadEnvironment } from '../../../scripts/load-environment.ts';
-import { SCHEMA } from '../../../scripts/settings.ts';
-import { questionsIn, saveSettings, withSettings } from '../../../scripts/setup/settings-file.ts';
+import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/settings-file.ts';
+import { loadEnvironment } from '../../../scripts/shared/environment.ts';
+import { SCHEMA } from '../../../scripts/shared/settings.ts';
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));

@@ -1,9 +1,9 @@
 import postgres, { type ConnectionParameters, type Sql } from 'postgres';
-import { runningServer } from '../database-lock.ts';
-import { CommandError, sentenceOf } from '../errors.ts';
-import { loadEnvironment } from '../load-environment.ts';
-import { askServer } from '../owner-query.ts';
-import type { Query } from './views.ts';
+import { runningServer } from '../backend/lock.ts';
+import { askServer } from '../backend/owner-query.ts';
+import { loadEnvironment } from '../shared/environment.ts';
+import { CommandError, sentenceOf } from '../shared/errors.ts';
+import type { Query } from './report/views.ts';
 
 export interface Source {
   /** Where the figures come from, in words for the owner; without user and password. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const FILE = new URL('../public/_headers', import.meta.url);
+const FILE = new URL('../../public/_headers', import.meta.url);
 
 /** The rules of public/_headers, which Cloudflare and Netlify read: a path, in which `*` is anything, and its headers. */
 export const HEADER_RULES = readFileSync(FILE, 'utf8')

@@ -8,11 +8,11 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { MIGRATIONS, readSqlFiles } from './database/migrations.ts';
-import { lockDatabase } from './database-lock.ts';
-import { CommandError, codeOf, isObject, messageOf } from './errors.ts';
+import { CommandError, codeOf, isObject, messageOf } from '../shared/errors.ts';
+import { PUBLISHABLE_KEY } from '../shared/settings.ts';
+import { lockDatabase } from './lock.ts';
+import { MIGRATIONS, readSqlFiles } from './migrations.ts';
 import { serveOwnerQueries } from './owner-query.ts';
-import { PUBLISHABLE_KEY } from './settings.ts';
 
 /** Path of the backend's table browser, which acts as the owner. */
 export const TABLE_BROWSER = '/editor';

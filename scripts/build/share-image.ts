@@ -8,7 +8,7 @@ type ShareTexts = DocumentTexts['shareImage'];
 
 const FACE = 'Radio Canada Big';
 /** The page's font in the format that sharp can open. */
-export const FONT = 'scripts/site-build/display.ttf';
+export const FONT = 'scripts/build/display.ttf';
 const MARGIN = 72;
 const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import { CommandError } from '../errors.ts';
-import { headersOf } from '../headers.ts';
+import { CommandError } from '../shared/errors.ts';
+import { headersOf } from '../shared/headers.ts';
 import { languageOf } from './languages.ts';
 
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);

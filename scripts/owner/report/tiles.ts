@@ -1,4 +1,4 @@
-import { claimedFigures } from '../../src/content/claimed-figures.ts';
+import { claimedFigures } from '../../../src/content/claimed-figures.ts';
 import { count, DAY_MS } from './charts.ts';
 import type { Figures } from './views.ts';
 

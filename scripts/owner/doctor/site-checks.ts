@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../src/lib/languages.ts';
-import { headersOf } from '../headers.ts';
-import { jwtRole, SCHEMA, type Settings } from '../settings.ts';
-import { findUnset, legalAddresses, legalProblems } from '../unset-settings.ts';
+import { LANGUAGES } from '../../../src/lib/languages.ts';
+import { headersOf } from '../../shared/headers.ts';
+import { jwtRole, SCHEMA, type Settings } from '../../shared/settings.ts';
+import { findUnset, legalAddresses, legalProblems } from '../../shared/unset-settings.ts';
 import { type Check, TIMEOUT } from './project-checks.ts';
 
 /** A path that no site has. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../src/lib/languages.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
 import { SCHEMA, type Settings } from './settings.ts';
 
 /** Whether a calendar date is before today's, in Toronto. */

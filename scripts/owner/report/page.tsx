@@ -27,12 +27,12 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /** Tailwind's reset, the site's tokens and fonts, and the report's own rules: the page asks for nothing. */
 function styles(): string {
-  const site = ['fonts', 'tokens'].map((name) => `../../src/styles/${name}.css`);
+  const site = ['fonts', 'tokens'].map((name) => `../../../src/styles/${name}.css`);
   const sheets = [import.meta.resolve('tailwindcss/preflight.css'), ...site, './report.css'];
   const rules = sheets.map((sheet) => read(sheet).toString()).join('\n');
   return rules.replaceAll(
     /url\("\.\.(\/assets\/fonts\/[^"]+)"\)/g,
-    (_url, file: string) => `url(data:font/woff2;base64,${read(`../../src${file}`).toString('base64')})`,
+    (_url, file: string) => `url(data:font/woff2;base64,${read(`../../../src${file}`).toString('base64')})`,
   );
 }
 

@@ -1,6 +1,6 @@
+import { loadEnvironment } from './environment.ts';
 import { CommandError } from './errors.ts';
 import { headersOf } from './headers.ts';
-import { loadEnvironment } from './load-environment.ts';
 
 /** Not a secret: what visitors send to the embedded backend, which only this computer reaches. */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';

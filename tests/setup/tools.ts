@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from 'playwright';
 
-const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(PROJECT, 'tests', 'tools');
 const PACKAGES = join(FOLDER, 'node_modules');
 const BROWSER = join(PACKAGES, '.browser');
@@ -72,8 +72,8 @@ const SOURCES = [
   'src',
   'public',
   'supabase/migrations',
-  'scripts/settings.ts',
-  'scripts/site-build',
+  'scripts/shared/settings.ts',
+  'scripts/build',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
