@@ -7,7 +7,7 @@ import { readFigures, readPeople } from './owner/report/views.ts';
 import { writeReport } from './owner/report/write.ts';
 import { loadEnvironment } from './shared/environment.ts';
 import { runCommand } from './shared/errors.ts';
-import { cleaned } from './shared/settings.ts';
+import { cleaned, DEFAULTS } from './shared/settings.ts';
 
 const FOLDER = 'report';
 const HELP = `npm run report               writes figures and plots of the list into ${FOLDER}/
@@ -25,7 +25,7 @@ await runCommand(async () => {
     people: values.people ? await readPeople(query) : {},
   });
   const reading = await read().finally(close);
-  const product = cleaned(process.env['VITE_PRODUCT_NAME'] ?? '') || 'Pitlane';
+  const product = cleaned(process.env['VITE_PRODUCT_NAME']) || DEFAULTS.productName;
   writeReport(FOLDER, { product, source: name, at: new Date(), ...reading });
   if (reading.silentHosts.length > 0) console.log(sayHosts(reading.silentHosts));
   if (values.people) console.log('The two lists name people: delete them when they are imported.');

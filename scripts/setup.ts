@@ -28,7 +28,7 @@ await runCommand(async () => {
     const answer = await text({
       message: `${title} (${variable})`,
       initialValue: process.env[variable] ?? '',
-      validate: (typed = '') => problemOf(variable, cleaned(typed)) || undefined,
+      validate: (typed = '') => problemOf(variable, cleaned(typed)),
     });
     if (isCancel(answer)) {
       outro('Nothing was written.');

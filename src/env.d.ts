@@ -9,7 +9,7 @@ declare module 'react' {
 
 declare global {
   /** Written into the code by the build (scripts/build/plugin.ts). */
-  const __SETTINGS__: import('../scripts/shared/settings').Settings;
+  const __SETTINGS__: import('../scripts/shared/settings-schema').Settings;
 
   interface ImportMetaEnv {
     /** The year of the build, shown in the footer. */

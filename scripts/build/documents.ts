@@ -1,6 +1,6 @@
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
-import type { Settings } from '../shared/settings.ts';
+import type { Settings } from '../shared/settings-schema.ts';
 import { criticalCss } from './critical-css.ts';
 import { escapeHtml, ICON_TAGS, landingTags, NOT_FOUND_TAGS } from './head-tags.tsx';
 

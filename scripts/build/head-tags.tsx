@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import type { Settings } from '../shared/settings.ts';
+import type { Settings } from '../shared/settings-schema.ts';
 
 /** Pixels; the size that social networks show uncropped. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

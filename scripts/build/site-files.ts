@@ -1,6 +1,6 @@
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import type { Settings } from '../shared/settings.ts';
+import type { Settings } from '../shared/settings-schema.ts';
 import { escapeHtml } from './head-tags.tsx';
 import { colorToken } from './tokens.ts';
 

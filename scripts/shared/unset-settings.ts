@@ -1,12 +1,13 @@
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import { SCHEMA, type Settings } from './settings.ts';
+import { DEFAULTS, variableOf } from './settings.ts';
+import type { Settings } from './settings-schema.ts';
 
 /** Whether a calendar date is before today's, in Toronto. */
 const isPast = (date: string) =>
   date < new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 
 function launchProblem(date: string): string | false {
-  if (date === SCHEMA.launchDate.fallback) return `the page counts the days to ${date}`;
+  if (date === DEFAULTS.launchDate) return `the page counts the days to ${date}`;
   return isPast(date) && `the launch date ${date} is past, so the page says that it is live`;
 }
 
@@ -15,7 +16,7 @@ export function findUnset(settings: Settings): string[] {
   const { siteUrl, contactEmail, launchDate, termsUrl, privacyUrl, mailingAddress } = settings;
   const problems = {
     siteUrl: siteUrl === '' && 'shared links show no picture',
-    contactEmail: contactEmail === SCHEMA.contactEmail.fallback && `the page gives ${contactEmail}`,
+    contactEmail: contactEmail === DEFAULTS.contactEmail && `the page gives ${contactEmail}`,
     launchDate: launchProblem(launchDate),
     termsUrl: termsUrl === '' && 'the terms lead nowhere',
     privacyUrl: privacyUrl === '' && 'the privacy policy leads nowhere',
@@ -23,7 +24,7 @@ export function findUnset(settings: Settings): string[] {
       mailingAddress === '' && "the consent has no postal address, which Canada's anti-spam law asks for",
   } satisfies Partial<Record<keyof Settings, string | false>>;
   return Object.entries(problems).flatMap(([name, text]) =>
-    text === false ? [] : `${text}. Set ${SCHEMA[name as keyof typeof problems].variable}.`,
+    text === false ? [] : `${text}. Set ${variableOf(name)}.`,
   );
 }
 

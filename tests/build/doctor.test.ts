@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { hostSite, serve } from '../../scripts/build/static-host.ts';
 import { siteChecks } from '../../scripts/owner/doctor/site-checks.ts';
-import { parseSettings, type Settings } from '../../scripts/shared/settings.ts';
+import { parseSettings } from '../../scripts/shared/settings.ts';
+import type { Settings } from '../../scripts/shared/settings-schema.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 import { builtFiles, textOf } from './built-site.ts';

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../src/lib/languages.ts';
 import { headersOf } from '../../shared/headers.ts';
-import { jwtRole, SCHEMA, type Settings } from '../../shared/settings.ts';
+import { variableOf } from '../../shared/settings.ts';
+import { jwtRole, type Settings } from '../../shared/settings-schema.ts';
 import { findUnset, legalAddresses, legalProblems } from '../../shared/unset-settings.ts';
 import { type Check, TIMEOUT } from './project-checks.ts';
 
@@ -99,7 +100,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
         Object.entries(settings).flatMap(([name, value]) =>
           holds(value) || holds(JSON.stringify(value).slice(1, -1))
             ? []
-            : `${SCHEMA[name as keyof Settings].variable}: no file holds ${value}`,
+            : `${variableOf(name)}: no file holds ${value}`,
         ),
     },
     {

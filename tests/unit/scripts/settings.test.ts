@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseSettings, SCHEMA, type Settings } from '../../../scripts/shared/settings.ts';
+import { DEFAULTS as FALLBACKS, parseSettings } from '../../../scripts/shared/settings.ts';
+import type { Settings } from '../../../scripts/shared/settings-schema.ts';
 import { findUnset, legalAddresses, legalProblems } from '../../../scripts/shared/unset-settings.ts';
 import { LANGUAGES } from '../../../src/lib/languages.ts';
 
@@ -15,10 +16,10 @@ it('settings need only the two of Supabase; the others have defaults', () => {
   expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' })).toEqual({
     supabaseUrl: 'https://abc.supabase.co',
     supabaseAnonKey: 'sb_publishable_abc',
-    productName: SCHEMA.productName.fallback,
+    productName: FALLBACKS.productName,
     siteUrl: '',
-    contactEmail: SCHEMA.contactEmail.fallback,
-    launchDate: SCHEMA.launchDate.fallback,
+    contactEmail: FALLBACKS.contactEmail,
+    launchDate: FALLBACKS.launchDate,
     termsUrl: '',
     privacyUrl: '',
     mailingAddress: '',

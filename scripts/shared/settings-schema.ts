@@ -1,0 +1,78 @@
+// No Node here: src/env.d.ts takes the type of the settings from it.
+import { z } from 'zod';
+import vercel from '../../vercel.json' with { type: 'json' };
+
+/** Without a path, which would be cut off or break what is appended. */
+const ORIGIN = /^https:\/\/[^\s/?#@:]+\.[a-z][\w-]+(?::\d+)?$/i;
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** Where the policy of the page lets it send; hosting.test.ts compares vercel.json with public/_headers. */
+const [CONNECT = ''] =
+  /connect-src[^;]*/.exec(vercel.routes[0]?.headers?.['Content-Security-Policy'] ?? '') ?? [];
+const isAllowed = (url: string) =>
+  LOOPBACK.test(url) ||
+  CONNECT.split(' ').some(
+    (source) => source === url || (source.startsWith('https://*') && url.endsWith(source.slice(9))),
+  );
+
+/** The `role` claim of a legacy key, which is a JSON web token; null for anything else. */
+export function jwtRole(key: string): unknown {
+  try {
+    const payload = key.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).role ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** An address or a path of this site; empty for a link without a target. */
+const PAGE = z
+  .string()
+  .refine(
+    (value) => /^\/(?!\/)/.test(value) || (value.startsWith('https://') && URL.canParse(value)),
+    'must be an https address, or a path of the site such as /terms.html',
+  )
+  .default('');
+
+/** The settings of the site in the order of .env.example; the variable of `siteUrl` is VITE_SITE_URL. */
+export const SCHEMA = z.object({
+  /** Origin of the data interface; empty for the page's own, where the embedded backend answers. */
+  supabaseUrl: z
+    .string('is missing')
+    .refine((url) => LOOPBACK.test(url) || ORIGIN.test(url), {
+      error: 'must be the address of a project without a path, such as https://abc.supabase.co',
+      abort: true,
+    })
+    .refine(isAllowed, {
+      error: ({ input }) =>
+        `is not in the policy of the page. Write in public/_headers and in vercel.json:\n  ${CONNECT} ${input}`,
+    }),
+  /** A publishable key, or the anon key of an older project. Both are public. */
+  supabaseAnonKey: z
+    .string('is missing')
+    .refine(
+      (key) => /^sb_publishable_[\w-]+$/.test(key) || jwtRole(key) === 'anon',
+      'must be a publishable key (sb_publishable_...). If a secret key was ever in a build, replace it',
+    ),
+  /** Origin of the site, for canonical and share links; empty when unknown. */
+  siteUrl: z
+    .string()
+    .regex(ORIGIN, 'must be an address such as https://www.example.ca, without a path')
+    .default(''),
+  contactEmail: z
+    .string()
+    .regex(/^[^\s@:<>"]+@[^\s@?<>",;]+$/, 'is not an e-mail address')
+    .default('hello@pitlane.example'),
+  /** Calendar date `YYYY-MM-DD` in the visitor's time zone. */
+  launchDate: z.iso.date('is not a date like 2027-05-01').default('2025-07-30'),
+  termsUrl: PAGE,
+  privacyUrl: PAGE,
+  /** Postal address of the sender, shown with the consent line; may be empty. */
+  mailingAddress: z.string().default(''),
+  productName: z
+    .string()
+    .regex(/^.{2,20}$/u, 'must have 2 to 20 characters')
+    .default('Pitlane'),
+});
+
+export type Settings = z.infer<typeof SCHEMA>;
