@@ -4,17 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { embeddedServer } from './scripts/backend/embedded-server.ts';
-import { languages, pageOf } from './scripts/build/languages.ts';
+import { entriesOf, languages } from './scripts/build/languages.ts';
 import { siteBuild } from './scripts/build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 import { LANGUAGES } from './src/lib/languages.ts';
 
-/** The landing pages, and what the owner makes of docs/templates. */
+/** What the owner makes of docs/templates. */
 const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
   ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
-);
-const PAGES = [...LANGUAGES.map(pageOf), ...LEGAL_PAGES.filter((file) => existsSync(file))];
+).filter((file) => existsSync(file));
 
 /** What hydrates the page in every language. */
 const VENDOR =
@@ -47,7 +46,18 @@ export default defineConfig(({ mode }) => ({
     // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
     modulePreload: { polyfill: false },
   },
-  environments: { client: { build: { rolldownOptions: { input: PAGES } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: {
+            ...entriesOf('src/main.tsx'),
+            ...Object.fromEntries(LEGAL_PAGES.map((file) => [file, file])),
+          },
+        },
+      },
+    },
+  },
   // Vite would clear what the embedded backend prints.
   clearScreen: false,
   // `npm run report` and `npm run build` write pages there, which Vite would take for the site's.

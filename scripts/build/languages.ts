@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../../src/lib/languages.ts';
 
 const OTHERS = LANGUAGES.slice(1);
 const queryOf = ({ code }: Language) => `?lang=${code}`;
-
-/** Path of a landing page in the build. */
-export const pageOf = ({ path }: Language): string => `${path.slice(1)}index.html`;
 
 /** The language of an address of the site. */
 export const languageOf = (address: string): Language =>
@@ -17,9 +12,9 @@ export const languageOf = (address: string): Language =>
 export const inLanguage = (module: string, language: Language): string =>
   language === LANGUAGES[0] ? module : module + queryOf(language);
 
-/** index.html with the entry in a language. */
-export const withEntry = (html: string, language: Language): string =>
-  html.replace('/src/main.tsx', (entry) => inLanguage(entry, language));
+/** A module of src as the entry of each language, by the language's code. */
+export const entriesOf = (module: string): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language.code, inLanguage(module, language)]));
 
 /**
  * The editions: what a module in another language than the first imports from src is in that language too, and
@@ -30,7 +25,6 @@ export function languages(): Plugin {
     name: 'pitlane:languages',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (OTHERS.some((each) => pageOf(each) === source)) return resolve(source);
       const language = OTHERS.find((each) => [source, importer].some((id) => id?.endsWith(queryOf(each))));
       if (language === undefined) return null;
       const [path = '', from] = [source, importer].map((id) => id?.split('?')[0]);
@@ -41,10 +35,6 @@ export function languages(): Plugin {
         if (found !== null) return /\/src\/.*\.tsx?$/.test(found.id) ? inLanguage(found.id, language) : found;
       }
       return this.error(`There is no ${source} in ${language.name}`);
-    },
-    async load(id) {
-      const language = OTHERS.find((each) => resolve(pageOf(each)) === id);
-      return language && withEntry(await readFile('index.html', 'utf8'), language);
     },
     transform: {
       filter: { code: 'import.meta.env.LANGUAGE' },

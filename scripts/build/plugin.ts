@@ -2,26 +2,23 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteBuilder } from 'vite';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { readSettings } from '../shared/settings.ts';
 import type { Settings } from '../shared/settings-schema.ts';
 import { findUnset, legalAddresses, legalProblems } from '../shared/unset-settings.ts';
-import { assembleDocument, fillInTexts, STYLESHEET } from './documents.ts';
-import { escapeHtml } from './head-tags.tsx';
-import { inLanguage, languageOf, pageOf, withEntry } from './languages.ts';
+import { criticalCss } from './critical-css.ts';
+import { escapeHtml, renderDocument } from './document.tsx';
+import { entriesOf, inLanguage, languageOf } from './languages.ts';
 import { renderShareImage } from './share-image.ts';
 import { siteFiles } from './site-files.ts';
-import { colorToken } from './tokens.ts';
-
-const SERVER_ENTRY = 'src/prerender.tsx';
 
 type ServerEntry = typeof import('../../src/prerender.tsx');
 
 /**
  * Reads the settings, and builds the site: for each language the client and both pages as complete HTML, and what share
- * links and search engines ask for. In development it fills the texts of index.html.
+ * links and search engines ask for. In development it sends the document without a page inside.
  */
 export function siteBuild(): Plugin {
   let settings: Settings;
@@ -40,11 +37,7 @@ export function siteBuild(): Plugin {
           ssr: {
             build: {
               ssr: true,
-              rolldownOptions: {
-                input: Object.fromEntries(
-                  LANGUAGES.map((language) => [language.code, inLanguage(SERVER_ENTRY, language)]),
-                ),
-              },
+              rolldownOptions: { input: entriesOf('src/prerender.tsx') },
               outDir: `node_modules/.prerender-${randomUUID()}`,
               copyPublicDir: false,
             },
@@ -54,35 +47,40 @@ export function siteBuild(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { server, originalUrl = '/' }) {
-        const page = fillIn(html, {
-          product: escapeHtml(settings.productName),
-          themeLight: colorToken('background'),
-          themeDark: colorToken('background', 'dark'),
-        });
-        if (server === undefined) return page;
+      async handler(html, { server, path, originalUrl = '/' }) {
+        // The owner's legal pages.
+        if (path !== '/index.html') return fillIn(html, { product: escapeHtml(settings.productName) });
         const language = languageOf(originalUrl);
         // An import here would restart the server whenever a text is edited.
-        const texts = await server.ssrLoadModule(inLanguage('/src/document-texts.ts', language));
-        return withEntry(fillInTexts(page, (texts as ServerEntry).documentTexts), language);
+        const module = await server?.ssrLoadModule(inLanguage('/src/document-texts.ts', language));
+        const { documentTexts: texts } = module as ServerEntry;
+        return renderDocument({
+          settings,
+          texts,
+          entry: inLanguage('/src/main.tsx', language),
+          shareImage: '',
+        });
       },
     },
     async buildApp(builder) {
       const { root, mode, logger, build } = builder.config;
       const output = resolve(root, build.outDir);
       await rm(output, { recursive: true, force: true });
+      const client = await buildClient(builder);
       const files: Record<string, string | Buffer> = {};
-      for (const { language, pages, texts } of await buildAndPrerender(builder)) {
-        const shell = await readFile(join(output, pageOf(language)), 'utf8');
-        const css = await readFile(join(output, STYLESHEET.exec(shell)?.[1] ?? ''), 'utf8');
-        const shareImage = await renderShareImage(settings.productName, texts.shareImage);
+      for (const { language, pages, texts } of await prerender(builder)) {
+        const image = await renderShareImage(settings.productName, texts.shareImage);
         // Social networks cache an image by its address for weeks, so a changed image needs another address.
-        const hash = createHash('sha256').update(shareImage).digest('base64url').slice(0, 8);
-        const shareImageFile = `${build.assetsDir}/share-${hash}.png`;
-        files[shareImageFile] = shareImage;
+        const hash = createHash('sha256').update(image).digest('base64url').slice(0, 8);
+        const shareImage = `/${build.assetsDir}/share-${hash}.png`;
+        files[shareImage] = image;
+        const assets = { settings, texts, fonts: client.fonts, ...client.modulesOf(language.code) };
         for (const { file, html } of pages) {
-          const parts = { shell, css, html, settings, texts, shareImageFile };
-          files[language.path.slice(1) + file] = await assembleDocument(parts);
+          const page =
+            file === 'index.html'
+              ? { ...(await splitAtFirstView(html, client)), shareImage }
+              : { html, stylesheet: client.stylesheet };
+          files[language.path + file] = renderDocument({ ...assets, ...page });
         }
         if (language === LANGUAGES[0]) Object.assign(files, siteFiles(settings, texts));
       }
@@ -98,10 +96,47 @@ export function siteBuild(): Plugin {
   };
 }
 
-/** Builds the client and the server entry, and renders the pages of each language with the latter. */
-async function buildAndPrerender({ config, environments: { client, ssr }, build }: ViteBuilder) {
-  if (client === undefined || ssr === undefined) throw new Error('Vite has no client or ssr environment');
-  await build(client);
+/** The CSS of the first view, which ends where src/interaction/deferred-stylesheet.tsx links the whole stylesheet. */
+async function splitAtFirstView(html: string, { css, stylesheet }: { css: string; stylesheet: string }) {
+  const [firstView = '', rest] = html.split(/<link[^>]*"\/deferred\.css"/);
+  if (rest === undefined) throw new Error('The landing page links no deferred stylesheet');
+  return { html: html.replace('/deferred.css', stylesheet), css: await criticalCss(css, firstView) };
+}
+
+/** Builds the client. Returns what its documents name, by addresses on the site. */
+async function buildClient({ environments: { client }, build }: ViteBuilder) {
+  if (client === undefined) throw new Error('Vite has no client environment');
+  const { output } = (await build(client)) as Rolldown.RolldownOutput;
+  const assets = output.filter((file) => file.type === 'asset');
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const assetOf = (name: string) => {
+    const asset = assets.find(({ names }) => names.includes(name));
+    if (asset === undefined) throw new Error(`The build has no ${name}`);
+    return asset;
+  };
+  /** What a chunk imports, and what that imports, the last first, as Vite preloads them. */
+  const importsOf = (chunk: Rolldown.OutputChunk): string[] =>
+    chunk.imports.flatMap((name) => {
+      const imported = chunks.find(({ fileName }) => fileName === name);
+      return imported === undefined ? [] : [...importsOf(imported), `/${name}`];
+    });
+  const { fileName, source } = assetOf('style.css');
+  return {
+    css: source.toString(),
+    stylesheet: `/${fileName}`,
+    // Both are used in the first view, without the letters that are seldom typed.
+    fonts: ['display.woff2', 'text.woff2'].map((name) => `/${assetOf(name).fileName}`),
+    modulesOf(name: string) {
+      const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+      if (entry === undefined) throw new Error(`The build has no entry ${name}`);
+      return { entry: `/${entry.fileName}`, imports: [...new Set(importsOf(entry))] };
+    },
+  };
+}
+
+/** Builds the server entry of each language, and renders its pages. */
+async function prerender({ config, environments: { ssr }, build }: ViteBuilder) {
+  if (ssr === undefined) throw new Error('Vite has no ssr environment');
   await build(ssr);
   const folder = resolve(config.root, ssr.config.build.outDir);
   const editions = LANGUAGES.map(async (language) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DocumentTexts } from '../../src/document-texts.ts';
+import { escapeHtml, SHARE_IMAGE_SIZE } from './document.tsx';
 import { drawIcon } from './draw-icon.ts';
-import { escapeHtml, SHARE_IMAGE_SIZE } from './head-tags.tsx';
 import { colorToken } from './tokens.ts';
 
 type ShareTexts = DocumentTexts['shareImage'];

@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import type { Settings } from '../shared/settings-schema.ts';
-import { escapeHtml } from './head-tags.tsx';
+import { escapeHtml } from './document.tsx';
 import { colorToken } from './tokens.ts';
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, inject, it, vi } from 'vitest';
-import { escapeHtml } from '../../scripts/build/head-tags.tsx';
+import { escapeHtml } from '../../scripts/build/document.tsx';
 import { hero } from '../../src/content/en/hero.ts';
 import { siteFooter, topBar } from '../../src/content/en/site.ts';
 import { whyChoose } from '../../src/content/en/why-choose.ts';
@@ -65,12 +65,12 @@ it.each(builtFiles().filter((file) => file.endsWith('.html')))('%s has no unfill
 
 it('the landing page has the rules of its first view inside, and links the stylesheet after it', () => {
   const html = textOf('index.html');
-  const [firstView = '', rest = ''] = html.split(/<link rel="stylesheet"[^>]* data-deferred="">/);
+  const [firstView = '', rest = ''] = html.split(/<link rel="stylesheet"[^>]* data-deferred=""\/?>/);
   expect(firstView).toMatch(/<style>@font-face.*<h1/s);
   expect(firstView).toContain(escapeHtml(hero.seeSavings));
   expect(firstView + rest).not.toContain('rel="stylesheet"');
   expect(rest).toContain(escapeHtml(named(whyChoose.title)));
-  expect(html).toMatch(/<script type="module" fetchpriority="low"[^>]* src="\/assets\//);
+  expect(html).toMatch(/<script type="module" fetchPriority="low"[^>]* src="\/assets\//);
   expect(textOf('404.html')).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });
 

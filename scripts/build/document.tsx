@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { minifySync, transformWithOxc } from 'vite';
+import type { DocumentTexts } from '../../src/document-texts.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
+import type { Settings } from '../shared/settings-schema.ts';
+import { colorToken } from './tokens.ts';
+
+/** Pixels; the size that social networks show uncropped. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Escapes text for an element or a quoted attribute. */
+export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
+
+const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
+/** For browsers without the media feature `scripting`. */
+const WITHOUT_SCRIPT = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
+const EARLY_PRESS = 'src/early-press.ts';
+const { code } = await transformWithOxc(readFileSync(EARLY_PRESS, 'utf8'), EARLY_PRESS);
+/** The policy of public/_headers allows it by its hash. */
+const INLINE_SCRIPT = minifySync(EARLY_PRESS, code, { module: false }).code;
+
+interface DocumentProps {
+  settings: Settings;
+  texts: DocumentTexts;
+  /** Address of the module that hydrates the page. */
+  entry: string;
+  /** Addresses of the modules that it imports. */
+  imports?: readonly string[];
+  /** Addresses of the fonts of the first view. */
+  fonts?: readonly string[];
+  /** The CSS of the first view. */
+  css?: string;
+  /** Address of the stylesheet, where the head links it. */
+  stylesheet?: string;
+  /** Path of the share image from the root of the site; the 404 page has none, as it has no address to share. */
+  shareImage?: string | undefined;
+  /** HTML inside `#root`. */
+  html?: string;
+}
+
+/** A page of the site, complete. React puts what a browser needs first, meta and link elements, before scripts and styles. */
+export function renderDocument({ settings, texts, entry, html = '', ...head }: DocumentProps): string {
+  const { language, startFailed, title, notFoundTitle, description } = texts;
+  const { imports = [], fonts = [], css, stylesheet, shareImage } = head;
+  const page = (
+    <html lang={language.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        <meta name="color-scheme" content="light dark" />
+        <title>{shareImage === undefined ? notFoundTitle : title}</title>
+        <meta name="description" content={description} />
+        <meta name="theme-color" content={colorToken('background')} media="(prefers-color-scheme: light)" />
+        <meta
+          name="theme-color"
+          content={colorToken('background', 'dark')}
+          media="(prefers-color-scheme: dark)"
+        />
+        <noscript>
+          <style {...raw(WITHOUT_SCRIPT)} />
+        </noscript>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script {...raw(INLINE_SCRIPT)} />
+        <script type="module" fetchPriority="low" crossOrigin="" src={entry} />
+        {imports.map((href) => (
+          <link key={href} rel="modulepreload" fetchPriority="low" crossOrigin="" href={href} />
+        ))}
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {css && <style {...raw(css)} />}
+        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {shareImage === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <LandingTags settings={settings} texts={texts} shareImage={shareImage} />
+        )}
+      </head>
+      <body>
+        <div id="root" {...raw(html)} />
+        <p
+          id="start-failed"
+          role="alert"
+          className="z-dialog bg-card border-destructive-text shadow-float fixed inset-x-4 bottom-4 mx-auto max-w-110 rounded-md border px-5 py-3 text-sm"
+          hidden
+        >
+          <a href="." className="text-destructive-text underline">
+            {startFailed}
+          </a>
+        </p>
+      </body>
+    </html>
+  );
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+}
+
+type LandingProps = { settings: Settings; texts: DocumentTexts; shareImage: string };
+
+/**
+ * Tags of the landing page for social networks and search engines. Their addresses are absolute: without `VITE_SITE_URL`
+ * there is no canonical link, no image and no structured data.
+ */
+function LandingTags({ settings, texts, shareImage }: LandingProps) {
+  const { productName, siteUrl } = settings;
+  const { locale, path } = texts.language;
+  const others = LANGUAGES.filter((language) => language.path !== path);
+  const { width, height } = SHARE_IMAGE_SIZE;
+  // X reads the title, the description and the image from the tags of Open Graph.
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
+      {others.map((other) => (
+        <meta key={other.code} property="og:locale:alternate" content={other.locale.replace('-', '_')} />
+      ))}
+      <meta property="og:title" content={texts.title} />
+      <meta property="og:description" content={texts.description} />
+      <meta name="twitter:card" content={siteUrl === '' ? 'summary' : 'summary_large_image'} />
+      {siteUrl && (
+        <>
+          <link rel="canonical" href={siteUrl + path} />
+          {LANGUAGES.map(({ code, locale, path }) => (
+            <link key={code} rel="alternate" hrefLang={locale} href={siteUrl + path} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={siteUrl + LANGUAGES[0].path} />
+          <meta property="og:url" content={siteUrl + path} />
+          <meta property="og:image" content={siteUrl + shareImage} />
+          <meta property="og:image:width" content={`${width}`} />
+          <meta property="og:image:height" content={`${height}`} />
+          <meta property="og:image:alt" content={texts.shareImage.alt} />
+          <script type="application/ld+json" {...raw(structuredData(settings, texts))} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The site and its organization in schema.org's vocabulary. The policy on scripts does not apply to data. */
+function structuredData(
+  { productName, siteUrl, contactEmail }: Settings,
+  { description, language }: DocumentTexts,
+): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: productName,
+    url: siteUrl + language.path,
+    description,
+    inLanguage: language.locale,
+    publisher: {
+      '@type': 'Organization',
+      name: productName,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/icon-512.png`,
+      email: contactEmail,
+      areaServed: { '@type': 'Country', name: 'Canada' },
+    },
+  };
+  // No text can close the script element.
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
