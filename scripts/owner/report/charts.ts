@@ -11,32 +11,18 @@ export const DAY_MS = 86_400_000;
 
 export const count = (value: number) => value.toLocaleString('en-CA');
 
-const YEAR_MS = 365 * DAY_MS;
-const dayOf = (parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', ...parts });
-const DAY = dayOf({ day: 'numeric' });
-/** Where a month comes twice. */
-const MONTH = dayOf({ year: 'numeric' });
-
 export interface Moment {
   at: Date;
   value: number;
-}
-
-/** Four whole numbers or fewer above 0, in steps of 1, 2 or 5 times a power of ten. */
-function wholeTicks(max: number): number[] {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(max / 4)));
-  const step = [1, 2, 5, 10].map((times) => times * power).find((size) => size * 4 >= max) ?? power;
-  return Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step);
 }
 
 /** An SVG as text, which scales with its column. */
 function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]): string {
   const max = Math.max(...moments.map(({ value }) => value));
   const times = moments.map(({ at }) => at.getTime());
-  const format = Math.max(...times) - Math.min(...times) < 0.9 * YEAR_MS ? DAY : MONTH;
-  // Ticks between days have no label.
-  const nameTick = (at: Date) => (at.getTime() % DAY_MS === 0 ? format.format(at) : '');
+  const isWeek = Math.max(...times) - Math.min(...times) < 8 * DAY_MS;
+  // At whole numbers.
+  const ticks = Math.min(4, max);
   const chart = Plot.plot({
     document,
     className: 'chart',
@@ -45,14 +31,15 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
     width: 400,
     height: 220,
     marginTop: 30,
+    marginBottom: 36,
     marginLeft: 44,
     marginRight: 22,
     x: { type: 'utc' },
     y: { domain: [0, max] },
     marks: [
-      Plot.gridY({ ticks: wholeTicks(max), stroke: 'var(--border)', strokeOpacity: 1 }),
-      Plot.axisY({ ...AXIS, ticks: wholeTicks(max), tickSize: 0, tickFormat: count }),
-      Plot.axisX({ ...AXIS, ticks: 4, tickSize: 6, tickFormat: nameTick }),
+      Plot.gridY({ ticks, stroke: 'var(--border)', strokeOpacity: 1 }),
+      Plot.axisY({ ...AXIS, ticks, tickSize: 0, tickFormat: count }),
+      Plot.axisX({ ...AXIS, ticks: isWeek ? 'day' : 4, tickSize: 6 }),
       ...marks,
     ],
   });
