@@ -1,29 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { browserOptions, checkBuild } from './tests/setup/tools.ts';
+import { browserOptions } from './tests/setup/tools.ts';
 
 const port = Number(process.env['PITLANE_PORT'] ?? 4173);
-
-/** @throws Error when another program has the port. */
-async function checkPort(): Promise<void> {
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    throw new Error(`Port ${port} is taken. Name another: PITLANE_PORT=${port + 1} npx playwright test`);
-  } finally {
-    server.close();
-  }
-}
-
-// Workers and knip read this file too, while the site is served or not built yet.
-if (process.argv[2] === 'test' && process.env['TEST_WORKER_INDEX'] === undefined) {
-  checkBuild();
-  await checkPort();
-}
 
 // The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
 process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;
@@ -64,10 +44,10 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `npx vite preview --mode embedded --host 127.0.0.1 --port ${port}`,
+    command: `npx vite build --mode embedded --logLevel warn && npx vite preview --mode embedded --host 127.0.0.1 --port ${port}`,
     env: { PITLANE_DATABASE: 'memory' },
     url: `http://127.0.0.1:${port}/`,
-    timeout: 60_000,
+    timeout: 240_000,
     reuseExistingServer: false,
   },
 });

@@ -9,8 +9,7 @@ import { fill, openForm, openWaitlist, press } from './forms';
 /* Compares the look with the pictures in baselines/. */
 
 /** Printed where a picture differs, as it does after an edit of a text in it. */
-const CHANGED =
-  'The look has changed. If it should: npx vite build --mode embedded && npx playwright test visual --update-snapshots';
+const CHANGED = 'The look has changed. If it should: npx playwright test visual --update-snapshots';
 
 /** The moment on every clock in the pictures. */
 const NOW = new Date('2026-11-21T14:48:00-05:00');

@@ -1,6 +1,6 @@
 // The browser and the database server of the tests are packages of tests/tools; nothing else needs them.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from 'playwright';
@@ -65,35 +65,4 @@ function unpackBrowser(): void {
     env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   });
   renameSync(partial, BROWSER);
-}
-
-/** What the built site is made of. */
-const SOURCES = [
-  'src',
-  'public',
-  'supabase/migrations',
-  'scripts/shared/settings.ts',
-  'scripts/build',
-  'index.html',
-  'vite.config.ts',
-  'tailwind.config.ts',
-  'package-lock.json',
-];
-
-/** When a file or the newest file in a folder was written; 0 when there is none. Milliseconds. */
-function writtenAt(path: string): number {
-  if (!existsSync(path)) return 0;
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => writtenAt(join(path, name))));
-}
-
-/** @throws Error when the build that the browser tests use is older than what it is made of. */
-export function checkBuild(): void {
-  const builtAt = writtenAt(join(PROJECT, 'dist-embedded', 'index.html'));
-  const newer = SOURCES.find((source) => writtenAt(join(PROJECT, source)) > builtAt);
-  if (newer === undefined) return;
-  throw new Error(
-    `There is no build that is newer than ${newer}: first run "npx vite build --mode embedded".`,
-  );
 }
