@@ -17,7 +17,7 @@ const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 const WITHOUT_SCRIPT = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
 const EARLY_PRESS = 'src/early-press.ts';
 const { code } = await transformWithOxc(readFileSync(EARLY_PRESS, 'utf8'), EARLY_PRESS);
-/** The policy of public/_headers allows it by its hash. */
+/** The policy of vercel.json allows it by its hash. */
 const INLINE_SCRIPT = minifySync(EARLY_PRESS, code, { module: false }).code;
 
 interface DocumentProps {

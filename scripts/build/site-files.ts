@@ -1,8 +1,14 @@
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
+import { HEADER_RULES } from '../shared/headers.ts';
 import type { Settings } from '../shared/settings-schema.ts';
 import { escapeHtml } from './document.tsx';
 import { colorToken } from './tokens.ts';
+
+/** As Cloudflare and Netlify read them. */
+const HEADERS = HEADER_RULES.map(({ path, headers }) =>
+  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+).join('\n');
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
 export function siteFiles(settings: Settings, texts: DocumentTexts): Record<string, string> {
@@ -12,6 +18,7 @@ export function siteFiles(settings: Settings, texts: DocumentTexts): Record<stri
 ${LANGUAGES.map(({ path }) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`).join('')}</urlset>
 `;
   return {
+    _headers: HEADERS,
     'site.webmanifest': manifest(settings, texts),
     'robots.txt': `User-agent: *\nAllow: /\n${siteUrl && `\nSitemap: ${siteUrl}/sitemap.xml\n`}`,
     ...(siteUrl && { 'sitemap.xml': sitemap }),

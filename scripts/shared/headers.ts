@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
+import vercel from '../../vercel.json' with { type: 'json' };
 
-const FILE = new URL('../../public/_headers', import.meta.url);
-
-/** The rules of public/_headers, which Cloudflare and Netlify read: a path, in which `*` is anything, and its headers. */
-export const HEADER_RULES = readFileSync(FILE, 'utf8')
-  .split(/\n(?=\/)/)
-  .slice(1)
-  .map((rule) => {
-    const [path = '', ...lines] = rule.trim().split(/\n\s*/);
-    const headers = lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [name: string, value: string]);
-    return { path, headers: Object.fromEntries(headers) };
-  });
+/** What vercel.json sends: a path, in which `*` is anything, and its headers. The build writes them into `_headers` as well. */
+export const HEADER_RULES = vercel.routes.flatMap(({ src = '', headers, continue: isHeader = false }) =>
+  isHeader ? { path: src.replace('.*', '*'), headers: Object.entries(headers ?? {}) } : [],
+);
 
 /** What is sent with a path. */
 export function headersOf(path: string): Map<string, string> {
   const matches = (rule: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule);
-  return new Map(
-    HEADER_RULES.filter((rule) => matches(rule.path)).flatMap(({ headers }) => Object.entries(headers)),
-  );
+  return new Map(HEADER_RULES.flatMap((rule) => (matches(rule.path) ? rule.headers : [])));
 }

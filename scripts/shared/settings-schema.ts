@@ -6,7 +6,7 @@ import vercel from '../../vercel.json' with { type: 'json' };
 const ORIGIN = /^https:\/\/[^\s/?#@:]+\.[a-z][\w-]+(?::\d+)?$/i;
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Where the policy of the page lets it send; hosting.test.ts compares vercel.json with public/_headers. */
+/** Where the policy of the page lets it send. */
 const [CONNECT = ''] =
   /connect-src[^;]*/.exec(vercel.routes[0]?.headers?.['Content-Security-Policy'] ?? '') ?? [];
 const isAllowed = (url: string) =>
@@ -44,8 +44,7 @@ export const SCHEMA = z.object({
       abort: true,
     })
     .refine(isAllowed, {
-      error: ({ input }) =>
-        `is not in the policy of the page. Write in public/_headers and in vercel.json:\n  ${CONNECT} ${input}`,
+      error: ({ input }) => `is not in the policy of the page. Write in vercel.json:\n  ${CONNECT} ${input}`,
     }),
   /** A publishable key, or the anon key of an older project. Both are public. */
   supabaseAnonKey: z

@@ -18,7 +18,7 @@ describe('the headers', () => {
         /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs,
       );
       const hashes = [...scripts].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
-      expect(policy, `change it in public/_headers and vercel.json, for ${page}`).toContain(
+      expect(policy, `change it in vercel.json, for ${page}`).toContain(
         `script-src 'self' 'sha256-${hashes.join()}';`,
       );
     }
@@ -54,10 +54,10 @@ describe('the headers', () => {
     });
   });
 
-  it('are the same in vercel.json, which lets nobody keep a missing file', () => {
+  it('of Vercel let nobody keep a missing file', () => {
     const routes = HEADER_RULES.map(({ path, headers }) => ({
       src: path.replace('*', '.*'),
-      headers,
+      headers: Object.fromEntries(headers),
       continue: true,
     }));
     expect(vercel.routes).toEqual([
@@ -80,6 +80,15 @@ describe('the headers', () => {
       expect(headersOf(path).get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     }
     expect(headersOf('/favicon.svg').get('Cache-Control')).toBeUndefined();
+  });
+
+  it('of Cloudflare and Netlify are the same', () => {
+    const rules = textOf('_headers')
+      .split(/\n(?=\/)/)
+      .map((rule) => rule.trim().split(/\n +/));
+    expect(rules).toEqual(
+      HEADER_RULES.map(({ path, headers }) => [path, ...headers.map((header) => header.join(': '))]),
+    );
   });
 
   it('of Netlify come with a rule for the 404 page of each language but the first', () => {

@@ -133,7 +133,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'Every answer comes with the security headers',
-      fix: 'deploy public/_headers or vercel.json with the site, and change headers only there, not in the dashboard of the host',
+      fix: 'deploy vercel.json or the _headers of dist with the site, and change headers only in vercel.json, not in the dashboard of the host',
       async run() {
         const asset = files.find(({ path }) => path.startsWith('/assets/')) ?? [];
         return [...pages, asset, await get(`${site}/${UNKNOWN_PATH}`)].flat().flatMap(differences);
