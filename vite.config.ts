@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { embeddedServer } from './scripts/backend/embedded-server.ts';
-import { entriesOf, languages } from './scripts/build/languages.ts';
 import { siteBuild } from './scripts/build/plugin.ts';
 import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
 import { staticHost } from './scripts/build/static-host.ts';
@@ -15,14 +14,10 @@ const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
   ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
 ).filter((file) => existsSync(file));
 
-/** What hydrates the page in every language. */
-const VENDOR =
-  /preload-helper|node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|framer-motion|motion-\w+|clsx|class-variance-authority)\//;
-
 /** In the mode `production` the page talks to the project of its settings, else to the embedded backend. */
 export default defineConfig(({ mode }) => ({
   ...SHARED_CONFIG,
-  plugins: [react(), tailwindcss(), siteBuild(), languages(), embeddedServer(), staticHost()],
+  plugins: [react(), tailwindcss(), siteBuild(), embeddedServer(), staticHost()],
   // siteBuild reads the .env files: in Vite's own reading a $ in a value begins the name of a variable.
   envDir: false,
   build: {
@@ -32,15 +27,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // Printed on a busy machine.
       checks: { pluginTimings: false },
-      // What is the same in every language stands in one chunk, which a change of language finds in the browser's cache.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'supabase', test: /node_modules\/@supabase\// },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: [{ name: 'supabase', test: /node_modules\/@supabase\// }] } },
     },
     outDir: mode === 'production' ? 'dist' : 'dist-embedded',
     // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
@@ -50,10 +37,7 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          input: {
-            ...entriesOf('src/main.tsx'),
-            ...Object.fromEntries(LEGAL_PAGES.map((file) => [file, file])),
-          },
+          input: { main: 'src/main.tsx', ...Object.fromEntries(LEGAL_PAGES.map((file) => [file, file])) },
         },
       },
     },

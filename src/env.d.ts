@@ -14,7 +14,5 @@ declare global {
   interface ImportMetaEnv {
     /** The year of the build, shown in the footer. */
     readonly BUILD_YEAR: string;
-    /** The code of the page's language (src/lib/languages.ts). */
-    readonly LANGUAGE: string;
   }
 }

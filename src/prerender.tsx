@@ -2,25 +2,39 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
+import { type Content, loadContent } from './content/load-content';
 import { documentTexts } from './document-texts';
-import { language } from './lib/language';
+import { ContentProvider } from './hooks/use-content';
+import type { Language } from './lib/languages';
 
-/** The prerendered files and their routes. */
+/** The prerendered files of a language and their routes, both from its path. */
 const PAGES = [
-  { file: 'index.html', path: language.path },
-  { file: '404.html', path: `${language.path}404` },
+  { file: 'index.html', route: '' },
+  { file: '404.html', route: '404' },
 ];
+
+/** Renders the pages of a language, with what the build writes beside them. */
+async function renderEdition(language: Language) {
+  const content = await loadContent(language);
+  const pages = PAGES.map(async ({ file, route }) => ({
+    file,
+    html: await render(language.path + route, content),
+  }));
+  return { language, texts: await documentTexts(language), pages: await Promise.all(pages) };
+}
 
 /**
  * Renders a route to the HTML inside `#root`.
  * @throws Error when the output has a script or an unfinished boundary, since it has to work without JavaScript.
  */
-async function render(path: string): Promise<string> {
+async function render(path: string, content: Content): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <ContentProvider value={content}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </ContentProvider>
     </StrictMode>,
     // Larger boundaries would be hidden and moved into place by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -30,4 +44,4 @@ async function render(path: string): Promise<string> {
   return html;
 }
 
-export { documentTexts, PAGES, render };
+export { renderEdition };

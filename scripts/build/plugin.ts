@@ -4,15 +4,17 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { fillIn } from '../../src/lib/fill-in.ts';
-import { LANGUAGES } from '../../src/lib/languages.ts';
+import { LANGUAGES, type Language, languageOf } from '../../src/lib/languages.ts';
 import { readSettings } from '../shared/settings.ts';
 import type { Settings } from '../shared/settings-schema.ts';
 import { findUnset, legalAddresses, legalProblems } from '../shared/unset-settings.ts';
 import { criticalCss } from './critical-css.ts';
 import { escapeHtml, renderDocument } from './document.tsx';
-import { entriesOf, inLanguage, languageOf } from './languages.ts';
 import { renderShareImage } from './share-image.ts';
 import { siteFiles } from './site-files.ts';
+
+const ENTRY = 'src/main.tsx';
+const SERVER_ENTRY = 'src/prerender.tsx';
 
 type ServerEntry = typeof import('../../src/prerender.tsx');
 
@@ -37,7 +39,7 @@ export function siteBuild(): Plugin {
           ssr: {
             build: {
               ssr: true,
-              rolldownOptions: { input: entriesOf('src/prerender.tsx') },
+              rolldownOptions: { input: SERVER_ENTRY },
               outDir: `node_modules/.prerender-${randomUUID()}`,
               copyPublicDir: false,
             },
@@ -50,16 +52,11 @@ export function siteBuild(): Plugin {
       async handler(html, { server, path, originalUrl = '/' }) {
         // The owner's legal pages.
         if (path !== '/index.html') return fillIn(html, { product: escapeHtml(settings.productName) });
-        const language = languageOf(originalUrl);
         // An import here would restart the server whenever a text is edited.
-        const module = await server?.ssrLoadModule(inLanguage('/src/document-texts.ts', language));
-        const { documentTexts: texts } = module as ServerEntry;
-        return renderDocument({
-          settings,
-          texts,
-          entry: inLanguage('/src/main.tsx', language),
-          shareImage: '',
-        });
+        const module = await server?.ssrLoadModule('/src/document-texts.ts');
+        const { documentTexts } = module as typeof import('../../src/document-texts.ts');
+        const texts = await documentTexts(languageOf(originalUrl));
+        return renderDocument({ settings, texts, entry: `/${ENTRY}`, shareImage: '' });
       },
     },
     async buildApp(builder) {
@@ -74,7 +71,7 @@ export function siteBuild(): Plugin {
         const hash = createHash('sha256').update(image).digest('base64url').slice(0, 8);
         const shareImage = `/${build.assetsDir}/share-${hash}.png`;
         files[shareImage] = image;
-        const assets = { settings, texts, fonts: client.fonts, ...client.modulesOf(language.code) };
+        const assets = { settings, texts, fonts: client.fonts, ...client.modulesOf(language) };
         for (const { file, html } of pages) {
           const page =
             file === 'index.html'
@@ -120,30 +117,37 @@ async function buildClient({ environments: { client }, build }: ViteBuilder) {
       const imported = chunks.find(({ fileName }) => fileName === name);
       return imported === undefined ? [] : [...importsOf(imported), `/${name}`];
     });
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`);
+    return chunk;
+  };
   const { fileName, source } = assetOf('style.css');
   return {
     css: source.toString(),
     stylesheet: `/${fileName}`,
     // Both are used in the first view, without the letters that are seldom typed.
     fonts: ['display.woff2', 'text.woff2'].map((name) => `/${assetOf(name).fileName}`),
-    modulesOf(name: string) {
-      const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
-      if (entry === undefined) throw new Error(`The build has no entry ${name}`);
-      return { entry: `/${entry.fileName}`, imports: [...new Set(importsOf(entry))] };
+    /** The entry, and what it imports: the content as well, once it knows the language. */
+    modulesOf({ code }: Language) {
+      const [entry, content] = [chunkOf(ENTRY), chunkOf(`src/content/${code}/index.ts`)];
+      const address = `/${entry.fileName}`;
+      const imports = new Set([...importsOf(entry), ...importsOf(content), `/${content.fileName}`]);
+      imports.delete(address);
+      return { entry: address, imports: [...imports] };
     },
   };
 }
 
-/** Builds the server entry of each language, and renders its pages. */
+/** Builds the server entry, and renders the pages of each language. */
 async function prerender({ config, environments: { ssr }, build }: ViteBuilder) {
   if (ssr === undefined) throw new Error('Vite has no ssr environment');
   await build(ssr);
   const folder = resolve(config.root, ssr.config.build.outDir);
-  const editions = LANGUAGES.map(async (language) => {
-    const entry = pathToFileURL(join(folder, `${language.code}.js`)).href;
-    const { PAGES, render, documentTexts: texts } = (await import(entry)) as ServerEntry;
-    const pages = PAGES.map(async ({ file, path }) => ({ file, html: await render(path) }));
-    return { language, texts, pages: await Promise.all(pages) };
-  });
-  return Promise.all(editions).finally(() => rm(folder, { recursive: true }));
+  try {
+    const { renderEdition } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as ServerEntry;
+    return await Promise.all(LANGUAGES.map(renderEdition));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

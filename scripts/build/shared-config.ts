@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
-import { LANGUAGES } from '../../src/lib/languages.ts';
 
 /** Configuration that the site and its tests share. */
 export const SHARED_CONFIG = {
@@ -16,6 +15,5 @@ export const SHARED_CONFIG = {
   },
   define: {
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
-    'import.meta.env.LANGUAGE': JSON.stringify(LANGUAGES[0].code),
   },
 } satisfies UserConfig;

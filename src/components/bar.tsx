@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { topBar } from '@/content/site';
+import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 
 /** Classes of each surface in the bar. */
@@ -16,6 +16,7 @@ const barLink = cn(
  * that no text shows between them.
  */
 function Bar({ children }: { children: ReactNode }) {
+  const { topBar } = useContent();
   return (
     <>
       <a

@@ -1,4 +1,5 @@
-import { noScript } from '@/content/messages';
+import type { Content } from '@/content/load-content';
+import { useContent } from '@/hooks/use-content';
 import { settings } from '@/lib/settings';
 
 /** A content text whose `{contact}` is a link to the contact address. */
@@ -16,7 +17,8 @@ function ContactText({ text }: { text: string }) {
 }
 
 /** Says how to contact us where a form cannot open. Shown only without JavaScript. */
-function NoScriptContact({ form }: { form: keyof typeof noScript }) {
+function NoScriptContact({ form }: { form: keyof Content['noScript'] }) {
+  const { noScript } = useContent();
   return (
     <noscript>
       <p className="mt-4 text-sm">

@@ -1,6 +1,6 @@
 import { Children, Component, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { failures, regionNames } from '@/content/messages';
+import { useContent } from '@/hooks/use-content';
 import { CloseIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -25,6 +25,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
 
 /** Confines an error to one part of the page: each child has a boundary of its own. */
 function SectionBoundaries({ children }: { children: ReactNode }) {
+  const { failures } = useContent();
   const fallback = <p className="px-gutter pt-section text-muted-foreground text-sm">{failures.section}</p>;
   return Children.map(children, (child) => <ErrorBoundary fallback={fallback}>{child}</ErrorBoundary>);
 }
@@ -36,6 +37,7 @@ interface FailureNoteProps extends ComponentProps<'div'> {
 
 /** Announces that an important part of the page is missing, and offers to load the page again. */
 function FailureNote({ onDismiss, className, children, ...props }: FailureNoteProps) {
+  const { failures, regionNames } = useContent();
   return (
     <div
       role="alert"

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import { otherLanguages } from '@/lib/language';
+import { useContent } from '@/hooks/use-content';
+import { LANGUAGES } from '@/lib/languages';
 
 interface LanguageLinksProps {
   className: string;
@@ -9,7 +10,9 @@ interface LanguageLinksProps {
 
 /** Links to the page in every other language, which keep its query and fragment. */
 function LanguageLinks({ className, short = false }: LanguageLinksProps) {
-  return otherLanguages.map(({ code, locale, path, name }) => (
+  const { language } = useContent();
+  const others = LANGUAGES.filter(({ code }) => code !== language.code);
+  return others.map(({ code, locale, path, name }) => (
     <a
       key={code}
       className={className}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joined } from '@/content/joined';
+import { useContent } from '@/hooks/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -31,6 +31,7 @@ function LicencePlate({ above, number, below, className }: LicencePlateProps) {
 
 /** The plate of a visitor who has joined, stamped with their postal code. */
 function JoinedPlate({ postalCode, className }: { postalCode: string; className?: string }) {
+  const { joined } = useContent();
   return (
     <LicencePlate
       className={cn('licence-plate-stamped', className)}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { useContent } from '@/hooks/use-content';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { language } from '@/lib/language';
 import { NAME_EM } from '@/lib/name-em';
 import { settings } from '@/lib/settings';
 import { barSurface } from './bar';
@@ -23,6 +23,7 @@ const LINE_EM = 6.5;
 
 /** The logo in the bar, a link to the landing page. On phones its name has a fifth of the bar. */
 function LogoLink({ label, onPress }: LogoLinkProps) {
+  const { language } = useContent();
   function onClick(event: MouseEvent) {
     if (onPress === undefined || !isPlain(event)) return;
     event.preventDefault();

@@ -1,16 +1,13 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { joined } from '@/content/joined';
+import type { Content } from '@/content/load-content';
+import { useContent } from '@/hooks/use-content';
 import { useHasJoined } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
-import { language } from '@/lib/language';
-import { withProduct } from '@/lib/settings';
-
-const { label, sentence, copied, failed } = joined.share;
 
 /** Shares a sentence and the address of the site, or copies them. Returns what to tell the visitor. */
-async function share(): Promise<string> {
-  const text = withProduct(sentence);
+async function share({ joined, language }: Content): Promise<string> {
+  const { sentence: text, copied, failed } = joined.share;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const url = canonical?.href ?? window.location.origin + language.path;
   try {
@@ -27,12 +24,13 @@ async function share(): Promise<string> {
 }
 
 /** Shares the site with another driver. If the text was copied instead, a line below the button says so. */
-function ShareButton({ children = withProduct(label), ...button }: ComponentProps<typeof Button>) {
+function ShareButton({ children, ...button }: ComponentProps<typeof Button>) {
+  const content = useContent();
   const [outcome, setOutcome] = useState('');
   return (
     <>
-      <Button onClick={() => void share().then(setOutcome)} {...button}>
-        {children}
+      <Button onClick={() => void share(content).then(setOutcome)} {...button}>
+        {children ?? content.joined.share.label}
       </Button>
       <p role="status" className="w-full text-sm wrap-anywhere not-empty:mt-1 empty:absolute">
         {outcome}

@@ -1,4 +1,3 @@
-import { language } from '@/lib/language';
 import { client } from './client';
 import { type InsertResult, insertRow } from './insert-row';
 import { storedAddress, storedLine, storedPostalCode } from './stored-text';
@@ -13,8 +12,8 @@ export const APPLICATION_LIMITS = {
   postalCode: 64,
 } as const;
 
-/** The values of the mechanic form, as typed. */
-type MechanicApplication = Record<keyof typeof APPLICATION_LIMITS, string>;
+/** The values of the mechanic form, as typed, and the code of the page's language. */
+type MechanicApplication = Record<keyof typeof APPLICATION_LIMITS | 'language', string>;
 
 /** Stores a mechanic's application. Never throws. Text is trimmed and on one line; a Canadian postal code gets its usual form. */
 export function submitMechanicApplication(application: MechanicApplication): Promise<InsertResult> {
@@ -28,7 +27,7 @@ export function submitMechanicApplication(application: MechanicApplication): Pro
         street_address: storedLine(application.streetAddress),
         city: storedLine(application.city),
         postal_code: storedPostalCode(application.postalCode),
-        language: language.code,
+        language: application.language,
       })
       .abortSignal(signal),
   );

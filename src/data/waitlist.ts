@@ -1,10 +1,12 @@
-import { language } from '@/lib/language';
 import { client } from './client';
 import { failure, type InsertResult, insertRow } from './insert-row';
 import { storedAddress, storedPostalCode, storedReferrer, storedUserAgent } from './stored-text';
 
-/** A driver as typed, with the browser's user agent and `document.referrer`, each empty when the browser gives none. */
-type Driver = Record<'email' | 'postalCode' | 'userAgent' | 'referrer', string>;
+/**
+ * A driver as typed, with the code of the page's language, and the browser's user agent and `document.referrer`, each empty
+ * when the browser gives none.
+ */
+type Driver = Record<'email' | 'postalCode' | 'language' | 'userAgent' | 'referrer', string>;
 
 /** Most octets of each typed value that the table takes (supabase/migrations). */
 export const DRIVER_LIMITS = { email: 254, postalCode: 64 } as const;
@@ -24,7 +26,7 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
         postal_code: storedPostalCode(driver.postalCode),
         user_agent: storedUserAgent(driver.userAgent),
         referrer: storedReferrer(driver.referrer),
-        language: language.code,
+        language: driver.language,
       })
       .select('id')
       .abortSignal(signal)

@@ -9,11 +9,10 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { isInToast } from '@/components/ui/toaster';
-import type { Message } from '@/content/forms';
-import { regionNames } from '@/content/messages';
+import type { Message } from '@/content/form-content';
+import { useContent } from '@/hooks/use-content';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { withProduct } from '@/lib/settings';
 import { closeDialog, type DialogName, useOpenDialog } from './open-dialog';
 import { TickRuler } from './tick-ruler';
 import type { useFormDialog } from './use-form-dialog';
@@ -64,6 +63,7 @@ interface FormProps {
 
 /** Title, fields, the message about the last attempt, Cancel and the submit button. */
 function Form({ form, offer, children }: FormProps) {
+  const { regionNames } = useContent();
   const { content, message, submitting } = form;
   const isDuplicate = message === content.messages.duplicate;
   const alertId = useId();
@@ -74,7 +74,7 @@ function Form({ form, offer, children }: FormProps) {
       closeDisabled={submitting}
     >
       <DialogTitle>{content.title}</DialogTitle>
-      <DialogDescription>{withProduct(content.description)}</DialogDescription>
+      <DialogDescription>{content.description}</DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
       <form
         noValidate
@@ -129,8 +129,8 @@ interface FormAlertProps {
 function FormAlert({ id, message, hidden, calm, children }: FormAlertProps) {
   const text = (
     <div id={id} role="alert" className={hidden ? 'sr-only' : 'grow basis-0'}>
-      <p className={cn('font-semibold', !calm && 'text-destructive-text')}>{withProduct(message.title)}</p>
-      <p>{withProduct(message.description)}</p>
+      <p className={cn('font-semibold', !calm && 'text-destructive-text')}>{message.title}</p>
+      <p>{message.description}</p>
     </div>
   );
   if (hidden) return text;

@@ -2,7 +2,7 @@ import { run as findLikelyAddress } from '@zootools/email-spell-checker';
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { suggestion } from '@/content/forms';
+import { useContent } from '@/hooks/use-content';
 import { fillIn } from '@/lib/fill-in';
 import { isBlank } from './form-validation';
 
@@ -16,6 +16,7 @@ interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange'> 
  * likely one.
  */
 function FormField({ onEdit, ...field }: FormFieldProps) {
+  const { suggestion } = useContent();
   const { type, value, hint } = field;
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState('');

@@ -1,8 +1,8 @@
 import { RequiredMark } from '@/components/ui/field';
-import { mechanicForm } from '@/content/forms';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
+import { useContent } from '@/hooks/use-content';
 import { typedApplication } from '@/hooks/use-visitor';
-import { inThisLanguage } from '@/lib/language';
+import { inLanguage } from '@/lib/languages';
 import { settings } from '@/lib/settings';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
@@ -27,13 +27,14 @@ function MechanicDialog() {
 }
 
 function MechanicForm() {
+  const { language, mechanicForm } = useContent();
   const form = useFormDialog({
     name: 'partner',
     content: mechanicForm,
     controls: CONTROLS,
     limits: APPLICATION_LIMITS,
     typed: typedApplication,
-    send: submitMechanicApplication,
+    send: (values) => submitMechanicApplication({ ...values, language: language.code }),
   });
   return (
     <Form form={form}>
@@ -52,6 +53,7 @@ function MechanicForm() {
 
 /** What the values are used for. The policy opens beside the form, and without an address does not open. */
 function Use() {
+  const { language, mechanicForm } = useContent();
   const [before, after] = mechanicForm.use.split('{privacy}');
   const { privacyUrl } = settings;
   return (
@@ -59,7 +61,7 @@ function Use() {
       {before}
       <a
         className="underline underline-offset-2"
-        href={inThisLanguage(privacyUrl) || '#'}
+        href={inLanguage(privacyUrl, language) || '#'}
         target="_blank"
         rel="noopener privacy-policy"
         onClick={(event) => privacyUrl === '' && event.preventDefault()}

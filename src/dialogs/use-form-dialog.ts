@@ -2,9 +2,8 @@ import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'r
 import { flushSync } from 'react-dom';
 import type { Field } from '@/components/ui/field';
 import { dismissToasts, showToast } from '@/components/ui/toaster';
-import type { FieldContent, FormContent } from '@/content/forms';
+import type { FieldContent, FormContent } from '@/content/form-content';
 import type { InsertFailure } from '@/data/insert-row';
-import { withProduct } from '@/lib/settings';
 import { type Store, useStore } from '@/lib/store';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
 import { type DialogName, startSending, stopSending, useIsSending } from './open-dialog';
@@ -46,13 +45,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   const [{ problems, message }, setState] = useState(initial);
 
   function notify(kind: keyof typeof content.messages, action?: ReactNode) {
-    const { title, description } = content.messages[kind];
-    showToast({
-      title: withProduct(title),
-      description: withProduct(description),
-      action,
-      tone: kind === 'success' ? 'success' : 'error',
-    });
+    showToast({ ...content.messages[kind], action, tone: kind === 'success' ? 'success' : 'error' });
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -6,15 +6,13 @@ import { type CalculatorInput, isChanged } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
 import { ShareButton } from '@/components/share-button';
-import { services } from '@/content/calculator-choices';
-import { formats } from '@/content/formats';
-import { waitlistForm } from '@/content/forms';
 import { storedPostalCode } from '@/data/stored-text';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
+import { useContent } from '@/hooks/use-content';
 import { useEstimate, useRulerMode } from '@/hooks/use-estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
-import { settings, withProduct } from '@/lib/settings';
+import { settings } from '@/lib/settings';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';
@@ -49,6 +47,7 @@ function WaitlistPanel(props: WaitlistDialogProps) {
 }
 
 function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
+  const { language, waitlistForm } = useContent();
   const estimate = useEstimate();
   const isChosen = useRulerMode() === 'estimate' || isChanged(estimate);
   const form = useFormDialog({
@@ -58,7 +57,12 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
     limits: DRIVER_LIMITS,
     typed: typedDriver,
     send: (values) =>
-      registerDriver({ ...values, userAgent: navigator.userAgent, referrer: document.referrer }),
+      registerDriver({
+        ...values,
+        userAgent: navigator.userAgent,
+        referrer: document.referrer,
+        language: language.code,
+      }),
     onSent({ id }, { email, postalCode }) {
       onRegistered(id, email);
       setJoinedCode(storedPostalCode(postalCode));
@@ -80,7 +84,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
         ))}
       </div>
       <p className="text-muted-foreground text-sm wrap-anywhere">
-        <ContactText text={withProduct(waitlistForm.consent)} />
+        <ContactText text={waitlistForm.consent} />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
       </p>
     </Form>
@@ -89,6 +93,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
 
 /** The visitor's own estimate; it is not stored. */
 function EstimateNote(input: CalculatorInput) {
+  const { formats, services, waitlistForm } = useContent();
   const { aYear, perVisit, job } = waitlistForm.estimate;
   const { annualSavings, savingsPerVisit } = calculateSavings(input);
   const [text, amount] = isRareWork(input.service) ? [perVisit, savingsPerVisit] : [aYear, annualSavings];

@@ -2,10 +2,7 @@ import { JoinedPlate } from '@/components/licence-plate';
 import { ShareButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
-import { waitlistForm } from '@/content/forms';
-import { joined } from '@/content/joined';
-import { regionNames } from '@/content/messages';
-import { withProduct } from '@/lib/settings';
+import { useContent } from '@/hooks/use-content';
 import { TickRuler } from './tick-ruler';
 
 interface WelcomeProps {
@@ -16,11 +13,12 @@ interface WelcomeProps {
 
 /** What a visitor who has joined sees in the place of the form. */
 function Welcome({ postalCode, onAnother }: WelcomeProps) {
+  const { joined, regionNames, waitlistForm } = useContent();
   const { title, description } = waitlistForm.messages.success;
   return (
     <DialogBody edge={<TickRuler progress={1} />} closeLabel={regionNames.close}>
-      <DialogTitle>{withProduct(title)}</DialogTitle>
-      <DialogDescription>{withProduct(description)}</DialogDescription>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogDescription>{description}</DialogDescription>
       <p className="@container mt-6 mb-5 flex">
         <JoinedPlate postalCode={postalCode} />
       </p>

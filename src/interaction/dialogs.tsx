@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
 import { dismissToasts, isInToast, Toaster } from '@/components/ui/toaster';
-import { regionNames } from '@/content/messages';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
 import { useOpenDialog } from '@/dialogs/open-dialog';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
+import { useContent } from '@/hooks/use-content';
 
 /** Dismisses a message that the visitor has pressed beside; scrolling keeps it. */
 function onClick({ target }: MouseEvent) {
@@ -14,6 +14,7 @@ function onClick({ target }: MouseEvent) {
 
 /** Both dialogs and the page's messages. */
 function Dialogs() {
+  const { regionNames } = useContent();
   const dialog = useOpenDialog();
   // A message belongs to the dialog that it was shown in, or to the page.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion';
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
-import { failures } from '@/content/messages';
+import { useContent } from '@/hooks/use-content';
 import { announceHydration } from '@/lib/hydration';
 
 const ID = 'savings-calculator';
@@ -29,6 +29,7 @@ function HydrationMarker() {
  * fails a note takes its place.
  */
 function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
+  const { failures } = useContent();
   // Here, since a page that was changed before hydration, by a translator for example, is rendered anew with another section.
   useEffect(() => inView(`#${ID}`, () => comeNear(), { margin: '100% 0px' }), []);
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
-import { failures } from '@/content/messages';
 import { closeDialog, useOpenDialog } from '@/dialogs/open-dialog';
+import { useContent } from '@/hooks/use-content';
 import { onFirstInteraction } from '@/lib/defer';
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs')).Dialogs }));
@@ -18,6 +18,7 @@ function Busy() {
 
 /** Takes the place of a dialog whose code could not be loaded. After a reload the address opens it. */
 function LoadFailure() {
+  const { failures } = useContent();
   const name = useOpenDialog();
   if (name === null) return null;
   return (

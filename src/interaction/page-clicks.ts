@@ -1,26 +1,22 @@
 import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
-import { pageClickPhrases } from '@/content/page-click-phrases';
+import type { Content } from '@/content/load-content';
 import { openDialog } from '@/dialogs/open-dialog';
-import { fillIn } from '@/lib/fill-in';
+import { useContent } from '@/hooks/use-content';
 import { scrollToSection } from '@/lib/scroll';
-import { settings } from '@/lib/settings';
 
 /** What a click asks for; also the target that analytics records. */
 type ClickAction = 'see_your_savings' | 'join_waitlist';
 
-/** Tried in this order. */
-const PHRASES: readonly (readonly [ClickAction, readonly string[]])[] = [
-  ['see_your_savings', pageClickPhrases.seeSavings],
-  ['join_waitlist', pageClickPhrases.joinWaitlist],
-];
+type Phrases = Content['pageClickPhrases'];
 
 /** The action of the first phrase in a text, whatever its case and white space; null for none. */
-export function matchClickPhrase(text: string, productName: string): ClickAction | null {
+export function matchClickPhrase(text: string, { seeSavings, joinWaitlist }: Phrases): ClickAction | null {
   const folded = fold(text);
-  const isIn = (phrase: string) => folded.includes(fold(fillIn(phrase, { product: productName })));
-  return PHRASES.find(([, phrases]) => phrases.some(isIn))?.[0] ?? null;
+  const isIn = (phrase: string) => folded.includes(fold(phrase));
+  if (seeSavings.some(isIn)) return 'see_your_savings';
+  return joinWaitlist.some(isIn) ? 'join_waitlist' : null;
 }
 
 function fold(text: string): string {
@@ -31,12 +27,12 @@ function fold(text: string): string {
  * Acts on a click on any button or link outside dialogs by its text. Never throws and never stops the event; prevents the
  * jump of an `href="#..."` that it has handled.
  */
-function onClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent, phrases: Phrases): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
   if (control === null || control.closest('[role="dialog"], [role="alertdialog"]')) return;
   // Safari does not focus what is pressed: a dialog that closes returns the focus to it.
   control.focus({ preventScroll: true });
-  const action = matchClickPhrase(control.textContent, settings.productName);
+  const action = matchClickPhrase(control.textContent, phrases);
   if (action === null) return;
   if (control.getAttribute('href')?.startsWith('#')) event.preventDefault();
   try {
@@ -58,14 +54,16 @@ const OPEN_WAITLIST = 'openWaitlistModal';
  * Listens in the capture phase: React stops a click on a part that is not hydrated.
  */
 export function usePageClicks(): void {
+  const { pageClickPhrases } = useContent();
   useEffect(() => {
+    const onClick = (event: MouseEvent) => handleClick(event, pageClickPhrases);
     document.addEventListener('click', onClick, true);
     window.addEventListener(OPEN_WAITLIST, openWaitlist);
     return () => {
       document.removeEventListener('click', onClick, true);
       window.removeEventListener(OPEN_WAITLIST, openWaitlist);
     };
-  }, []);
+  }, [pageClickPhrases]);
 }
 
 /** What the sections' own buttons do, beside what their text does. */

@@ -1,6 +1,6 @@
 export interface Language {
   /** Its folder in src/content, and what is stored with a form. */
-  code: string;
+  code: 'en' | 'fr';
   /** The value of the `lang` attribute. */
   locale: string;
   /** Path of its landing page; ends in a slash. */
@@ -14,3 +14,10 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
   { code: 'en', locale: 'en-CA', path: '/', name: 'English' },
   { code: 'fr', locale: 'fr-CA', path: '/fr/', name: 'Français' },
 ];
+
+/** The language of an address of the site. */
+export const languageOf = (address: string): Language =>
+  LANGUAGES.slice(1).find(({ path }) => address.startsWith(path)) ?? LANGUAGES[0];
+
+/** A path of the site, such as `/terms.html`, in a language; any other address unchanged. */
+export const inLanguage = (address: string, { path }: Language): string => address.replace(/^\//, path);

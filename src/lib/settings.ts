@@ -1,11 +1,4 @@
-import { fillIn } from './fill-in';
-
 const EMBEDDED_BACKEND = import.meta.env.SSR ? '' : location.origin;
 
 /** The site's settings, which scripts/shared/settings-schema.ts has validated. The embedded backend is at the page's own origin. */
 export const settings = { ...__SETTINGS__, supabaseUrl: __SETTINGS__.supabaseUrl || EMBEDDED_BACKEND };
-
-/** Replaces `{product}` in a content text by the configured product name. */
-export function withProduct(text: string): string {
-  return fillIn(text, { product: settings.productName });
-}

@@ -3,21 +3,20 @@ import { Bar, barLink } from '@/components/bar';
 import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
 import { buttonVariants } from '@/components/ui/button';
-import { notFound, topBar } from '@/content/site';
+import { useContent } from '@/hooks/use-content';
 import { LostRuler } from '@/illustrations/lost-ruler';
 import { cn } from '@/lib/cn';
-import { language } from '@/lib/language';
-import { withProduct } from '@/lib/settings';
 
 /** The page for unknown addresses. */
 function NotFoundPage() {
+  const { language, notFound, topBar } = useContent();
   useEffect(() => {
-    document.title = withProduct(notFound.documentTitle);
-  }, []);
+    document.title = notFound.documentTitle;
+  }, [notFound]);
   return (
     <>
       <Bar>
-        <LogoLink label={withProduct(topBar.backHome)} />
+        <LogoLink label={topBar.backHome} />
         <LanguageLinks className={cn(barLink, 'flex px-4 lg:-col-end-1 lg:justify-self-end')} />
       </Bar>
       <main

@@ -3,9 +3,8 @@ import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle, TitleRow } from '@/components/section-title';
 import { JoinButton } from '@/components/share-button';
-import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, STAGES } from '@/content/example-job';
-import { job } from '@/content/job';
+import { useContent } from '@/hooks/use-content';
 import { useJoinedCode } from '@/hooks/use-visitor';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
@@ -15,8 +14,6 @@ import { ServiceLift } from '@/illustrations/service-lift';
 import { ServiceStages } from '@/illustrations/service-stages';
 import { TheftMap } from '@/illustrations/theft-map';
 import { cn } from '@/lib/cn';
-
-const PAPERS = Object.values(benefitCards.gloveBox.papers);
 
 interface BenefitsProps {
   onJoinWaitlist: () => void;
@@ -31,6 +28,7 @@ interface BenefitsProps {
  */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const plate = useJoinedCode();
+  const { benefitCards, benefits, job } = useContent();
   const { example, note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection
@@ -47,7 +45,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       </TitleRow>
       <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 print:mt-4 poster:contents">
         <Benefit {...gloveBox} className="sm:row-span-2">
-          <GloveBox papers={PAPERS} />
+          <GloveBox papers={Object.values(gloveBox.papers)} />
         </Benefit>
         <Benefit {...roadside} dark size="scene">
           <RoadsideNight {...roadside.sign} plate={plate} />

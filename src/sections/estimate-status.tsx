@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import type { CalculatorInput } from '@/calculator/types';
-import { services } from '@/content/calculator-choices';
-import { formats } from '@/content/formats';
-import { announcements } from '@/content/messages';
+import type { Content } from '@/content/load-content';
+import { useContent } from '@/hooks/use-content';
 import { useEstimate, useLastPrice, useRulerMode } from '@/hooks/use-estimate';
 import { fillIn } from '@/lib/fill-in';
-import { withProduct } from '@/lib/settings';
 import { describeDifference, parsePrice } from './last-price';
 
 const SETTLED_AFTER_MS = 500;
 
 /** Announces the estimate once its inputs, in the hero and the calculator, have settled; nothing before the first choice. */
 function EstimateStatus() {
+  const content = useContent();
   const input = useEstimate();
-  const difference = describeDifference(parsePrice(useLastPrice()), calculateSavings(input).productPrice);
+  const lastPrice = parsePrice(useLastPrice(), content.formats);
+  const difference = describeDifference(lastPrice, calculateSavings(input).productPrice, content);
   // What was typed last; whoever has heard the estimate need not hear it again.
-  const estimate = difference || announcementOf(input);
+  const estimate = difference || announcementOf(input, content);
   const text = useRulerMode() === 'estimate' ? estimate : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -30,9 +30,9 @@ function EstimateStatus() {
   );
 }
 
-function announcementOf(input: CalculatorInput): string {
+function announcementOf(input: CalculatorInput, { announcements, formats, services }: Content): string {
   const result = calculateSavings(input);
-  return fillIn(withProduct(announcements.estimate), {
+  return fillIn(announcements.estimate, {
     service: services[input.service],
     productPrice: formats.dollars(result.productPrice),
     nationalBrandPrice: formats.dollars(result.nationalBrandPrice),

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle, TitleRow } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
-import { howItWorks } from '@/content/how-it-works';
-import { job } from '@/content/job';
+import { useContent } from '@/hooks/use-content';
 import { useJoinedCode } from '@/hooks/use-visitor';
 import { CarTop } from '@/illustrations/car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
@@ -12,6 +11,7 @@ import { cn } from '@/lib/cn';
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 function HowItWorks() {
   const plate = useJoinedCode();
+  const { howItWorks, job } = useContent();
   const { title, example, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection

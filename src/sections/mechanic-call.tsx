@@ -3,14 +3,14 @@ import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob } from '@/content/example-job';
-import { formats } from '@/content/formats';
-import { jobTicket, mechanicCall } from '@/content/mechanic-call';
+import { useContent } from '@/hooks/use-content';
 import { Chevrons } from '@/illustrations/chevrons';
 import { JobTicket } from '@/illustrations/job-ticket';
 import { cn } from '@/lib/cn';
 
 /** The call to mechanics. */
 function MechanicCall({ onPartner }: { onPartner: () => void }) {
+  const { formats, jobTicket, mechanicCall } = useContent();
   const { title, text, action } = mechanicCall;
   return (
     <FadeInSection

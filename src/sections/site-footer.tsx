@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { LanguageLinks } from '@/components/language-links';
-import { siteFooter } from '@/content/site';
+import { useContent } from '@/hooks/use-content';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
-import { inThisLanguage } from '@/lib/language';
-import { settings, withProduct } from '@/lib/settings';
+import { inLanguage } from '@/lib/languages';
+import { settings } from '@/lib/settings';
 
 const LINK = cn(
   'flex min-h-11 items-center underline decoration-1 underline-offset-4',
@@ -14,7 +14,8 @@ const LINK = cn(
 
 /** Links to the mechanics' section, the legal pages and the other language, the contact link and the copyright line. */
 function SiteFooter() {
-  const subject = encodeURIComponent(withProduct(siteFooter.contactSubject));
+  const { language, siteFooter } = useContent();
+  const subject = encodeURIComponent(siteFooter.contactSubject);
   const year = import.meta.env.BUILD_YEAR;
   return (
     <footer className="break-inside-avoid">
@@ -25,10 +26,10 @@ function SiteFooter() {
         </p>
         <nav className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={siteFooter.links}>
           <FooterLink href="#mechanic-call">{siteFooter.mechanics}</FooterLink>
-          <FooterLink href={inThisLanguage(settings.termsUrl)} rel="terms-of-service">
+          <FooterLink href={inLanguage(settings.termsUrl, language)} rel="terms-of-service">
             {siteFooter.terms}
           </FooterLink>
-          <FooterLink href={inThisLanguage(settings.privacyUrl)} rel="privacy-policy">
+          <FooterLink href={inLanguage(settings.privacyUrl, language)} rel="privacy-policy">
             {siteFooter.privacy}
           </FooterLink>
           <FooterLink href={`mailto:${settings.contactEmail}?subject=${subject}`}>
@@ -37,7 +38,7 @@ function SiteFooter() {
           <LanguageLinks className={LINK} />
         </nav>
         <p className="text-muted-foreground text-sm wrap-anywhere">
-          {fillIn(withProduct(siteFooter.copyright), { year })}
+          {fillIn(siteFooter.copyright, { year })}
         </p>
       </div>
     </footer>

@@ -2,44 +2,48 @@ import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle, TitleRow } from '@/components/section-title';
 import { exampleJob } from '@/content/example-job';
-import { formats } from '@/content/formats';
-import { whyChoose } from '@/content/why-choose';
+import { useContent } from '@/hooks/use-content';
 import { DistanceDial } from '@/illustrations/distance-dial';
 import { GuaranteeSeal } from '@/illustrations/guarantee-seal';
 import { PriceDial } from '@/illustrations/price-dial';
 import { SecondsDial } from '@/illustrations/seconds-dial';
 import { NAME_EM } from '@/lib/name-em';
-import { withProduct } from '@/lib/settings';
 
 const { chosen, others, secondsToBook, tick } = exampleJob;
 
-const DISTANCE_DIAL = {
-  distances: [chosen.distanceKm, ...others.map(({ distanceKm }) => distanceKm)],
-  format: formats.kilometres,
-} as const;
-
-const PRICE_DIAL = {
-  prices: [chosen.price, ...others.map(({ price }) => price)],
-  longTick: 5 * tick,
-  format: formats.dollars,
-} as const;
+const DISTANCES = [chosen.distanceKm, ...others.map(({ distanceKm }) => distanceKm)] as const;
+const PRICES = [chosen.price, ...others.map(({ price }) => price)] as const;
 
 /** Em of the title's widest word: “Pourquoi”, or of the product's name. */
 const TITLE_EM = Math.max(4.5, NAME_EM);
 
 /** Four reasons, each with a dial that shows the hero's chosen quote. */
 function WhyChoose() {
+  const { formats, whyChoose } = useContent();
   const { example, nearby, quotes, booking, guarantee } = whyChoose;
   return (
     <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
       <TitleRow example={example}>
         <SectionTitle className="fit-title/(--em)" id="why-choose-title" style={{ '--em': TITLE_EM }}>
-          {withProduct(whyChoose.title)}
+          {whyChoose.title}
         </SectionTitle>
       </TitleRow>
       <ul className="border-foreground mt-6 break-inside-avoid overflow-x-clip border-t sm:grid sm:grid-cols-2 sm:gap-x-12 lg:mt-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4">
-        <Reason {...nearby} dial={<DistanceDial {...DISTANCE_DIAL} caption={nearby.caption} />} />
-        <Reason {...quotes} dial={<PriceDial {...PRICE_DIAL} caption={quotes.caption} />} />
+        <Reason
+          {...nearby}
+          dial={<DistanceDial distances={DISTANCES} format={formats.kilometres} caption={nearby.caption} />}
+        />
+        <Reason
+          {...quotes}
+          dial={
+            <PriceDial
+              prices={PRICES}
+              longTick={5 * tick}
+              format={formats.dollars}
+              caption={quotes.caption}
+            />
+          }
+        />
         <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} format={formats.seconds} />} />
         <Reason {...guarantee} dial={<GuaranteeSeal />} />
       </ul>

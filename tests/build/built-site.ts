@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { fillIn } from '../../src/lib/fill-in.ts';
+import { LANGUAGES, languageOf } from '../../src/lib/languages.ts';
 import { NAMED_SITE } from '../setup/named-build.ts';
 
 /** A text of the content with the site's name. */
@@ -17,14 +18,24 @@ export function builtFiles(): string[] {
 export const readBuilt = (file: string): Buffer => readFileSync(join(inject('namedBuild'), file));
 export const textOf = (file: string): string => readBuilt(file).toString();
 
-/** The files that a visit of a page may load: what it names, and what those name in turn. */
+/** The chunk of a language's content. */
+export const contentFile = (code: string) =>
+  builtFiles().find((file) => new RegExp(`^assets/${code}-[\\w-]{8}\\.js$`).test(file)) ?? '';
+
+/**
+ * The files that a visit of a page may load: what it names, and what those name in turn, but for the content of another
+ * language.
+ */
 export function filesOf(page: string): string[] {
   const files = new Set([page]);
+  const others = LANGUAGES.filter((each) => each !== languageOf(`/${page}`)).map(({ code }) =>
+    contentFile(code),
+  );
   // Iterating a set also visits what is added meanwhile.
   for (const file of files) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
     const text = textOf(file);
-    for (const asset of builtFiles().filter((each) => each.startsWith('assets/'))) {
+    for (const asset of builtFiles().filter((each) => each.startsWith('assets/') && !others.includes(each))) {
       if (text.includes(asset.slice('assets'.length))) files.add(asset);
     }
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/lib/languages.ts';
-import { builtFiles, filesOf, named, textOf } from './built-site.ts';
+import { builtFiles, contentFile, filesOf, named, textOf } from './built-site.ts';
 
 const modules = Object.entries(import.meta.glob('/src/content/*/*.ts', { eager: true }));
 
@@ -18,11 +18,14 @@ const ENGLISH_PHRASES = textsIn('en')
   .filter((part) => /^.{10,}$/.test(part) && /\p{L}{3}.* /u.test(part));
 
 it.each(LANGUAGES.slice(1))(
-  'nobody loads English texts in $name, but the same stylesheet and fonts',
+  'nobody loads English texts in $name, but the same code, stylesheet and fonts',
   ({ code, path }) => {
     const own = textsIn(code).join('\n');
     const onlyEnglish = ENGLISH_PHRASES.filter((part) => !own.includes(part));
-    const shared = builtFiles().filter((file) => /\.(?:css|woff2)$/.test(file));
+    const contents = LANGUAGES.map((each) => contentFile(each.code));
+    const shared = builtFiles().filter(
+      (file) => /\.(?:css|woff2|js)$/.test(file) && !contents.includes(file),
+    );
     /** The English phrases in both pages of a folder and in their scripts. */
     const loadedFrom = (folder: string) => {
       const files = [...filesOf(`${folder}index.html`), `${folder}404.html`];
@@ -34,3 +37,15 @@ it.each(LANGUAGES.slice(1))(
     expect(loadedFrom(path.slice(1))).toEqual([]);
   },
 );
+
+it.each(LANGUAGES)('both pages in $name preload its content, and name no other', ({ code, path }) => {
+  for (const page of ['index.html', '404.html']) {
+    const preloaded = [
+      ...textOf(path.slice(1) + page).matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g),
+    ];
+    const contents = LANGUAGES.map((each) => contentFile(each.code));
+    expect(preloaded.map(([, file = '']) => file).filter((file) => contents.includes(file))).toEqual([
+      contentFile(code),
+    ]);
+  }
+});

@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   });
 
   it('tells search engines and social networks its title, description, language and image', async () => {
-    const { documentContent } = await contentOf(code, 'site');
+    const { documentContent } = await contentOf(code);
     const [title, description] = [named(documentContent.title), named(documentContent.description)];
     expect([page.title, page.documentElement.lang]).toEqual([title, locale]);
     expect(Object.fromEntries(pairs('meta[name]', 'name', 'content'))).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
 
   it('has a 404 page with its title beside it, which is nobody’s address', async () => {
     const notFound = builtPage(`${path.slice(1)}404.html`);
-    expect(notFound.title).toBe(named((await contentOf(code, 'site')).notFound.documentTitle));
+    expect(notFound.title).toBe(named((await contentOf(code)).notFound.documentTitle));
     const tags = notFound.querySelectorAll('[rel="canonical"], meta[property], [type="application/ld+json"]');
     expect(tags).toHaveLength(0);
   });

@@ -100,14 +100,18 @@ test.describe('without the code of', () => {
     await reachCalculator(page);
   });
 
-  test('the page, that is said, and everything can still be read', async ({ page }) => {
-    await breakChunk(page, ALL_SCRIPTS);
-    await page.goto('/');
-    await expectUsable(page);
-    const note = page.getByRole('alert').filter({ hasText: failures.page });
-    await page.unroute(ALL_SCRIPTS);
-    await note.getByRole('link').click();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await expect(note).toBeHidden();
-  });
+  for (const [part, scripts] of [
+    ['page', ALL_SCRIPTS],
+    ['texts', pathOfChunk('en')],
+  ] as const)
+    test(`the ${part}, that is said, and everything can still be read`, async ({ page }) => {
+      await breakChunk(page, scripts);
+      await page.goto('/');
+      await expectUsable(page);
+      const note = page.getByRole('alert').filter({ hasText: failures.page });
+      await page.unroute(scripts);
+      await note.getByRole('link').click();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await expect(note).toBeHidden();
+    });
 });

@@ -6,7 +6,7 @@ import { EDITIONS, ENGLISH } from './editions';
 import { boxOf, collectRows, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { complete, send } from './forms';
 
-/* What visitors do in each language, whose page is a program of its own, in every engine that is installed. */
+/* What visitors do in each language, in every engine that is installed. */
 
 // The browser logs the status of the page for unknown addresses, and of what was refused.
 test.use({ ...MOTION, allowedErrors: /status of 4(?:04|09)/ });

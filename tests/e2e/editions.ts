@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FormContent } from '../../src/content/en/forms.ts';
+import type { FormContent } from '../../src/content/form-content.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { LANGUAGES, type Language } from '../../src/lib/languages.ts';
 import { contentOf } from '../setup/content.ts';
@@ -34,18 +34,19 @@ const APPLICANT = {
 /** The landing page of a language, by what its content says. */
 async function editionOf(language: Language) {
   const { code } = language;
-  const { documentContent, notFound, topBar } = await contentOf(code, 'site');
-  const { hero } = await contentOf(code, 'hero');
-  const { heroQuotes } = await contentOf(code, 'hero-quotes');
-  const { calculatorForm } = await contentOf(code, 'calculator-form');
-  const { services } = await contentOf(code, 'calculator-choices');
-  const { mechanicForm, waitlistForm } = await contentOf(code, 'forms');
-  const { joined } = await contentOf(code, 'joined');
-  const { whyChoose } = await contentOf(code, 'why-choose');
-  const { benefits } = await contentOf(code, 'benefits');
-  const { howItWorks } = await contentOf(code, 'how-it-works');
-  const { savingsCalculator } = await contentOf(code, 'savings-calculator');
-  const { mechanicCall } = await contentOf(code, 'mechanic-call');
+  const content = await contentOf(code);
+  const {
+    benefits,
+    calculatorForm,
+    documentContent,
+    hero,
+    heroQuotes,
+    howItWorks,
+    joined,
+    notFound,
+    topBar,
+  } = content;
+  const { mechanicCall, mechanicForm, savingsCalculator, services, waitlistForm, whyChoose } = content;
 
   const driver = waitlistForm.fields;
   const waitlist: Form = {
@@ -85,7 +86,7 @@ async function editionOf(language: Language) {
 
   return {
     ...language,
-    formats: (await contentOf(code, 'formats')).formats,
+    formats: content.formats,
     title: named(documentContent.title),
     word: String(hero.headline.words[0]),
     sections: [whyChoose, benefits, howItWorks, savingsCalculator, mechanicCall].map(({ title }) =>

@@ -51,14 +51,14 @@ export const calculatorForm = {
     ifAll: 'if all {visits} visits were like this one',
     perVisit: 'saved per visit',
     /** The working: a line for a visit, and one for the visits of a year. */
-    working: { visit: '{dealership} \u2212 {product} = {saved}', year: '× {visits} visits' },
+    working: { visit: '{dealershipPrice} \u2212 {productPrice} = {saved}', year: '× {visits} visits' },
     visits: 'visits a year',
     saved: 'less than the dealership',
     join: 'Join the Waitlist',
   },
   /** The result below the inputs on small screens. */
   compact: {
-    prices: '{product}, not {dealership}',
+    prices: '{productPrice}, not {dealershipPrice}',
     savedAYear: '{amount} saved a year',
     savedPerVisit: '{amount} saved a visit',
     join: 'Join Waitlist',

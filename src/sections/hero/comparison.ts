@@ -1,10 +1,7 @@
 import { calculateSavings } from '@/calculator/calculate-savings';
 import type { CalculatorInput } from '@/calculator/types';
-import { services } from '@/content/calculator-choices';
 import { exampleJob } from '@/content/example-job';
-import { formats } from '@/content/formats';
-import { heroQuotes } from '@/content/hero-quotes';
-import { job } from '@/content/job';
+import type { Content, Formats } from '@/content/load-content';
 import { fillIn } from '@/lib/fill-in';
 import { settings } from '@/lib/settings';
 import { estimateScale, exampleScale, type PriceScale } from './price-scale';
@@ -20,14 +17,14 @@ export interface Comparison {
 }
 
 /** A text with its `{amount}`. */
-export const withAmount = (text: string, dollars: number) =>
-  fillIn(text, { amount: formats.dollars(dollars) });
+export const withAmount = (text: string, amount: number, { dollars }: Formats) =>
+  fillIn(text, { amount: dollars(amount) });
 
 /** The quotes for the example job. */
-export function compareExample(): Comparison {
+export function compareExample({ formats, heroQuotes, job }: Content): Comparison {
   const { chosen, others, dealershipPrice, tick } = exampleJob;
   const [cheapest, second, third] = heroQuotes.shops;
-  const remark = (price: number) => withAmount(heroQuotes.more, price - chosen.price);
+  const remark = (price: number) => withAmount(heroQuotes.more, price - chosen.price, formats);
   return {
     subject: `${job.name}, ${job.car}.`,
     note: heroQuotes.note,
@@ -45,7 +42,11 @@ export function compareExample(): Comparison {
  * The calculator's prices for what the visitor has chosen.
  * @param lastPrice What the visitor paid last time, in dollars, which is on the scale too.
  */
-export function compareEstimate(input: CalculatorInput, lastPrice: number | null): Comparison {
+export function compareEstimate(
+  input: CalculatorInput,
+  lastPrice: number | null,
+  { formats, heroQuotes, services }: Content,
+): Comparison {
   const { productPrice, nationalBrandPrice, dealershipPrice } = calculateSavings(input);
   const { note, age, nationalBrand, dealership } = heroQuotes.estimate;
   return {

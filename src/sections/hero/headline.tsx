@@ -1,16 +1,13 @@
 import { useRef } from 'react';
-import { hero } from '@/content/hero';
+import { useContent } from '@/hooks/use-content';
 import { useInView } from '@/hooks/use-in-view';
 import { RotationControl } from './rotation-control';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
-const { stable, opening, words, end, em } = hero.headline;
-const [first, second, third] = opening;
-
-const endings = words.map((word) => `${word}${end}`);
-
 /** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
 function HeroHeadline({ id }: { id: string }) {
+  const { stable, opening, words, em } = useContent().hero.headline;
+  const [first, second, third] = opening;
   const heading = useRef<HTMLHeadingElement>(null);
   const inView = useInView(heading);
   const rotation = useRotatingIndex(words.length, inView);
@@ -39,13 +36,14 @@ function HeroHeadline({ id }: { id: string }) {
 
 /** The words, which slide up as they change; the widest reserves the space. */
 function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>) {
+  const { words, end } = useContent().hero.headline;
   const stateOf = (position: number) =>
     position === index ? 'current' : position === previous ? 'leaving' : 'waiting';
   return (
     <span className="rotating-word inline-grid align-top">
-      {endings.map((ending, position) => (
-        <span key={ending} className="col-start-1 row-start-1" data-state={stateOf(position)}>
-          {ending}
+      {words.map((word, position) => (
+        <span key={word} className="col-start-1 row-start-1" data-state={stateOf(position)}>
+          {`${word}${end}`}
         </span>
       ))}
     </span>

@@ -2,7 +2,7 @@ import { NoScriptContact } from '@/components/contact-text';
 import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
 import { JoinButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
-import { hero } from '@/content/hero';
+import { useContent } from '@/hooks/use-content';
 import { useRulerMode } from '@/hooks/use-estimate';
 import { useJoinedCode } from '@/hooks/use-visitor';
 import { MapleLeafIcon } from '@/illustrations/icons';
@@ -29,6 +29,7 @@ const ONE_OF_TWO =
  * the document, elsewhere it is beside the lead.
  */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
+  const { hero } = useContent();
   const joinedCode = useJoinedCode();
   const isEstimate = useRulerMode() === 'estimate';
   const action = cn(ACTION, isEstimate && ONE_OF_TWO);

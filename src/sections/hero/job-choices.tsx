@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { SERVICES, type Service } from '@/calculator/types';
 import { ServiceDrawing } from '@/components/service-drawing';
-import { services } from '@/content/calculator-choices';
-import { heroQuotes } from '@/content/hero-quotes';
+import { useContent } from '@/hooks/use-content';
 import { estimateService, showExample } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
 import { takeEarlyChoice } from '@/lib/early-choice';
@@ -14,6 +13,7 @@ interface JobChoicesProps {
 
 /** Radio buttons in a row: the example, and the services of the calculator, whose state they share. A slider does not render them. */
 const JobChoices = memo(function JobChoices({ service }: JobChoicesProps) {
+  const { heroQuotes, services } = useContent();
   return (
     <fieldset className="max-lg:-mx-gutter min-w-0 print:hidden noscript:hidden">
       <legend className="sr-only">{heroQuotes.choices}</legend>

@@ -1,11 +1,7 @@
 import { useId } from 'react';
-import { formats } from '@/content/formats';
-import { heroQuotes } from '@/content/hero-quotes';
+import { useContent } from '@/hooks/use-content';
 import { setLastPrice, useLastPrice } from '@/hooks/use-estimate';
 import { describeDifference } from '@/sections/last-price';
-
-/** Where the language writes its sign. */
-const [before, after] = formats.dollars(0).split('0');
 
 interface LastPriceFieldProps {
   /** What was typed, if it is a price. Whole dollars, like the estimate. */
@@ -16,10 +12,13 @@ interface LastPriceFieldProps {
 /** Asks what the visitor paid for the job last time. How that compares has a place that is always there. */
 function LastPriceField({ price, estimate }: LastPriceFieldProps) {
   const id = useId();
+  const content = useContent();
+  // Where the language writes its sign.
+  const [before, after] = content.formats.dollars(0).split('0');
   return (
     <div className="mx-gutter col-start-1 -col-end-1 flex flex-wrap items-center gap-x-3 pt-4 lg:row-start-5 lg:pt-0 poster:row-start-4 poster:self-end">
       <label className="font-medium text-balance max-lg:basis-full" htmlFor={id}>
-        {heroQuotes.lastPrice.label}
+        {content.heroQuotes.lastPrice.label}
       </label>
       <span className="flex items-center gap-2">
         {before}
@@ -40,7 +39,7 @@ function LastPriceField({ price, estimate }: LastPriceFieldProps) {
         id={`${id}-difference`}
         className="flex min-h-17 flex-1 basis-32 items-center font-semibold text-balance"
       >
-        {describeDifference(price, estimate)}
+        {describeDifference(price, estimate, content)}
       </p>
     </div>
   );

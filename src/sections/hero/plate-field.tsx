@@ -1,15 +1,14 @@
 import { type FormEvent, useId } from 'react';
-import { hero } from '@/content/hero';
+import { useContent } from '@/hooks/use-content';
 import { typedDriver } from '@/hooks/use-visitor';
 import { ArrowIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
-const { invitation, label, placeholder } = hero.plate;
-const join = Object.values(invitation).join(' ');
-
 /** A licence plate whose number is a field for the postal code, the first of the waitlist form's. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
+  const { invitation, label, placeholder } = useContent().hero.plate;
+  const join = Object.values(invitation).join(' ');
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const postalCode = String(new FormData(event.currentTarget).get('postalCode'));

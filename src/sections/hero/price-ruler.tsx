@@ -1,4 +1,4 @@
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import type { PriceScale } from './price-scale';
 
@@ -10,6 +10,7 @@ interface PriceRulerProps {
 
 /** The ruler, its numbers and the visitor's mark. Hidden from assistive technology, since all prices stand as text. */
 function PriceRuler({ scale: { numbers, at, start, end }, lastPrice }: PriceRulerProps) {
+  const { formats } = useContent();
   /** The edge or the end of the vertical ruler would cut it. */
   const isCut = (dollars: number) => dollars >= 1_000 || Math.min(at(dollars) - start, end - at(dollars)) < 6;
   /** The visitor's mark would cover it. */

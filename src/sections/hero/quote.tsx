@@ -1,7 +1,5 @@
 import { exampleJob, type Quote, STAGES, type Stage, stagesReached } from '@/content/example-job';
-import { formats } from '@/content/formats';
-import { heroQuotes } from '@/content/hero-quotes';
-import { job } from '@/content/job';
+import { useContent } from '@/hooks/use-content';
 import { CheckIcon, StarIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -15,6 +13,7 @@ interface QuoteFactsProps extends Pick<Quote, 'price'>, Partial<Omit<Quote, 'pri
 
 /** Price, shop, rating and distance of one quote. */
 function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }: QuoteFactsProps) {
+  const { formats, heroQuotes } = useContent();
   return (
     <div
       className={
@@ -50,6 +49,7 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
 
 /** The booking that follows the chosen quote, with the stages of the job. */
 function BookedJob() {
+  const { heroQuotes } = useContent();
   return (
     <div
       className={cn(
@@ -77,6 +77,7 @@ function BookedJob() {
 
 /** A part of the scale of stages. A phone has room for two names: the current and the last one. */
 function StageMark({ stage, index }: { stage: Stage; index: number }) {
+  const { job } = useContent();
   const isCurrent = stage === exampleJob.currentStage;
   const isLast = index === STAGES.length - 1;
   return (

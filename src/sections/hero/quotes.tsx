@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useContent } from '@/hooks/use-content';
 import { useEstimate, useLastPrice, useRulerMode } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
 import { parsePrice } from '@/sections/last-price';
@@ -9,18 +10,17 @@ import { PriceRuler } from './price-ruler';
 import { QuoteList } from './quote-list';
 import { SavingBand } from './saving-band';
 
-const EXAMPLE = compareExample();
-
 /**
  * Prices for one job at their places on a ruler across the page, which is vertical on narrow screens: quotes for an example,
  * or the visitor's estimate. Choosing a job moves the ruler under the first price, whose place is fixed.
  */
 function HeroQuotes() {
+  const content = useContent();
   const input = useEstimate();
   const mode = useRulerMode();
   const isEstimate = mode === 'estimate';
-  const lastPrice = parsePrice(useLastPrice());
-  const comparison = isEstimate ? compareEstimate(input, lastPrice) : EXAMPLE;
+  const lastPrice = parsePrice(useLastPrice(), content.formats);
+  const comparison = isEstimate ? compareEstimate(input, lastPrice, content) : compareExample(content);
   const { subject, note, quotes, scale } = comparison;
   const [first, second] = quotes;
   const last = quotes.at(-1) ?? second;

@@ -1,5 +1,4 @@
-import { formats } from '@/content/formats';
-import { heroQuotes } from '@/content/hero-quotes';
+import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { withAmount } from './comparison';
@@ -13,6 +12,7 @@ interface SavingBandProps {
 
 /** From the first price to the dealership's: a bar below a horizontal ruler, an arrow beside a vertical one. */
 function SavingBand({ saving, percentage }: SavingBandProps) {
+  const { formats, heroQuotes } = useContent();
   const isEstimate = percentage === undefined;
   return (
     <p
@@ -31,7 +31,7 @@ function SavingBand({ saving, percentage }: SavingBandProps) {
             isEstimate ? 'fit-3xl/(--em)' : 'fit-5xl/(--em) max-lg:print:text-3xl',
           )}
         >
-          {withAmount(heroQuotes.saved, saving)}
+          {withAmount(heroQuotes.saved, saving, formats)}
         </b>{' '}
         {!isEstimate && <span>{fillIn(heroQuotes.share, { percentage: formats.percent(percentage) })}</span>}
       </span>

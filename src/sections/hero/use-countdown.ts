@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hero } from '@/content/hero';
+import type { Content } from '@/content/load-content';
 import { fillIn } from '@/lib/fill-in';
 import { settings } from '@/lib/settings';
 import { startVisibleTimer } from '@/lib/visible-timer';
@@ -16,12 +16,14 @@ export function daysUntil(launchDate: string, now: Date): number {
   return (Date.parse(`${launchDate}T00:00:00Z`) - today) / DAY_MS;
 }
 
+type Texts = Content['hero']['countdown'];
+
 /** Text of the badge; the launch day and every later day have the same. */
-function countdownText(): string {
+function countdownText({ today, tomorrow, inDays }: Texts): string {
   const days = daysUntil(settings.launchDate, new Date());
-  if (days <= 0) return hero.countdown.today;
-  if (days === 1) return hero.countdown.tomorrow;
-  return fillIn(hero.countdown.inDays, { days });
+  if (days <= 0) return today;
+  if (days === 1) return tomorrow;
+  return fillIn(inDays, { days });
 }
 
 /** An hour, or the time to local midnight, when the text changes. */
@@ -37,6 +39,10 @@ const subscribe = (listener: () => void) => startVisibleTimer(nextRefresh, liste
  * The text of the launch badge, refreshed hourly, at local midnight, and when the tab becomes visible again. Null on the
  * server and while hydrating.
  */
-export function useCountdown(): string | null {
-  return useSyncExternalStore(subscribe, countdownText, () => null);
+export function useCountdown(texts: Texts): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => countdownText(texts),
+    () => null,
+  );
 }

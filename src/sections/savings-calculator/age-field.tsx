@@ -1,16 +1,15 @@
 import { AGE_LIMITS, roundAge } from '@/calculator/limits';
 import type { NumberFieldProps } from '@/components/ui/number-field';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
-import { formatAge } from './describe-estimate';
+import { useContent } from '@/hooks/use-content';
 import { SliderField } from './slider-field';
 import { AGE_SCALE } from './slider-ticks';
 
-const { label, unit } = calculatorForm.inputs.age;
-
 /** The car's age in whole years. */
 function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
-  const thumb = { 'aria-valuetext': formatAge(props.value) };
+  const { calculatorForm, formats } = useContent();
+  const { label, unit } = calculatorForm.inputs.age;
+  const withUnit = (years: number) => formats.count(years, unit);
+  const thumb = { 'aria-valuetext': withUnit(props.value) };
   return (
     <SliderField
       {...props}
@@ -20,7 +19,7 @@ function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
       parse={formats.parseYears}
       nearest={roundAge}
       limits={AGE_LIMITS}
-      withUnit={formatAge}
+      withUnit={withUnit}
       slider={{ ...AGE_LIMITS, thumb, ...props }}
       scale={AGE_SCALE}
     />

@@ -1,12 +1,9 @@
 import type { SavingsResult } from '@/calculator/types';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { FigureName, type FigureNameProps } from './figure-name';
 import { RollingFigure } from './rolling-figure';
-
-const { perVisit, visits, working, saved } = calculatorForm.savings;
 
 interface Sum extends FigureNameProps {
   value: string;
@@ -14,9 +11,11 @@ interface Sum extends FigureNameProps {
 
 /** How the savings come about, line by line, and below a rule the sum and the percentage. */
 function Bill({ result, sum }: { result: SavingsResult; sum: Sum }) {
+  const { calculatorForm, formats } = useContent();
+  const { perVisit, visits, working, saved } = calculatorForm.savings;
   const visit = fillIn(working.visit, {
-    dealership: formats.dollars(result.dealershipPrice),
-    product: formats.dollars(result.productPrice),
+    dealershipPrice: formats.dollars(result.dealershipPrice),
+    productPrice: formats.dollars(result.productPrice),
     saved: formats.dollars(result.savingsPerVisit),
   });
   return (

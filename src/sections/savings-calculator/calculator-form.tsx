@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
-import { calculatorForm } from '@/content/calculator-form';
+import { useContent } from '@/hooks/use-content';
 import { changeEstimate, useEstimate } from '@/hooks/use-estimate';
 import { useInView } from '@/hooks/use-in-view';
 import { cn } from '@/lib/cn';
@@ -18,6 +18,7 @@ const MIDDLE = '0px 0px -50% 0px';
 
 /** The savings calculator: inputs, comparison and savings. */
 function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
+  const { calculatorForm } = useContent();
   const input = useEstimate();
   const { make, model, variant, distancePerYear, carAge } = input;
   const result = calculateSavings(input);

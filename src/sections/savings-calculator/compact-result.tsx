@@ -1,12 +1,9 @@
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { JoinButton } from '@/components/share-button';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
-
-const { prices, savedAYear, savedPerVisit, join } = calculatorForm.compact;
 
 interface CompactResultProps {
   service: Service;
@@ -20,6 +17,8 @@ interface CompactResultProps {
  * from assistive technology, since the panels have the same ones.
  */
 function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResultProps) {
+  const { calculatorForm, formats } = useContent();
+  const { prices, savedAYear, savedPerVisit, join } = calculatorForm.compact;
   const { productPrice, dealershipPrice, annualSavings, savingsPerVisit } = result;
   const saved = isRareWork(service)
     ? fillIn(savedPerVisit, { amount: formats.dollars(savingsPerVisit) })
@@ -44,8 +43,8 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
         <p className="flex flex-wrap gap-x-1" aria-hidden="true">
           <b className="font-display">
             {fillIn(prices, {
-              product: formats.dollars(productPrice),
-              dealership: formats.dollars(dealershipPrice),
+              productPrice: formats.dollars(productPrice),
+              dealershipPrice: formats.dollars(dealershipPrice),
             })}
           </b>
           <span className="max-sm:hidden">·</span>

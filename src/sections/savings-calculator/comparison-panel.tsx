@@ -1,26 +1,25 @@
 import { MULTIPLES } from '@/calculator/prices';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
-import { calculatorForm } from '@/content/calculator-form';
+import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
-import { withProduct } from '@/lib/settings';
 import { describeEstimate } from './describe-estimate';
 import { Panel, PanelTitle } from './panel';
 import { PriceAxis } from './price-axis';
 import { PriceBar } from './price-bar';
-
-const { title, product, nationalBrand, dealership } = calculatorForm.comparison;
 
 /**
  * What is compared, three bars on one scale, and a line across them at the product's price. Where three names have no room
  * side by side, as on the narrowest phones and with large text, the bars lie below name and price.
  */
 function ComparisonPanel({ input, result }: { input: CalculatorInput; result: SavingsResult }) {
+  const content = useContent();
+  const { title, product, nationalBrand, dealership } = content.calculatorForm.comparison;
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const scale = { productPrice, highest: dealershipPrice };
   return (
     <Panel data-slot="comparison" className="bg-panel text-panel-foreground short:col-span-full">
       <PanelTitle>{title}</PanelTitle>
-      <p className="text-panel-muted mt-2 min-h-10.5 text-sm">{describeEstimate(input)}</p>
+      <p className="text-panel-muted mt-2 min-h-10.5 text-sm">{describeEstimate(input, content)}</p>
       <div
         className="price-chart grid grow grid-cols-auto-fill pt-8 @max-3xs:block @max-3xs:pt-1"
         style={{ '--fair': productPrice / dealershipPrice }}
@@ -32,7 +31,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
             '@max-3xs:flex @max-3xs:flex-col @max-3xs:gap-y-3 @max-3xs:pl-0',
           )}
         >
-          <PriceBar name={withProduct(product)} price={productPrice} barClass="bg-primary" {...scale} />
+          <PriceBar name={product} price={productPrice} barClass="bg-primary" {...scale} />
           <PriceBar
             name={nationalBrand}
             factor={MULTIPLES.nationalBrand}

@@ -2,19 +2,18 @@ import type { KeyboardEvent } from 'react';
 import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import type { NumberFieldProps } from '@/components/ui/number-field';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 import { fillIn } from '@/lib/fill-in';
 import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';
-
-const { label, unit, caption, valueText } = calculatorForm.inputs.distance;
 
 /**
  * Kilometres driven per year. The slider's value is a position, 0..1 on a logarithmic scale; keys and ARIA values are in
  * kilometres.
  */
 function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
+  const { calculatorForm, formats } = useContent();
+  const { label, unit, caption, valueText } = calculatorForm.inputs.distance;
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = distanceAfterKey(value, event);

@@ -1,4 +1,4 @@
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 
 /** Possible intervals between labels, in dollars. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
@@ -16,6 +16,7 @@ function axisFor(highest: number) {
 
 /** Amounts from $0 to the highest price, with ticks. */
 function PriceAxis({ highest }: { highest: number }) {
+  const { formats } = useContent();
   const { labels, tick } = axisFor(highest);
   return (
     <div

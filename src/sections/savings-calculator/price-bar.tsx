@@ -1,5 +1,4 @@
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { fillIn } from '@/lib/fill-in';
 import { RollingFigure } from './rolling-figure';
@@ -24,6 +23,7 @@ const ABOVE = 'absolute bottom-full mb-1.5 @max-3xs:static';
 
 /** A bar of the comparison with its name, its price and its difference. Its height is the price divided by the highest one. */
 function PriceBar({ name, factor, price, productPrice, highest, nameClass, barClass }: PriceBarProps) {
+  const { formats } = useContent();
   const excess = price - productPrice;
   return (
     <li
@@ -68,12 +68,14 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
 }
 
 function Assumed({ factor }: { factor: number }) {
+  const { calculatorForm, formats } = useContent();
   const text = fillIn(calculatorForm.comparison.assumed, { factor: formats.number(factor) });
   return <small className="text-panel-muted -mr-1 block text-xs/tight">{text}</small>;
 }
 
 /** What the competitor costs more, in dollars. */
 function Difference({ amount }: { amount: number }) {
+  const { formats } = useContent();
   return (
     <b
       className={cn(

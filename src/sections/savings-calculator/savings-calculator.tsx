@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { savingsCalculator } from '@/content/savings-calculator';
+import { useContent } from '@/hooks/use-content';
 
 /** The section of the savings calculator; its children are the form, whose code is loaded later. */
 function SavingsCalculator({ children }: { children: ReactNode }) {
+  const { savingsCalculator } = useContent();
   return (
     <FadeInSection
       id="savings-calculator"

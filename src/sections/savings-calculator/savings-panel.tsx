@@ -2,16 +2,13 @@ import type { Ref } from 'react';
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { JoinButton } from '@/components/share-button';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 import { fillIn } from '@/lib/fill-in';
 import { Bill, type Sum } from './bill';
 import { FigureName } from './figure-name';
 import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
 import { SavingsRuler } from './savings-ruler';
-
-const { title, aYear, ifAll, perVisit, join } = calculatorForm.savings;
 
 interface SavingsPanelProps {
   ref: Ref<HTMLDivElement>;
@@ -22,6 +19,8 @@ interface SavingsPanelProps {
 
 /** The savings as a figure, on a ruler and as a bill, and the way to the waitlist. */
 function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProps) {
+  const { calculatorForm, formats } = useContent();
+  const { title, aYear, ifAll, perVisit, join } = calculatorForm.savings;
   const condition = fillIn(ifAll, { visits: result.visits });
   const year = { name: aYear, condition, value: formats.dollars(result.annualSavings) };
   const visit = { name: perVisit, value: formats.dollars(result.savingsPerVisit) };

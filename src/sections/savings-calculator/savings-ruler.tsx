@@ -1,8 +1,7 @@
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 import { fillIn } from '@/lib/fill-in';
 import { Ticks } from './ticks';
 
@@ -21,6 +20,8 @@ interface SavingsRulerProps {
 
 /** The savings of a year on a ruler from $0 to the most that the rules can save. */
 function SavingsRuler({ service, result: { annualSavings, visits } }: SavingsRulerProps) {
+  const { calculatorForm, formats } = useContent();
+  const aYear = (amount: number) => fillIn(calculatorForm.savings.ruler, { amount: formats.dollars(amount) });
   return (
     <div
       className="savings-ruler short:hidden"
@@ -28,7 +29,7 @@ function SavingsRuler({ service, result: { annualSavings, visits } }: SavingsRul
       style={{ '--share': annualSavings / MOST }}
     >
       <p className="savings-ruler-sum relative mb-1 w-fit text-xs font-semibold tabular-nums">
-        {amountAYear(annualSavings)}
+        {aYear(annualSavings)}
       </p>
       <div className="bg-paper relative h-13 overflow-clip rounded-sm forced-color-adjust-none">
         <Ticks className="text-ink absolute bottom-0 h-4.5 -scale-y-100" ticks={TICKS} />
@@ -36,7 +37,7 @@ function SavingsRuler({ service, result: { annualSavings, visits } }: SavingsRul
       </div>
       <p className="mt-1.5 flex justify-between text-xs tabular-nums">
         <span>{formats.dollars(0)}</span>
-        <span>{amountAYear(MOST)}</span>
+        <span>{aYear(MOST)}</span>
       </p>
     </div>
   );
@@ -59,10 +60,6 @@ function Visits({ count, filled }: { count: number; filled: number }) {
       ))}
     </p>
   );
-}
-
-function amountAYear(amount: number): string {
-  return fillIn(calculatorForm.savings.ruler, { amount: formats.dollars(amount) });
 }
 
 export { SavingsRuler };

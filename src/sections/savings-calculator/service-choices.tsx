@@ -2,9 +2,7 @@ import { memo } from 'react';
 import { priceOf } from '@/calculator/prices';
 import { type CalculatorInput, type PriceFactors, SERVICES, type Service } from '@/calculator/types';
 import { ServiceDrawing } from '@/components/service-drawing';
-import { services } from '@/content/calculator-choices';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { takeEarlyChoice } from '@/lib/early-choice';
 import { fillIn } from '@/lib/fill-in';
@@ -17,6 +15,7 @@ interface ServiceChoicesProps {
 
 /** The services as radio buttons, each with its price for the car as it is set. */
 function ServiceChoices({ factors, update }: ServiceChoicesProps) {
+  const { calculatorForm } = useContent();
   return (
     <fieldset
       className="mt-3 flex min-w-0 flex-1 flex-wrap gap-2 sm:mt-5 lg:mt-0 short:mt-1"
@@ -49,6 +48,7 @@ interface ServiceChoiceProps {
 
 /** Memoized, so that moving a slider renders only the choices whose price changes. */
 const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, update }: ServiceChoiceProps) {
+  const { calculatorForm, formats, services } = useContent();
   const name = services[service];
   const dollars = formats.dollars(price);
   const choose = () => update({ service });

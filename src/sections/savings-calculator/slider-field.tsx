@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { NumberField, type NumberFieldProps } from '@/components/ui/number-field';
 import { Slider, type SliderProps } from '@/components/ui/slider';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
+import type { Content } from '@/content/load-content';
+import { useContent } from '@/hooks/use-content';
 import { fillIn } from '@/lib/fill-in';
 import { scrollWholeIntoView } from '@/lib/scroll';
 import { type Scale, SliderTicks } from './slider-ticks';
 
-const { hints } = calculatorForm.inputs;
+type Hints = Content['calculatorForm']['inputs']['hints'];
 
 interface Limits {
   min: number;
@@ -15,7 +15,7 @@ interface Limits {
 }
 
 /** What is said of a typed number (null for other text) that became another value; empty where it did not. */
-function hintFor(typed: number | null, value: number, { min, max }: Limits): string {
+function hintFor(typed: number | null, value: number, { min, max }: Limits, hints: Hints): string {
   if (typed === null) return hints.invalid;
   if (typed > max) return hints.most;
   if (typed < min) return hints.least;
@@ -35,6 +35,8 @@ interface SliderFieldProps
 
 /** A value with a slider and a number field, and one label for both. */
 function SliderField({ label, caption, limits, withUnit, slider, scale, ...field }: SliderFieldProps) {
+  const { formats, calculatorForm } = useContent();
+  const { hints } = calculatorForm.inputs;
   const id = useId();
   const [labelId, fieldId, captionId] = [`${id}label`, `${id}field`, `${id}caption`] as const;
   const [hint, setHint] = useState({ text: '', value: field.value });
@@ -58,7 +60,7 @@ function SliderField({ label, caption, limits, withUnit, slider, scale, ...field
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           format={formats.number}
-          onCommit={(typed, value) => setHint({ text: hintFor(typed, value, limits), value })}
+          onCommit={(typed, value) => setHint({ text: hintFor(typed, value, limits, hints), value })}
           {...field}
         />
       </div>

@@ -1,6 +1,6 @@
 import { positionOf } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
-import { formats } from '@/content/formats';
+import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { rounded, type Tick, Ticks } from './ticks';
 
@@ -12,7 +12,7 @@ const AGES = [0, 5, 10, 15];
 interface Scale {
   ticks: readonly Tick[];
   /** Positions are 0..1 along the track. */
-  labels: readonly { position: number; text: string; hidesWhenNarrow?: boolean }[];
+  labels: readonly { position: number; value: number; hidesWhenNarrow?: boolean }[];
 }
 
 /** Nine ticks to a power of ten, as on a slide rule; the fifth is longer. */
@@ -24,7 +24,7 @@ const DISTANCE_SCALE: Scale = {
   }),
   labels: DISTANCES.map((km, index) => ({
     position: positionOf(km),
-    text: formats.tick(km),
+    value: km,
     // The last power of ten is close to the end of the track.
     hidesWhenNarrow: index === DISTANCES.length - 2,
   })),
@@ -37,7 +37,7 @@ const AGE_SCALE: Scale = {
     const isLabelled = AGES.includes(year);
     return { position: year / AGE_LIMITS.max, size: isLabelled ? 'long' : 'short' };
   }),
-  labels: AGES.map((year) => ({ position: year / AGE_LIMITS.max, text: formats.tick(year) })),
+  labels: AGES.map((year) => ({ position: year / AGE_LIMITS.max, value: year })),
 };
 
 /** Every number with one digit before its zeros, from `min` to `max`. */
@@ -51,6 +51,7 @@ function slideRule({ min, max }: { min: number; max: number }): number[] {
 
 /** The printed scale under a slider, as wide as the thumb's range. */
 function SliderTicks({ ticks, labels }: Scale) {
+  const { formats } = useContent();
   return (
     <div
       data-slot="slider-scale"
@@ -58,13 +59,13 @@ function SliderTicks({ ticks, labels }: Scale) {
       aria-hidden="true"
     >
       <Ticks className="text-foreground h-3.5" ticks={ticks} />
-      {labels.map(({ position, text, hidesWhenNarrow = false }) => (
+      {labels.map(({ position, value, hidesWhenNarrow = false }) => (
         <span
-          key={text}
+          key={value}
           className={cn('absolute top-4.5 -translate-x-1/2', hidesWhenNarrow && '@max-3xs:hidden')}
           style={{ left: `${rounded(position) / 10}%` }}
         >
-          {text}
+          {formats.tick(value)}
         </span>
       ))}
     </div>

@@ -3,10 +3,7 @@ import { type CalculatorInput, MAKES, VARIANTS } from '@/calculator/types';
 import { chooseMake, MODELS } from '@/calculator/vehicles';
 import { Label } from '@/components/ui/field';
 import { Select, type SelectProps } from '@/components/ui/select';
-import { variants } from '@/content/calculator-choices';
-import { calculatorForm } from '@/content/calculator-form';
-
-const labels = calculatorForm.inputs;
+import { useContent } from '@/hooks/use-content';
 
 /** Names of makes and models are their own labels. */
 function optionsOf<Value extends string>(
@@ -24,6 +21,7 @@ interface VehicleFieldsProps extends Car {
 
 /** The car. Memoized, so that moving a slider does not render the lists. */
 const VehicleFields = memo(function VehicleFields({ make, model, variant, update }: VehicleFieldsProps) {
+  const { variants } = useContent();
   return (
     <div className="col-span-full flex flex-wrap gap-x-2.5 gap-y-3 sm:gap-x-6">
       <SelectField
@@ -49,10 +47,11 @@ const VehicleFields = memo(function VehicleFields({ make, model, variant, update
 });
 
 function SelectField<Value extends string>({ name, ...select }: { name: keyof Car } & SelectProps<Value>) {
+  const { inputs } = useContent().calculatorForm;
   const id = useId();
   return (
     <div className="grow basis-20">
-      <Label htmlFor={id}>{labels[name]}</Label>
+      <Label htmlFor={id}>{inputs[name]}</Label>
       <Select id={id} {...select} />
     </div>
   );

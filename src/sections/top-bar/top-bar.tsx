@@ -2,14 +2,11 @@ import { Bar, barLink, barSurface } from '@/components/bar';
 import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
 import { Button } from '@/components/ui/button';
-import { formats } from '@/content/formats';
-import { joined } from '@/content/joined';
-import { topBar } from '@/content/site';
+import { useContent } from '@/hooks/use-content';
 import { useHasJoined } from '@/hooks/use-visitor';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { scrollToTop } from '@/lib/scroll';
-import { withProduct } from '@/lib/settings';
 import { ScrollProgress } from './scroll-progress';
 import { useCurrentSection } from './use-current-section';
 import { useMainActionInView } from './use-main-action-in-view';
@@ -26,6 +23,7 @@ interface TopBarProps {
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
+  const { joined, topBar } = useContent();
   const hasJoined = useHasJoined();
   const isActionSeen = useMainActionInView();
   const isMain = useScrolled() && !isActionSeen && !hasJoined;
@@ -33,7 +31,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
     <>
       <Bar>
         <div className="flex shrink-9999 gap-2 lg:max-xl:gap-1">
-          <LogoLink label={withProduct(topBar.backToTop)} onPress={scrollToTop} />
+          <LogoLink label={topBar.backToTop} onPress={scrollToTop} />
           <Navigation onNavigate={onNavigate} />
         </div>
         <Clock />
@@ -50,7 +48,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
               {hasJoined ? joined.note : topBar.join.label}
             </span>{' '}
             <span className="fit-xs/20 leading-tight font-medium">
-              {hasJoined ? withProduct(joined.share.label) : topBar.join.note}
+              {hasJoined ? joined.share.label : topBar.join.note}
             </span>
           </Button>
         </div>
@@ -62,6 +60,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
 
 /** The buttons to the sections; a tick marks that of the section in view. */
 function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
+  const { topBar } = useContent();
   const current = useCurrentSection(NAVIGATION);
   return (
     <nav
@@ -99,6 +98,7 @@ function Tick({ isShown }: { isShown: boolean }) {
 
 /** Date and time in the visitor's time zone; not a live region. Reserves its place until the time is known. */
 function Clock() {
+  const { formats } = useContent();
   const now = useNow();
   return (
     <p className="hidden text-center text-md font-medium tabular-nums empty:w-40 lg:block lg:max-xl:text-sm">

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { mechanicForm, suggestion } from '@/content/forms';
-import { regionNames } from '@/content/messages';
 import { setJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
-import { withProduct } from '@/lib/settings';
 import { expectConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
+import { english } from '../../setup/render';
 import {
   alert,
   button,
@@ -23,6 +21,8 @@ import {
   toast,
   WAITLIST,
 } from './forms';
+
+const { mechanicForm, regionNames, suggestion } = english;
 
 const shown = ({ fields }: typeof MECHANIC) => fields.map(({ label }) => field(label).value);
 const typed = ({ fields }: typeof MECHANIC) => fields.map(({ typed }) => typed);
@@ -46,7 +46,7 @@ describe.each(FORMS)('$title', (form) => {
   it('has fields that browsers can fill in, and refuses what is too long or no address, as typed', async () => {
     const { user } = await openDialog(form.name);
     expect(dialog()).toHaveAccessibleName(form.title);
-    expect(dialog()).toHaveAccessibleDescription(withProduct(form.description));
+    expect(dialog()).toHaveAccessibleDescription(form.description);
     expect(first()).toHaveFocus();
     // In ASCII, as it is stored, the domain is longer than the column.
     const long = (label: string) => (label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500));
@@ -84,7 +84,7 @@ describe.each(FORMS)('$title', (form) => {
     const values = Object.fromEntries(fields.map(({ name, typed }) => [name, typed]));
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(values));
     await closed();
-    await toast(withProduct(messages.success.title), messages.success.description, 'success');
+    await toast(messages.success.title, messages.success.description, 'success');
     // Whoever has joined gets a welcome instead.
     act(() => setJoinedCode(undefined));
     await user.click(opener);

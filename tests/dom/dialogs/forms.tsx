@@ -1,11 +1,13 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, type Mock, vi } from 'vitest';
-import { type FieldContent, type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
-import { regionNames } from '@/content/messages';
+import type { FieldContent, FormContent } from '@/content/form-content';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
 import type { DialogName } from '@/dialogs/open-dialog';
+import { english } from '../../setup/render';
+
+const { mechanicForm, regionNames, waitlistForm } = english;
 
 vi.mock('@/data/waitlist', async (load) => ({
   ...(await load<object>()),
@@ -69,6 +71,7 @@ export const FORMS = [WAITLIST, MECHANIC];
 /** Renders a page with the dialogs and opens one by its button. */
 export async function openDialog(name: DialogName) {
   // Here, as a test may have changed the settings.
+  const { render } = await import('../../setup/render');
   const { Dialogs } = await import('@/interaction/dialogs');
   const { openDialog } = await import('@/dialogs/open-dialog');
   window.history.replaceState(null, '', '/');

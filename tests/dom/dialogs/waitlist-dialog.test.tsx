@@ -1,22 +1,20 @@
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { track } from '@/analytics/tracker';
 import { DEFAULT_INPUT } from '@/calculator/types';
-import { services } from '@/content/calculator-choices';
-import { waitlistForm } from '@/content/forms';
-import { joined } from '@/content/joined';
 import { changeEstimate } from '@/hooks/use-estimate';
 import { setJoinedCode, useJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
-import { withProduct } from '@/lib/settings';
 import { figuresOf } from '../../setup/estimates';
+import { english, renderHook } from '../../setup/render';
 import { button, closed, dialog, field, openDialog, openFilled, WAITLIST } from './forms';
+
+const { joined, services, waitlistForm } = english;
 
 vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
 const { send, submit, email, fields, messages } = WAITLIST;
 const { share } = joined;
-const shareLabel = withProduct(share.label);
 
 it.each([
   ['tire-rotation', 'aYear'],
@@ -45,10 +43,11 @@ it('is sent by Enter, with the browser and the referrer; a success is reported t
     postalCode: ' m5v2t6 ',
     userAgent: navigator.userAgent,
     referrer: 'https://search.example/',
+    language: 'en',
   });
   expect(track).not.toHaveBeenCalled();
   expect(plate.current).toBeUndefined();
-  expect(button(shareLabel)).toBeVisible();
+  expect(button(share.label)).toBeVisible();
   await user.click(button(submit));
   await closed();
   expect(track).toHaveBeenCalledExactlyOnceWith({
@@ -69,7 +68,7 @@ function openJoined() {
 it('welcomes a visitor who has joined, and has the form for another address', async () => {
   const { user, opener } = await openJoined();
   for (let times = 0; times < 2; times += 1) {
-    expect(dialog()).toHaveAccessibleName(withProduct(messages.success.title));
+    expect(dialog()).toHaveAccessibleName(messages.success.title);
     expect(dialog()).toHaveAccessibleDescription(messages.success.description);
     expect(within(dialog()).getByText('M5V 2T6').closest('p')).toHaveTextContent(joined.note);
     expect(dialog().querySelector('form')).toBeNull();
@@ -99,8 +98,8 @@ it.each([
   const { user } = await openJoined();
   const send = vi.fn(answer);
   vi.stubGlobal('navigator', way === 'share' ? { share: send } : { clipboard: { writeText: send } });
-  await user.click(button(shareLabel));
-  const text = withProduct(share.sentence);
+  await user.click(button(share.label));
+  const { sentence: text } = share;
   expect(send.mock.calls).toEqual([[way === 'share' ? { text, url } : `${text} ${url}`]]);
   const status = within(dialog()).getByRole('status');
   await waitFor(() => expect(status.textContent).toBe(fillIn(announced, { url })));
@@ -115,7 +114,7 @@ it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
     await openDialog('waitlist');
     const link = within(dialog()).getByRole('link');
     expect(link).toHaveAttribute('href', 'mailto:hello@pitlane.example');
-    const consent = withProduct(fillIn(waitlistForm.consent, { contact: 'hello@pitlane.example' }));
+    const consent = fillIn(waitlistForm.consent, { contact: 'hello@pitlane.example' });
     expect(link.closest('p')?.textContent).toBe(consent + address);
   },
 );

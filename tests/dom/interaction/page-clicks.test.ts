@@ -1,7 +1,10 @@
-import { fireEvent, renderHook } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchClickPhrase, usePageClicks } from '@/interaction/page-clicks';
 import { expectConsoleErrors } from '../../setup/console';
+import { english, renderHook } from '../../setup/render';
+
+const { pageClickPhrases } = english;
 
 const track = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({ track, trackOnce: vi.fn() }));
@@ -14,12 +17,13 @@ it.each([
   ['see_your_savings', ['Join the Waitlist and See Your Savings']],
   [null, ['', 'Partner with Us', 'Get Started with Gearbox', 'Join our trusted network', 'Waitlist']],
 ])('the text of a button or link asks for %s: %j', (action, texts) => {
-  expect(texts.map((text) => matchClickPhrase(text, 'Pitlane'))).toEqual(texts.map(() => action));
+  expect(texts.map((text) => matchClickPhrase(text, pageClickPhrases))).toEqual(texts.map(() => action));
 });
 
 it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])('the product name %j is matched literally', (name) => {
-  expect(matchClickPhrase(`Get Started with ${name.toUpperCase()}!`, name)).toBe('join_waitlist');
-  expect(matchClickPhrase('Get Started with another', name)).toBeNull();
+  const phrases = { ...pageClickPhrases, joinWaitlist: [`get started with ${name}`] };
+  expect(matchClickPhrase(`Get Started with ${name.toUpperCase()}!`, phrases)).toBe('join_waitlist');
+  expect(matchClickPhrase('Get Started with another', phrases)).toBeNull();
 });
 
 describe('a click', () => {

@@ -1,16 +1,14 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { benefits } from '@/content/benefits';
-import { mechanicForm, waitlistForm } from '@/content/forms';
-import { hero } from '@/content/hero';
-import { failures } from '@/content/messages';
-import { topBar } from '@/content/site';
 // What the page loads later, which may take long where other programs use the processor too.
 import '@/interaction/dialogs';
 import { LandingPage } from '@/routes/landing-page';
 import { forgetConsoleErrors } from '../../setup/console';
+import { english, render } from '../../setup/render';
+
+const { benefits, failures, hero, mechanicForm, topBar, waitlistForm } = english;
 
 const track = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({
@@ -22,8 +20,8 @@ vi.mock('@/analytics/tracker', () => ({
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-function renderPage(Page = LandingPage) {
-  return render(
+function renderPage(Page = LandingPage, renderIt = render) {
+  return renderIt(
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
@@ -112,7 +110,8 @@ it('an error in the bar or in a section takes away no other part', async () => {
   };
   vi.doMock('@/sections/top-bar/top-bar', () => ({ TopBar: broken }));
   vi.doMock('@/sections/benefits', () => ({ Benefits: broken }));
-  renderPage((await import('@/routes/landing-page')).LandingPage);
+  const { LandingPage: Page } = await import('@/routes/landing-page');
+  renderPage(Page, (await import('../../setup/render')).render);
 
   expect(screen.getAllByText(failures.section)).toHaveLength(2);
   expect(whole).toEqual(expect.arrayContaining(['HEADER', 'benefits']));

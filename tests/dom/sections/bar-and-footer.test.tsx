@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { siteFooter, topBar } from '@/content/site';
 import { fillIn } from '@/lib/fill-in';
-import { withProduct } from '@/lib/settings';
 import { SiteFooter } from '@/sections/site-footer';
 import { ScrollProgress } from '@/sections/top-bar/scroll-progress';
 import { TopBar } from '@/sections/top-bar/top-bar';
 import { scrollTo, stubReducedMotion } from '../../setup/browser';
+import { english, french, render } from '../../setup/render';
+
+const { siteFooter, topBar } = english;
 
 const nothing = () => undefined;
 // joined.spec.ts has the bar of a visitor who has joined, scrolling.spec.ts what it marks while the page is scrolled.
@@ -20,7 +21,7 @@ it.each([
   const scroll = vi.fn();
   vi.stubGlobal('scrollTo', scroll);
   render(bar);
-  const logo = screen.getByRole('link', { name: withProduct(topBar.backToTop) });
+  const logo = screen.getByRole('link', { name: topBar.backToTop });
   expect(logo).toHaveAttribute('href', '/');
   // False when it was handled.
   expect(fireEvent.click(logo)).toBe(false);
@@ -30,6 +31,20 @@ it.each([
     fireEvent.click(logo, { [modifier]: true });
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
 });
+
+it.each([
+  ['English', english, '/', ['/fr/']],
+  ['French', french, '/fr/', ['/']],
+])(
+  'in %s the logo leads to the page in this language, and links to the other ones',
+  (_, content, home, others) => {
+    const { container } = render(bar, content);
+    expect(screen.getByRole('link', { name: content.topBar.backToTop })).toHaveAttribute('href', home);
+    const links = [...container.querySelectorAll('a[hreflang]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
+    expect(screen.getByRole('button', { name: Object.values(content.topBar.join).join(' ') })).toBeVisible();
+  },
+);
 
 it('the button is the main action once the page was scrolled more than 20 px', () => {
   render(bar);
@@ -55,12 +70,12 @@ it.each([
 });
 
 it('the contact link writes to the contact address, and the year stays that of the build', () => {
-  const subject = fillIn(siteFooter.contactSubject, { product: 'Pitlane' });
-  const mail = `mailto:hello@pitlane.example?subject=${encodeURIComponent(subject)}`;
+  const subject = encodeURIComponent(siteFooter.contactSubject);
+  const mail = `mailto:hello@pitlane.example?subject=${subject}`;
   vi.useFakeTimers({ now: new Date(2040, 0, 1) });
   render(<SiteFooter />);
   const year = import.meta.env.BUILD_YEAR;
-  expect(screen.getByText(fillIn(siteFooter.copyright, { year, product: 'Pitlane' }))).toBeVisible();
+  expect(screen.getByText(fillIn(siteFooter.copyright, { year }))).toBeVisible();
   expect(screen.getByRole('link', { name: siteFooter.contact })).toHaveAttribute('href', mail);
 });
 
@@ -71,7 +86,8 @@ it.each(['', 'https://pitlane.example/'])(
     vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, termsUrl, privacyUrl });
     vi.resetModules();
     const { SiteFooter: Footer } = await import('@/sections/site-footer');
-    render(<Footer />);
+    const { render: renderAnew } = await import('../../setup/render');
+    renderAnew(<Footer />);
     // jsdom does not implement navigation.
     const listen = vi.fn((event: Event) => [event.defaultPrevented, event.preventDefault()]);
     window.addEventListener('click', listen);

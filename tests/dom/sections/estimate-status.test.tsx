@@ -1,15 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, type PriceFactors } from '@/calculator/types';
-import { services } from '@/content/calculator-choices';
-import { heroQuotes } from '@/content/hero-quotes';
-import { announcements } from '@/content/messages';
 import { changeEstimate, estimateService, setLastPrice, showExample } from '@/hooks/use-estimate';
 import { fillIn } from '@/lib/fill-in';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
+import { english, render } from '../../setup/render';
+
+const { announcements, heroQuotes, services } = english;
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -22,7 +22,6 @@ function announcementOf(changes: Partial<PriceFactors> = {}) {
   const { result, product, nationalBrand, dealership, perVisit, aYear, percentage } = figuresOf(changes);
   return fillIn(announcements.estimate, {
     service: services[changes.service ?? DEFAULT_INPUT.service],
-    product: 'Pitlane',
     productPrice: product,
     nationalBrandPrice: nationalBrand,
     dealershipPrice: dealership,
@@ -65,7 +64,7 @@ it('announces a service that is chosen in the hero, then how a price paid compar
     act(() => setLastPrice(String(result.dealershipPrice)));
     wait(500);
     const { more } = heroQuotes.lastPrice;
-    expect(status.textContent).toBe(fillIn(more, { amount: perVisit, product: 'Pitlane' }));
+    expect(status.textContent).toBe(fillIn(more, { amount: perVisit }));
     act(showExample);
     wait(500);
     expect(status).toBeEmptyDOMElement();

@@ -1,13 +1,7 @@
-import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SERVICES } from '@/calculator/types';
-import { services } from '@/content/calculator-choices';
 import { exampleJob } from '@/content/example-job';
-import { formats } from '@/content/formats';
-import { hero as content } from '@/content/hero';
-import { heroQuotes } from '@/content/hero-quotes';
-import { job } from '@/content/job';
-import { joined } from '@/content/joined';
 import { changeEstimate, useEstimate } from '@/hooks/use-estimate';
 import { setJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
@@ -16,6 +10,9 @@ import { HeroQuotes } from '@/sections/hero/quotes';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { stubReducedMotion, wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
+import { english, render, renderHook } from '../../setup/render';
+
+const { formats, hero: content, heroQuotes, job, joined, services } = english;
 
 // scrolling.spec.ts has the word out of sight, timers.test.ts the one in a hidden tab.
 describe('the rotating word', () => {
@@ -67,8 +64,7 @@ describe('the rotating word', () => {
 const { chosen, others, dealershipPrice, currentStage } = exampleJob;
 const { note, saved, more, cheapest, dealership, shops, lastPrice } = heroQuotes;
 const { dollars } = formats;
-const withAmount = (text: string, amount: number) =>
-  fillIn(text, { amount: dollars(amount), product: 'Pitlane' });
+const withAmount = (text: string, amount: number) => fillIn(text, { amount: dollars(amount) });
 
 describe('the hero', () => {
   const renderHero = () => render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);

@@ -1,19 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { benefitCards, benefits } from '@/content/benefits';
 import { exampleJob, examplePrices } from '@/content/example-job';
-import { howItWorks } from '@/content/how-it-works';
-import { jobTicket, mechanicCall } from '@/content/mechanic-call';
-import { whyChoose } from '@/content/why-choose';
 import { setJoinedCode } from '@/hooks/use-visitor';
 import { JobTicket } from '@/illustrations/job-ticket';
 import { PriceDial } from '@/illustrations/price-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
-import { withProduct } from '@/lib/settings';
 import { Benefits } from '@/sections/benefits';
 import { HowItWorks } from '@/sections/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call';
 import { WhyChoose } from '@/sections/why-choose';
+import { english, render } from '../../setup/render';
+
+const { benefitCards, benefits, howItWorks, jobTicket, mechanicCall, whyChoose } = english;
 
 const nothing = () => undefined;
 
@@ -36,9 +34,8 @@ it.each([
   [howItWorks.title, <HowItWorks key="" />, partsOf(howItWorks), howItWorks.example, 1],
 ])(
   '%s has headings, says what is illustrative, and shows the plate of who has joined',
-  (text, section, parts, note, cars) => {
+  (title, section, parts, note, cars) => {
     setJoinedCode('M5V 2T6');
-    const title = withProduct(text);
     render(section);
     const region = screen.getByRole('region', { name: title });
     const headings = within(region).getAllByRole('heading');

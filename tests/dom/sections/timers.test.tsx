@@ -1,15 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { formats } from '@/content/formats';
-import { hero } from '@/content/hero';
 import { fillIn } from '@/lib/fill-in';
 import { startVisibleTimer } from '@/lib/visible-timer';
 import { LaunchBadge } from '@/sections/hero/launch-badge';
 import { daysUntil } from '@/sections/hero/use-countdown';
 import { Clock } from '@/sections/top-bar/top-bar';
 import { setTabHidden, wait } from '../../setup/browser';
+import { english, inEnglish, render } from '../../setup/render';
+
+const { formats, hero } = english;
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -63,12 +64,13 @@ describe('the launch badge', () => {
     vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, launchDate: '2027-02-01' });
     vi.resetModules();
     const { LaunchBadge: Badge } = await import('@/sections/hero/launch-badge');
-    render(<Badge />);
+    const { render: renderAnew } = await import('../../setup/render');
+    renderAnew(<Badge />);
     for (const part of [daysLeft(3), launchDay('2027-02-01')]) expect(text()).toContain(part);
   });
 
   it('is prerendered with the launch day in place of the number of days', () => {
-    expect(renderToString(badge).replaceAll(/<[^>]*>/g, '')).toBe(launchDay('2025-07-30'));
+    expect(renderToString(inEnglish(badge)).replaceAll(/<[^>]*>/g, '')).toBe(launchDay('2025-07-30'));
   });
 
   it('changes at midnight where the visitor is, and when a hidden tab is shown again', () => {
@@ -117,7 +119,7 @@ describe('the launch badge', () => {
 // formats.test.ts has the clock's words.
 it('the clock is prerendered empty, changes on the minute and is not announced', () => {
   vi.setSystemTime(new Date(2026, 10, 21, 14, 48, 20));
-  expect(renderToString(<Clock />)).toMatch(/^<p [^>]*><\/p>$/);
+  expect(renderToString(inEnglish(<Clock />))).toMatch(/^<p [^>]*><\/p>$/);
   render(<Clock />);
   const clock = screen.getByText(formats.clock(new Date()));
   expect(clock).toHaveAttribute('datetime', '2026-11-21T14:48');

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { services } from '@/content/calculator-choices';
 import { claimedFigures } from '@/content/claimed-figures';
-import { claims } from '@/content/claims';
+import { services } from '@/content/en/calculator-choices';
+import { claims } from '@/content/en/claims';
+import { job } from '@/content/en/job';
+import { savingsCalculator } from '@/content/en/savings-calculator';
 import { exampleJob, examplePrices } from '@/content/example-job';
-import { job } from '@/content/job';
-import { savingsCalculator } from '@/content/savings-calculator';
 import { LANGUAGES } from '@/lib/languages';
-import { contentOf } from '../../setup/content';
 
 const sources = import.meta.glob<string>('/src/content/*/*.ts', {
   eager: true,
@@ -20,7 +19,7 @@ const textsOf = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll('\\u00a0', '\u00a0');
 
 it.each(LANGUAGES)('no other text in $name repeats a claim', async ({ code }) => {
-  const { claims: own } = await contentOf(code, 'claims');
+  const { claims: own }: { claims: typeof claims } = await import(`../../../src/content/${code}/claims.ts`);
   const claimed = Object.values(own).filter((claim) => claim !== '');
   const others = Object.entries(sources).filter(
     ([file]) => file.includes(`/${code}/`) && !file.endsWith('/claims.ts'),
@@ -34,10 +33,10 @@ it.each([
   ['', /^[a-z]+( [a-z]+)+$/i],
 ])('the invitations to join are whole with "%s" drivers', async (drivers, whole) => {
   vi.resetModules();
-  vi.doMock('@/content/claims', () => ({ claims: { ...claims, drivers } }));
-  const { hero } = await import('@/content/hero');
-  const { topBar } = await import('@/content/site');
-  vi.doUnmock('@/content/claims');
+  vi.doMock('@/content/en/claims', () => ({ claims: { ...claims, drivers } }));
+  const { hero } = await import('@/content/en/hero');
+  const { topBar } = await import('@/content/en/site');
+  vi.doUnmock('@/content/en/claims');
   for (const text of [Object.values(hero.plate.invitation).join(' '), topBar.join.note])
     expect(text).toMatch(whole);
 });

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { formats as english } from '@/content/formats';
+import { formats as english } from '@/content/en/formats';
 import { formats as french } from '@/content/fr/formats';
 import { formatDateTime } from '@/lib/date-time';
 import { LANGUAGES } from '@/lib/languages';
@@ -21,7 +21,7 @@ type Case = [string, Intl.NumberFormatOptions, Arbitrary<number>, (value: number
 
 // Intl's spaces before units break in some engines, and not in others; ours never do.
 describe.each(LANGUAGES)('as Intl does for $locale', async ({ code, locale }) => {
-  const { formats } = await contentOf(code, 'formats');
+  const { formats } = await contentOf(code);
   const cases: Case[] = [
     ['a number', {}, hundredths, formats.number],
     ['a rating', { minimumFractionDigits: 1 }, tenths, formats.rating],

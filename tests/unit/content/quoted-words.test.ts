@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { benefits } from '@/content/benefits';
-import { services, variants } from '@/content/calculator-choices';
-import { calculatorForm } from '@/content/calculator-form';
-import { type FormContent, mechanicForm, waitlistForm } from '@/content/forms';
-import { hero } from '@/content/hero';
-import { howItWorks } from '@/content/how-it-works';
-import { mechanicCall } from '@/content/mechanic-call';
-import { savingsCalculator } from '@/content/savings-calculator';
-import { documentContent, notFound, siteFooter, topBar } from '@/content/site';
-import { whyChoose } from '@/content/why-choose';
+import { benefits } from '@/content/en/benefits';
+import { services, variants } from '@/content/en/calculator-choices';
+import { calculatorForm } from '@/content/en/calculator-form';
+import { mechanicForm, waitlistForm } from '@/content/en/forms';
+import { hero } from '@/content/en/hero';
+import { howItWorks } from '@/content/en/how-it-works';
+import { mechanicCall } from '@/content/en/mechanic-call';
+import { savingsCalculator } from '@/content/en/savings-calculator';
+import { documentContent, notFound, siteFooter, topBar } from '@/content/en/site';
+import { whyChoose } from '@/content/en/why-choose';
+import type { FormContent } from '@/content/form-content';
 
 const { inputs, comparison, savings } = calculatorForm;
 const said = ({ messages }: FormContent<string>, kind: keyof typeof messages) =>

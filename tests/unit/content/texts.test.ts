@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/languages';
 
 type Modules = Record<string, Record<string, unknown>>;
-const modules: Modules = import.meta.glob('/src/content/*/*.ts', { eager: true });
+const modules: Modules = import.meta.glob(['/src/content/*/*.ts', '!**/index.ts'], { eager: true });
 const sources = import.meta.glob('/src/content/*/*.ts', { eager: true, query: '?raw', import: 'default' });
 
 const filesOf = (code: string) => Object.keys(modules).filter((file) => file.includes(`/content/${code}/`));

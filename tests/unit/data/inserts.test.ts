@@ -26,6 +26,7 @@ const join = () =>
     postalCode: ' m5v-2t6\n',
     userAgent: '',
     referrer: 'https://search.example/?q=brakes',
+    language: 'fr',
   });
 
 const apply = () =>
@@ -36,6 +37,7 @@ const apply = () =>
     streetAddress: ' 12 Spadina Avenue ',
     city: ' Toronto ',
     postalCode: ' m5v2t6 ',
+    language: 'fr',
   });
 
 /** PostgREST's answer to a stored row; without a row when none was requested. */
@@ -72,14 +74,14 @@ const MECHANIC = {
   street_address: '12 Spadina Avenue',
   city: 'Toronto',
   postal_code: 'M5V 2T6',
-  language: 'en',
+  language: 'fr',
 };
 const DRIVER = {
   email_id: 'Zoe@xn--garon-0ra.example',
   postal_code: 'M5V 2T6',
   user_agent: 'unknown',
   referrer: 'https://search.example/',
-  language: 'en',
+  language: 'fr',
 };
 
 it.each<[string, () => Promise<object>, path: string, body: object, row?: object]>([

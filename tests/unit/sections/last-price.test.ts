@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { formats } from '@/content/formats';
-import { heroQuotes } from '@/content/hero-quotes';
+import { loadContent } from '@/content/load-content';
 import { fillIn } from '@/lib/fill-in';
+import { LANGUAGES } from '@/lib/languages';
 import { describeDifference, parsePrice } from '@/sections/last-price';
+
+const english = await loadContent(LANGUAGES[0]);
+const { formats, heroQuotes } = english;
 
 it.each([
   ['310', 310],
@@ -14,11 +17,11 @@ it.each([
   ['1\u00a0250\u00a0$', 1_250],
   ['5', 5],
   ['20,000', 20_000],
-])('reads %j as %i dollars', (text, dollars) => expect(parsePrice(text)).toBe(dollars));
+])('reads %j as %i dollars', (text, dollars) => expect(parsePrice(text, formats)).toBe(dollars));
 
 it.each(['', ' ', 'abc', '-310', '0', '4', '20,001', '1e9', '1k', '310 km', '🚗'])(
   'takes %j for no price',
-  (text) => expect(parsePrice(text)).toBeNull(),
+  (text) => expect(parsePrice(text, formats)).toBeNull(),
 );
 
 const { more, less, about } = heroQuotes.lastPrice;
@@ -31,7 +34,7 @@ it.each([
   [170, less, 10],
 ])('compares $%i with an estimate of $180: within 5 %% it is about the same', (price, text, difference) => {
   const amount = formats.dollars(difference);
-  expect(describeDifference(price, 180)).toBe(fillIn(text, { amount, product: 'Pitlane' }));
+  expect(describeDifference(price, 180, english)).toBe(fillIn(text, { amount }));
 });
 
-it('says nothing without a price', () => expect(describeDifference(null, 180)).toBe(''));
+it('says nothing without a price', () => expect(describeDifference(null, 180, english)).toBe(''));

@@ -1,21 +1,26 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { Service } from '@/calculator/types';
-import { services } from '@/content/calculator-choices';
-import { calculatorForm } from '@/content/calculator-form';
 import { CalculatorForm } from '@/sections/savings-calculator/calculator-form';
 import { SavingsCalculator } from '@/sections/savings-calculator/savings-calculator';
+import { english, render } from '../../../setup/render';
+
+const { calculatorForm, services } = english;
 
 const { inputs } = calculatorForm;
 export const DISTANCE = inputs.distance.label;
 export const AGE = inputs.age.label;
 
 /** Renders the calculator as on the page, with the code of the form already loaded. */
-export function renderCalculator(actions: Partial<ComponentProps<typeof CalculatorForm>> = {}) {
+export function renderCalculator(
+  actions: Partial<ComponentProps<typeof CalculatorForm>> = {},
+  content = english,
+) {
   return render(
     <SavingsCalculator>
       <CalculatorForm onJoinWaitlist={() => undefined} {...actions} />
     </SavingsCalculator>,
+    content,
   );
 }
 

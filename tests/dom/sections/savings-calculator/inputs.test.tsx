@@ -1,16 +1,16 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, type PriceFactors, SERVICES } from '@/calculator/types';
 import { MODELS } from '@/calculator/vehicles';
-import { services, variants } from '@/content/calculator-choices';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
 import { useEstimate } from '@/hooks/use-estimate';
 import { fillIn } from '@/lib/fill-in';
 import { figuresOf } from '../../../setup/estimates';
+import { english, renderHook } from '../../../setup/render';
 import { AGE, choiceOf, DISTANCE, field, renderCalculator, select, slider } from './calculator';
+
+const { calculatorForm, formats, services, variants } = english;
 
 const { inputs } = calculatorForm;
 

@@ -4,14 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT } from '@/calculator/types';
-import { services, variants } from '@/content/calculator-choices';
-import { calculatorForm } from '@/content/calculator-form';
-import { formats } from '@/content/formats';
 import { fillIn } from '@/lib/fill-in';
-import { withProduct } from '@/lib/settings';
 import { axisFor } from '@/sections/savings-calculator/price-axis';
 import { figuresOf } from '../../../setup/estimates';
+import { english, french } from '../../../setup/render';
 import { choiceOf, DISTANCE, field, renderCalculator, select, slider } from './calculator';
+
+const { calculatorForm, formats, services, variants } = english;
 
 const FIRST = figuresOf();
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
@@ -36,7 +35,7 @@ function expectBars({ product, nationalBrand, dealership, result }: typeof FIRST
   });
   const range = ['0', `${result.dealershipPrice}`];
   expect(bars).toEqual([
-    [withProduct(comparison.product), product, ...range],
+    [comparison.product, product, ...range],
     [comparison.nationalBrand, nationalBrand, ...range],
     [comparison.dealership, dealership, ...range],
   ]);
@@ -71,11 +70,27 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
   expect(compact()).not.toHaveAttribute('data-shown');
 });
 
+it('has the words and the formats of its language', () => {
+  renderCalculator({}, french);
+  const { comparison, inputs } = french.calculatorForm;
+  const { service, ...car } = DEFAULT_INPUT;
+  const subject = {
+    ...car,
+    service: french.services[service],
+    age: '5\u00a0ans',
+    distance: '15\u00a0000\u00a0km',
+  };
+  expect(screen.getByText(fillIn(comparison.subject, subject), { normalizer: String })).toBeVisible();
+  expect(field(inputs.distance.label)).toHaveValue('15\u00a0000');
+  const prices = screen.getAllByRole('meter').map(({ ariaValueText }) => ariaValueText);
+  expect(prices[0]).toBe(french.formats.dollars(FIRST.result.productPrice));
+});
+
 it('rare work shows what is saved per visit first', () => {
   renderCalculator();
   fireEvent.click(choiceOf('brake-pad-replacement'));
   expectBars(BRAKES);
-  const { perVisit, aYear, product, dealership, result } = BRAKES;
+  const { perVisit, aYear, product: productPrice, dealership: dealershipPrice, result } = BRAKES;
   expect(savings()).toHaveTextContent(
     inOrder(
       perVisit,
@@ -86,7 +101,7 @@ it('rare work shows what is saved per visit first', () => {
     ),
   );
   expect(compact()).toHaveTextContent(
-    `${fillIn(short.prices, { product, dealership })}·${fillIn(short.savedPerVisit, { amount: perVisit })}`,
+    `${fillIn(short.prices, { productPrice, dealershipPrice })}·${fillIn(short.savedPerVisit, { amount: perVisit })}`,
   );
 });
 

@@ -1,0 +1,31 @@
+import { fillIn } from '@/lib/fill-in';
+import type { Language } from '@/lib/languages';
+import { settings } from '@/lib/settings';
+import type { content as english } from './en/index.ts';
+
+/** All that the site says in a language, with the name of the product, and how it writes figures. */
+export interface Content extends Readonly<typeof english> {
+  language: Language;
+}
+
+export type Formats = Content['formats'];
+
+const LOADERS: Record<Language['code'], () => Promise<{ content: typeof english }>> = {
+  en: () => import('./en/index.ts'),
+  fr: () => import('./fr/index.ts'),
+};
+
+/** The content of a language, a chunk of its own. */
+export async function loadContent(language: Language): Promise<Content> {
+  const { content } = await LOADERS[language.code]();
+  return { ...withProduct(content), language };
+}
+
+/** Replaces `{product}` by the configured name in every text of a value. */
+function withProduct<Value>(value: Value): Value;
+function withProduct(value: unknown): unknown {
+  if (typeof value === 'string') return fillIn(value, { product: settings.productName });
+  if (Array.isArray(value)) return value.map((part) => withProduct(part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withProduct(part)]));
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { Content } from '@/content/load-content';
+
+const ContentContext = createContext<Content | null>(null);
+
+export const ContentProvider = ContentContext.Provider;
+
+/** What the site says in the language of the page. */
+export function useContent(): Content {
+  const content = use(ContentContext);
+  if (content === null) throw new Error('There is no ContentProvider');
+  return content;
+}

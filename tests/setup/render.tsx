@@ -1,0 +1,24 @@
+import * as library from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type Content, loadContent } from '@/content/load-content';
+import { ContentProvider } from '@/hooks/use-content';
+import { LANGUAGES, languageOf } from '@/lib/languages';
+
+export const english = await loadContent(LANGUAGES[0]);
+export const french = await loadContent(languageOf('/fr/'));
+
+const inContent =
+  (content: Content) =>
+  ({ children }: { children: ReactNode }) => <ContentProvider value={content}>{children}</ContentProvider>;
+
+/** For React's own rendering functions. */
+export const inEnglish = (part: ReactNode) => <ContentProvider value={english}>{part}</ContentProvider>;
+
+/** Renders a part of the page, in English unless another content is given. */
+export function render(part: ReactNode, content = english) {
+  return library.render(part, { wrapper: inContent(content) });
+}
+
+export function renderHook<Result>(hook: () => Result, content = english) {
+  return library.renderHook(hook, { wrapper: inContent(content) });
+}
