@@ -7,7 +7,6 @@ export default {
     // underscore.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
     // A drawing takes its measures from custom properties in `style`.

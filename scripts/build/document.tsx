@@ -12,7 +12,6 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
 
-const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 /** For browsers without the media feature `scripting`. */
 const WITHOUT_SCRIPT = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
 const EARLY_PRESS = 'src/early-press.ts';
@@ -34,70 +33,52 @@ interface DocumentProps {
   /** Address of the stylesheet, where the head links it. */
   stylesheet?: string;
   /** Path of the share image from the root of the site; the 404 page has none, as it has no address to share. */
-  shareImage?: string | undefined;
+  shareImage?: string;
   /** HTML inside `#root`. */
   html?: string;
 }
 
-/** A page of the site, complete. React puts what a browser needs first, meta and link elements, before scripts and styles. */
-export function renderDocument({ settings, texts, entry, html = '', ...head }: DocumentProps): string {
-  const { language, startFailed, title, notFoundTitle, description } = texts;
-  const { imports = [], fonts = [], css, stylesheet, shareImage } = head;
-  const page = (
-    <html lang={language.locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
-        />
-        <meta name="color-scheme" content="light dark" />
-        <title>{shareImage === undefined ? notFoundTitle : title}</title>
-        <meta name="description" content={description} />
-        <meta name="theme-color" content={colorToken('background')} media="(prefers-color-scheme: light)" />
-        <meta
-          name="theme-color"
-          content={colorToken('background', 'dark')}
-          media="(prefers-color-scheme: dark)"
-        />
-        <noscript>
-          <style {...raw(WITHOUT_SCRIPT)} />
-        </noscript>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script {...raw(INLINE_SCRIPT)} />
-        <script type="module" fetchPriority="low" crossOrigin="" src={entry} />
-        {imports.map((href) => (
-          <link key={href} rel="modulepreload" fetchPriority="low" crossOrigin="" href={href} />
-        ))}
-        {fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        {css && <style {...raw(css)} />}
-        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        {shareImage === undefined ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <LandingTags settings={settings} texts={texts} shareImage={shareImage} />
-        )}
-      </head>
-      <body>
-        <div id="root" {...raw(html)} />
-        <p
-          id="start-failed"
-          role="alert"
-          className="z-dialog bg-card border-destructive-text shadow-float fixed inset-x-4 bottom-4 mx-auto max-w-110 rounded-md border px-5 py-3 text-sm"
-          hidden
-        >
-          <a href="." className="text-destructive-text underline">
-            {startFailed}
-          </a>
-        </p>
-      </body>
-    </html>
+/** A page of the site, complete. What hydrates it stands before the styles: on a slow line the first bytes ask for it. */
+export function renderDocument(props: DocumentProps): string {
+  const { settings, texts, entry, imports = [], fonts = [], css, stylesheet, shareImage, html = '' } = props;
+  const { language, title, notFoundTitle, description, startFailed } = texts;
+  const isLanding = shareImage !== undefined;
+  const loaded = [
+    `<script type="module" fetchpriority="low" crossorigin src="${entry}"></script>`,
+    ...imports.map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}" />`),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`),
+  ];
+  if (css !== undefined) loaded.push(`<style>${css}</style>`);
+  if (stylesheet !== undefined) loaded.push(`<link rel="stylesheet" href="${stylesheet}" />`);
+  const tags = isLanding ? (
+    <LandingTags settings={settings} texts={texts} shareImage={shareImage} />
+  ) : (
+    <meta name="robots" content="noindex" />
   );
-  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+  return `<!doctype html>
+<html lang="${language.locale}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${escapeHtml(isLanding ? title : notFoundTitle)}</title>
+    <meta name="description" content="${escapeHtml(description)}" />
+    <meta name="theme-color" content="${colorToken('background')}" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="${colorToken('background', 'dark')}" media="(prefers-color-scheme: dark)" />
+    <noscript><style>${WITHOUT_SCRIPT}</style></noscript>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <script>${INLINE_SCRIPT}</script>
+    ${loaded.join('\n    ')}
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    ${renderToStaticMarkup(tags)}
+  </head>
+  <body>
+    <div id="root">${html}</div>
+    <p id="start-failed" role="alert" class="z-dialog bg-card border-destructive-text shadow-float fixed inset-x-4 bottom-4 mx-auto max-w-110 rounded-md border px-5 py-3 text-sm" hidden><a href="." class="text-destructive-text underline">${escapeHtml(startFailed)}</a></p>
+  </body>
+</html>
+`;
 }
 
 type LandingProps = { settings: Settings; texts: DocumentTexts; shareImage: string };
@@ -135,7 +116,7 @@ function LandingTags({ settings, texts, shareImage }: LandingProps) {
           <meta property="og:image:width" content={`${width}`} />
           <meta property="og:image:height" content={`${height}`} />
           <meta property="og:image:alt" content={texts.shareImage.alt} />
-          <script type="application/ld+json" {...raw(structuredData(settings, texts))} />
+          <script type="application/ld+json">{structuredData(settings, texts)}</script>
         </>
       )}
     </>

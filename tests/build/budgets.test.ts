@@ -35,6 +35,13 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
     expect(total, `what is new in ${JSON.stringify(sizes, null, 2)}?`).toBeLessThanOrEqual(budget);
   });
 
+  it('asks for what hydrates the page before it has read the styles, at low priority', () => {
+    const [, before = ''] = /^(.*)<style>@font-face/s.exec(html) ?? [];
+    const asked = before.matchAll(/<(?:script|link) [^>]*fetchpriority="low"[^>]* (?:src|href)="\/([^"]+)"/g);
+    expect([...asked].map(([, file]) => file)).toEqual(entry);
+    expect(entry.length).toBeGreaterThan(1);
+  });
+
   it('preloads both fonts without seldom letters, and its first view has no image', () => {
     expect(filesLike(/\.woff2$/)).toHaveLength(4);
     expect(preloaded.map((file) => file.replace(/-[\w-]{8}\./, '.'))).toEqual([

@@ -70,7 +70,7 @@ it('the landing page has the rules of its first view inside, and links the style
   expect(firstView).toContain(escapeHtml(hero.seeSavings));
   expect(firstView + rest).not.toContain('rel="stylesheet"');
   expect(rest).toContain(escapeHtml(named(whyChoose.title)));
-  expect(html).toMatch(/<script type="module" fetchPriority="low"[^>]* src="\/assets\//);
+  expect(html).toMatch(/<script type="module" fetchpriority="low"[^>]* src="\/assets\//);
   expect(textOf('404.html')).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });
 
