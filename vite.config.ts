@@ -27,7 +27,16 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // Printed on a busy machine.
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'supabase', test: /node_modules\/@supabase\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Apart from the site's own code, so that a browser keeps them when that changes: the packages that hydrate the
+            // page, and those that are loaded later, by what loads them.
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+            { name: 'packages', test: /node_modules/, entriesAware: true },
+          ],
+        },
+      },
     },
     outDir: mode === 'production' ? 'dist' : 'dist-embedded',
     // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
