@@ -1,25 +1,31 @@
+import { documentContent as english } from '@/content/en/site';
 import { exampleJob } from '@/content/example-job';
-import { loadContent } from '@/content/load-content';
+import { documentContent as french } from '@/content/fr/site';
+import { loadContent, withProduct } from '@/content/load-content';
 import type { Language } from '@/lib/languages';
+
+/** Apart from the content that a browser loads, since only the build needs them. */
+const DOCUMENTS: Record<Language['code'], typeof english> = { en: english, fr: french };
 
 /** What the build writes beside the rendered pages, as plain text with the product's name filled in. */
 export async function documentTexts(language: Language) {
-  const { documentContent, failures, formats, hero, heroQuotes, notFound } = await loadContent(language);
+  const { failures, formats, hero, heroQuotes, notFound } = await loadContent(language);
+  const { title, description, shareAlt, shareSaving } = withProduct(DOCUMENTS[language.code]);
   const [first, second, third] = hero.headline.opening;
   return {
     language,
-    title: documentContent.title,
-    description: documentContent.description,
+    title,
+    description,
     notFoundTitle: notFound.documentTitle,
     /** Shown when the page's script cannot be loaded. */
     startFailed: failures.page,
     shareImage: {
       /** Its alternative text. */
-      alt: documentContent.shareAlt,
+      alt: shareAlt,
       headline: [`${first} ${second}`, third] as const,
       /** The end of the headline, in the accent color. */
       accented: hero.headline.words[0] + hero.headline.end,
-      saving: documentContent.shareSaving,
+      saving: shareSaving,
       note: heroQuotes.note,
       /** Whole dollars. */
       fairPrice: exampleJob.chosen.price,

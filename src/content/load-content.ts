@@ -22,8 +22,8 @@ export async function loadContent(language: Language): Promise<Content> {
 }
 
 /** Replaces `{product}` by the configured name in every text of a value. */
-function withProduct<Value>(value: Value): Value;
-function withProduct(value: unknown): unknown {
+export function withProduct<Value>(value: Value): Value;
+export function withProduct(value: unknown): unknown {
   if (typeof value === 'string') return fillIn(value, { product: settings.productName });
   if (Array.isArray(value)) return value.map((part) => withProduct(part));
   if (typeof value !== 'object' || value === null) return value;

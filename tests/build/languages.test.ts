@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/lib/languages.ts';
+import { contentOf } from '../setup/content.ts';
 import { builtFiles, contentFile, filesOf, named, textOf } from './built-site.ts';
 
 const modules = Object.entries(import.meta.glob('/src/content/*/*.ts', { eager: true }));
@@ -49,3 +50,13 @@ it.each(LANGUAGES)('both pages in $name preload its content, and name no other',
     ]);
   }
 });
+
+it.each(LANGUAGES)(
+  'a browser loads the texts in $name without those that only the build writes',
+  async ({ code }) => {
+    const { documentContent, notFound } = await contentOf(code);
+    const script = textOf(contentFile(code));
+    expect(script).toContain(notFound.title);
+    expect(script).not.toContain(documentContent.title);
+  },
+);

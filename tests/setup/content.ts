@@ -1,7 +1,11 @@
 import type { content as english } from '../../src/content/en/index.ts';
+import type * as site from '../../src/content/en/site.ts';
 
-/** The content of a language such as `fr`, with `{product}` for the name. */
-export async function contentOf(code: string): Promise<typeof english> {
+type Content = typeof english & Pick<typeof site, 'documentContent'>;
+
+/** The content of a language such as `fr` and of its documents, with `{product}` for the name. */
+export async function contentOf(code: string): Promise<Content> {
   const { content } = await import(`../../src/content/${code}/index.ts`);
-  return content;
+  const { documentContent } = await import(`../../src/content/${code}/site.ts`);
+  return { ...content, documentContent };
 }

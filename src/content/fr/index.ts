@@ -13,7 +13,7 @@ import { jobTicket, mechanicCall } from './mechanic-call.ts';
 import { announcements, failures, noScript, regionNames } from './messages.ts';
 import { pageClickPhrases } from './page-click-phrases.ts';
 import { savingsCalculator } from './savings-calculator.ts';
-import { documentContent, notFound, siteFooter, topBar } from './site.ts';
+import { notFound, siteFooter, topBar } from './site.ts';
 import { whyChoose } from './why-choose.ts';
 
 /** All that the site says in French, and how it writes figures. */
@@ -22,7 +22,6 @@ export const content: typeof english = {
   benefitCards,
   benefits,
   calculatorForm,
-  documentContent,
   failures,
   formats,
   hero,
