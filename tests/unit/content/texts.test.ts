@@ -4,6 +4,11 @@ import { LANGUAGES } from '@/lib/languages';
 type Modules = Record<string, Record<string, unknown>>;
 const modules: Modules = import.meta.glob(['/src/content/*/*.ts', '!**/index.ts'], { eager: true });
 const sources = import.meta.glob('/src/content/*/*.ts', { eager: true, query: '?raw', import: 'default' });
+const programs = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/content/*/*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const filesOf = (code: string) => Object.keys(modules).filter((file) => file.includes(`/content/${code}/`));
 const namesOf = (code: string) => filesOf(code).map((file) => file.split('/').at(-1));
@@ -27,6 +32,30 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   any: ['CKRV 218'],
   fr: ['Messages', 'Sections', 'Sport', 'Standard', 'transparent'],
 };
+
+/** What stands in braces: the product's name, filled in when a language is loaded, and what code fills in later. */
+const PLACEHOLDERS = `product
+  address age amount annualSavings contact date days dealershipPrice distance factor make model nationalBrandPrice
+  percentage percentageSaved price privacy productPrice saved savingsPerVisit service url value visits year`.split(
+  /\s+/,
+);
+
+describe('placeholders', () => {
+  it.each(LANGUAGES)('in $name are known ones', ({ code }) => {
+    const namesIn = (text: string) => [...text.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);
+    const unknown = pairsOf(code).filter(({ text }) =>
+      namesIn(text).some((name) => !PLACEHOLDERS.includes(name)),
+    );
+    expect(unknown, 'Fill it in, and add it to PLACEHOLDERS').toEqual([]);
+  });
+
+  it('other than the name are not called product, which is filled in before any other', () => {
+    const fills = Object.entries(programs).filter(([, source]) =>
+      /fillIn\([^;]*\bproduct\s*[:,}]/.test(source),
+    );
+    expect(fills.map(([file]) => file)).toEqual(['/src/content/load-content.ts']);
+  });
+});
 
 describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
   const texts = pairsOf(code);
