@@ -16,7 +16,7 @@ export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | '
 export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
   return insertRow(async (signal) => {
     const { supabaseUrl, supabaseAnonKey } = settings;
-    const { status } = await fetch(`${supabaseUrl}/rest/v1/user_sessions`, {
+    const response = await fetch(`${supabaseUrl}/rest/v1/user_sessions`, {
       method: 'POST',
       keepalive: true,
       signal,
@@ -27,8 +27,19 @@ export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
       },
       body: JSON.stringify(storedRow(row)),
     });
-    return { status, error: null, data: null };
+    // Read to its end: browsers show a request whose answer nobody reads as cancelled.
+    return { status: response.status, error: refusalIn(await response.text()), data: null };
   });
+}
+
+/** The error of the data interface; null for an answer without one, and for the page of a proxy. */
+function refusalIn(answer: string): { code: string } | null {
+  try {
+    const { code } = JSON.parse(answer);
+    return typeof code === 'string' ? { code } : null;
+  } catch {
+    return null;
+  }
 }
 
 function storedRow(row: AnalyticsRow): TablesInsert<'user_sessions'> {

@@ -128,7 +128,24 @@ it('is refused with the reason: a duplicate, or too many requests', async () => 
   expect(await join()).toMatchObject({ ok: false, reason: 'duplicate' });
   answer = () => refused(429, 'PT429');
   expect(await join()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
-  expect(await leaveEvent()).toMatchObject({ ok: false, cause: 'code none, status 429' });
+  expect(await leaveEvent()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
+});
+
+it.each([
+  ['code 42501, status 401', () => refused(401, '42501')],
+  ['code none, status 200', () => new Response('<form>Sign in</form>')],
+  ['code none, status 502', () => new Response('null', { status: 502 })],
+  ['code none, status 502', () => Response.json({ code: 502 }, { status: 502 })],
+])('an event that is not stored has the cause “%s”', async (cause, refusal) => {
+  answer = refusal;
+  expect(await leaveEvent()).toEqual({ ok: false, reason: 'failed', cause });
+});
+
+it('the answer to an event is read to its end', async () => {
+  const stored = new Response('', { status: 201 });
+  answer = () => stored;
+  expect(await leaveEvent()).toMatchObject({ ok: true });
+  expect(stored.bodyUsed).toBe(true);
 });
 
 it('an event of a page without an address is not sent', async () => {
