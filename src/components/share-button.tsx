@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/hooks/use-content';
-import { useHasJoined } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
+import { useHasJoined } from '@/state/visitor';
 
 /** Shares a sentence and the address of the site, or copies them. Returns what to tell the visitor. */
 async function share({ joined, language }: Content): Promise<string> {

@@ -1,9 +1,9 @@
 import { RequiredMark } from '@/components/ui/field';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
 import { useContent } from '@/hooks/use-content';
-import { typedApplication } from '@/hooks/use-visitor';
 import { inLanguage } from '@/lib/languages';
 import { settings } from '@/lib/settings';
+import { typedApplication } from '@/state/visitor';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';

@@ -5,7 +5,6 @@ import { SectionTitle, TitleRow } from '@/components/section-title';
 import { JoinButton } from '@/components/share-button';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { useContent } from '@/hooks/use-content';
-import { useJoinedCode } from '@/hooks/use-visitor';
 import { GasPylon } from '@/illustrations/gas-pylon';
 import { GloveBox } from '@/illustrations/glove-box';
 import { Odometer } from '@/illustrations/odometer';
@@ -14,6 +13,7 @@ import { ServiceLift } from '@/illustrations/service-lift';
 import { ServiceStages } from '@/illustrations/service-stages';
 import { TheftMap } from '@/illustrations/theft-map';
 import { cn } from '@/lib/cn';
+import { useJoinedCode } from '@/state/visitor';
 
 interface BenefitsProps {
   onJoinWaitlist: () => void;

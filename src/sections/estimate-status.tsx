@@ -3,8 +3,8 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import type { CalculatorInput } from '@/calculator/types';
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/hooks/use-content';
-import { useEstimate, useLastPrice, useRulerMode } from '@/hooks/use-estimate';
 import { fillIn } from '@/lib/fill-in';
+import { useEstimate, useLastPrice, useRulerMode } from '@/state/estimate';
 import { describeDifference, parsePrice } from './last-price';
 
 const SETTLED_AFTER_MS = 500;

@@ -3,10 +3,10 @@ import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle, TitleRow } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { useContent } from '@/hooks/use-content';
-import { useJoinedCode } from '@/hooks/use-visitor';
 import { CarTop } from '@/illustrations/car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
 import { cn } from '@/lib/cn';
+import { useJoinedCode } from '@/state/visitor';
 
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 function HowItWorks() {

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { DEFAULT_INPUT } from '@/calculator/types';
-import { changeEstimate, showExample } from '@/hooks/use-estimate';
-import { setJoinedCode, typedApplication, typedDriver } from '@/hooks/use-visitor';
+import { changeEstimate, showExample } from '@/state/estimate';
+import { setJoinedCode, typedApplication, typedDriver } from '@/state/visitor';
 
 // sonner puts its stylesheet into the document when it is imported; jsdom would match each of its rules again for every
 // style and role that a test asks for.

@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { SERVICES, type Service } from '@/calculator/types';
 import { ServiceDrawing } from '@/components/service-drawing';
 import { useContent } from '@/hooks/use-content';
-import { estimateService, showExample } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
 import { takeEarlyChoice } from '@/lib/early-choice';
+import { estimateService, showExample } from '@/state/estimate';
 
 interface JobChoicesProps {
   /** Null for the example. */

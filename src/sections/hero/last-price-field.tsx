@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useContent } from '@/hooks/use-content';
-import { setLastPrice, useLastPrice } from '@/hooks/use-estimate';
 import { describeDifference } from '@/sections/last-price';
+import { setLastPrice, useLastPrice } from '@/state/estimate';
 
 interface LastPriceFieldProps {
   /** What was typed, if it is a price. Whole dollars, like the estimate. */

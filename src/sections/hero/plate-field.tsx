@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { useContent } from '@/hooks/use-content';
-import { typedDriver } from '@/hooks/use-visitor';
 import { ArrowIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
+import { typedDriver } from '@/state/visitor';
 
 /** A licence plate whose number is a field for the postal code, the first of the waitlist form's. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {

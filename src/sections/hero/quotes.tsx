@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useContent } from '@/hooks/use-content';
-import { useEstimate, useLastPrice, useRulerMode } from '@/hooks/use-estimate';
 import { cn } from '@/lib/cn';
 import { parsePrice } from '@/sections/last-price';
+import { useEstimate, useLastPrice, useRulerMode } from '@/state/estimate';
 import { compareEstimate, compareExample } from './comparison';
 import { JobChoices } from './job-choices';
 import { LastPriceField } from './last-price-field';

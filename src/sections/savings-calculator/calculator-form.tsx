@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { useContent } from '@/hooks/use-content';
-import { changeEstimate, useEstimate } from '@/hooks/use-estimate';
 import { useInView } from '@/hooks/use-in-view';
 import { cn } from '@/lib/cn';
+import { changeEstimate, useEstimate } from '@/state/estimate';
 import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { setJoinedCode } from '@/hooks/use-visitor';
 import { fillIn } from '@/lib/fill-in';
+import { setJoinedCode } from '@/state/visitor';
 import { expectConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
 import { english } from '../../setup/render';

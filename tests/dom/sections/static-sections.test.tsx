@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleJob, examplePrices } from '@/content/example-job';
-import { setJoinedCode } from '@/hooks/use-visitor';
 import { JobTicket } from '@/illustrations/job-ticket';
 import { PriceDial } from '@/illustrations/price-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
@@ -9,6 +8,7 @@ import { Benefits } from '@/sections/benefits';
 import { HowItWorks } from '@/sections/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call';
 import { WhyChoose } from '@/sections/why-choose';
+import { setJoinedCode } from '@/state/visitor';
 import { english, render } from '../../setup/render';
 
 const { benefitCards, benefits, howItWorks, jobTicket, mechanicCall, whyChoose } = english;
