@@ -1,9 +1,9 @@
 // `npm run doctor` checks the live project and site of the settings from outside, as anyone could.
 import { parseArgs, styleText } from 'node:util';
-import { type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
-import { siteChecks } from './owner/doctor/site-checks.ts';
-import { CommandError, runCommand, sentenceOf } from './shared/errors.ts';
-import { readSettings } from './shared/settings.ts';
+import { type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks';
+import { siteChecks } from './owner/doctor/site-checks';
+import { CommandError, describeError, runCommand } from './shared/errors';
+import { readSettings } from './shared/settings';
 
 const HELP = `npm run doctor: checks the live project and site from outside
 
@@ -12,7 +12,7 @@ const HELP = `npm run doctor: checks the live project and site from outside
 
 /** A check that throws has failed. */
 const problemsOf = ({ run }: Check): Promise<string[]> =>
-  run().catch((error: unknown) => [`could not be checked: ${sentenceOf(error)}`]);
+  run().catch((error: unknown) => [`could not be checked: ${describeError(error)}`]);
 
 /** Runs and prints checks in order; the others are not run if the first fails. Returns whether all have passed. */
 export async function passes(checks: readonly Check[]): Promise<boolean> {

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { useContent } from '@/hooks/use-content';
-import { announceHydration } from '@/lib/hydration';
+import { markHydrated } from '@/lib/hydration';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 
 /** The routes: the landing page, and the page for unknown addresses. */
 function App() {
   const { failures, language } = useContent();
-  useEffect(() => announceHydration(document.documentElement), []);
+  useEffect(() => markHydrated(document.documentElement), []);
 
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.page}</FailureNote>}>

@@ -3,20 +3,20 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
-import { fillIn } from '../../src/lib/fill-in.ts';
-import { LANGUAGES, type Language, languageOf } from '../../src/lib/languages.ts';
-import { readSettings } from '../shared/settings.ts';
-import type { Settings } from '../shared/settings-schema.ts';
-import { findUnset, legalAddresses, legalProblems } from '../shared/unset-settings.ts';
-import { criticalCss } from './critical-css.ts';
-import { escapeHtml, renderDocument } from './document.tsx';
-import { renderShareImage } from './share-image.ts';
-import { siteFiles } from './site-files.ts';
+import { interpolate } from '../../src/lib/interpolate';
+import { LANGUAGES, type Language, languageOf } from '../../src/lib/languages';
+import { findUnset, legalAddresses, legalProblems } from '../shared/launch-warnings';
+import { readSettings } from '../shared/settings';
+import type { Settings } from '../shared/settings-schema';
+import { criticalCss } from './critical-css';
+import { escapeHtml, renderDocument } from './document';
+import { renderShareImage } from './share-image';
+import { siteFiles } from './site-files';
 
 const ENTRY = 'src/main.tsx';
 const SERVER_ENTRY = 'src/prerender.tsx';
 
-type ServerEntry = typeof import('../../src/prerender.tsx');
+type ServerEntry = typeof import('../../src/prerender');
 
 /**
  * Reads the settings, and builds the site: for each language the client and both pages as complete HTML, and what share
@@ -51,10 +51,10 @@ export function siteBuild(): Plugin {
       order: 'pre',
       async handler(html, { server, path, originalUrl = '/' }) {
         // The owner's legal pages.
-        if (path !== '/index.html') return fillIn(html, { product: escapeHtml(settings.productName) });
+        if (path !== '/index.html') return interpolate(html, { product: escapeHtml(settings.productName) });
         // An import here would restart the server whenever a text is edited.
         const module = await server?.ssrLoadModule('/src/document-texts.ts');
-        const { documentTexts } = module as typeof import('../../src/document-texts.ts');
+        const { documentTexts } = module as typeof import('../../src/document-texts');
         const texts = await documentTexts(languageOf(originalUrl));
         return renderDocument({ settings, texts, entry: `/${ENTRY}`, shareImage: '' });
       },

@@ -1,9 +1,9 @@
 import postgres, { type ConnectionParameters, type Sql } from 'postgres';
-import { runningServer } from '../backend/lock.ts';
-import { askServer } from '../backend/owner-query.ts';
-import { loadEnvironment } from '../shared/environment.ts';
-import { CommandError, sentenceOf } from '../shared/errors.ts';
-import type { Query } from './report/views.ts';
+import { runningServer } from '../backend/lock';
+import { askServer } from '../backend/owner-query';
+import { loadEnvironment } from '../shared/environment';
+import { CommandError, describeError } from '../shared/errors';
+import type { Query } from './report/views';
 
 export interface Source {
   /** Where the figures come from, in words for the owner; without user and password. */
@@ -25,7 +25,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])?(?::\d+)?\//;
  * Where an address leads, without user and password.
  * @throws CommandError when it is none of a Postgres database. Node's own error would hold the password.
  */
-function placeOf(address: string): string {
+function redactAddress(address: string): string {
   const [, place] = ADDRESS.exec(address) ?? [];
   try {
     if (place === undefined) throw new Error('Not of this form');
@@ -44,7 +44,7 @@ function placeOf(address: string): string {
  * @throws CommandError when the address is none of a Postgres database, or it refuses the connection.
  */
 async function connectOwner(address: string, connection: Partial<ConnectionParameters>) {
-  const place = placeOf(address);
+  const place = redactAddress(address);
   const sql = postgres(address, {
     max: 1,
     connect_timeout: 20,
@@ -57,7 +57,7 @@ async function connectOwner(address: string, connection: Partial<ConnectionParam
   // A copy that hangs, or a computer that sleeps, would keep its snapshot, which slows every insert of a visitor.
   await sql.unsafe("set idle_in_transaction_session_timeout = '1min'").catch(async (error: unknown) => {
     await sql.end({ timeout: 1 });
-    throw new CommandError(`${place} refuses the connection of DATABASE_URL: ${sentenceOf(error)}`);
+    throw new CommandError(`${place} refuses the connection of DATABASE_URL: ${describeError(error)}`);
   });
   return { place, sql };
 }

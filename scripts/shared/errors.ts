@@ -42,11 +42,11 @@ const SYSTEM: Readonly<Record<string, (path: string) => string>> = {
 const IS_UNMIGRATED = /^(?:3F000|42P01|42703|42883)$/;
 
 /** An error in one plain sentence, which holds no secret. */
-export function sentenceOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof CommandError) return error.message;
-  if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0]);
+  if (error instanceof AggregateError && error.errors.length > 0) return describeError(error.errors[0]);
   // `fetch` says "fetch failed" and keeps the reason in the cause.
-  if (error instanceof TypeError && error.cause !== undefined) return sentenceOf(error.cause);
+  if (error instanceof TypeError && error.cause !== undefined) return describeError(error.cause);
   const code = codeOf(error);
   const [message = ''] = messageOf(error).split('\n');
   const path = isObject(error) && typeof error['path'] === 'string' ? error['path'] : 'A file';
@@ -62,7 +62,7 @@ export function sentenceOf(error: unknown): string {
 }
 
 function fail(error: unknown): void {
-  console.error(sentenceOf(error));
+  console.error(describeError(error));
   if (process.env['PITLANE_DEBUG'] && error instanceof Error) console.error(error.stack);
   process.exitCode = 1;
 }

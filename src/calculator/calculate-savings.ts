@@ -1,5 +1,5 @@
 import { AGE_LIMITS, DISTANCE_LIMITS } from './limits';
-import { MULTIPLES, priceOf, visitsPerYear } from './prices';
+import { COMPETITOR_FACTORS, priceOf, visitsPerYear } from './prices';
 import { type PriceFactors, type SavingsResult, SERVICES } from './types';
 
 /**
@@ -8,7 +8,7 @@ import { type PriceFactors, type SavingsResult, SERVICES } from './types';
  */
 export function calculateSavings(factors: PriceFactors): SavingsResult {
   const productPrice = priceOf(factors);
-  const { nationalBrandPrice, dealershipPrice } = pricesElsewhere(productPrice);
+  const { nationalBrandPrice, dealershipPrice } = competitorPrices(productPrice);
   const savingsPerVisit = dealershipPrice - productPrice;
   const visits = visitsPerYear(factors.distancePerYear);
   return {
@@ -23,10 +23,10 @@ export function calculateSavings(factors: PriceFactors): SavingsResult {
 }
 
 /** What others take for what costs `productPrice` here. Whole dollars, rounded half up. */
-export function pricesElsewhere(productPrice: number) {
+export function competitorPrices(productPrice: number) {
   return {
-    nationalBrandPrice: multiply(productPrice, MULTIPLES.nationalBrand),
-    dealershipPrice: multiply(productPrice, MULTIPLES.dealership),
+    nationalBrandPrice: multiply(productPrice, COMPETITOR_FACTORS.nationalBrand),
+    dealershipPrice: multiply(productPrice, COMPETITOR_FACTORS.dealership),
   };
 }
 

@@ -43,7 +43,7 @@ export function priceOf(factors: PriceFactors): number {
 }
 
 /** The prices of others as multiples of the product's. */
-export const MULTIPLES = { nationalBrand: 1.4, dealership: 2 };
+export const COMPETITOR_FACTORS = { nationalBrand: 1.4, dealership: 2 };
 
 /** Whether the saving per visit says more than the one of a year, since no car needs the work at every visit. */
 export function isRareWork(service: Service): boolean {

@@ -31,13 +31,13 @@ function LicencePlate({ above, number, below, className }: LicencePlateProps) {
 
 /** The plate of a visitor who has joined, stamped with their postal code. */
 function JoinedPlate({ postalCode, className }: { postalCode: string; className?: string }) {
-  const { joined } = useContent();
+  const { afterJoining } = useContent();
   return (
     <LicencePlate
       className={cn('licence-plate-stamped', className)}
       above={<MapleLeafIcon className="text-primary-text size-4" />}
       number={postalCode}
-      below={joined.note}
+      below={afterJoining.note}
     />
   );
 }

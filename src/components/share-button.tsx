@@ -2,12 +2,12 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/hooks/use-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { useHasJoined } from '@/state/visitor';
 
 /** Shares a sentence and the address of the site, or copies them. Returns what to tell the visitor. */
-async function share({ joined, language }: Content): Promise<string> {
-  const { sentence: text, copied, failed } = joined.share;
+async function share({ afterJoining, language }: Content): Promise<string> {
+  const { sentence: text, copied, failed } = afterJoining.share;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const url = canonical?.href ?? window.location.origin + language.path;
   try {
@@ -19,7 +19,7 @@ async function share({ joined, language }: Content): Promise<string> {
     return copied;
   } catch (error) {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-    return isCancelled ? '' : fillIn(failed, { url });
+    return isCancelled ? '' : interpolate(failed, { url });
   }
 }
 
@@ -30,7 +30,7 @@ function ShareButton({ children, ...button }: ComponentProps<typeof Button>) {
   return (
     <>
       <Button onClick={() => void share(content).then(setOutcome)} {...button}>
-        {children ?? content.joined.share.label}
+        {children ?? content.afterJoining.share.label}
       </Button>
       <p role="status" className="w-full text-sm wrap-anywhere not-empty:mt-1 empty:absolute">
         {outcome}

@@ -1,4 +1,4 @@
-import { claimedFigures } from './claimed-figures.ts';
+import { claimedFigures } from './claimed-figures';
 
 export interface Quote {
   /** Whole dollars. */

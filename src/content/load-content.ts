@@ -1,7 +1,7 @@
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import type { Language } from '@/lib/languages';
 import { settings } from '@/lib/settings';
-import type { content as english } from './en/index.ts';
+import type { content as english } from './en/index';
 
 /** All that the site says in a language, with the name of the product, and how it writes figures. */
 export interface Content extends Readonly<typeof english> {
@@ -11,8 +11,8 @@ export interface Content extends Readonly<typeof english> {
 export type Formats = Content['formats'];
 
 const LOADERS: Record<Language['code'], () => Promise<{ content: typeof english }>> = {
-  en: () => import('./en/index.ts'),
-  fr: () => import('./fr/index.ts'),
+  en: () => import('./en/index'),
+  fr: () => import('./fr/index'),
 };
 
 /** The content of a language, a chunk of its own. */
@@ -24,7 +24,7 @@ export async function loadContent(language: Language): Promise<Content> {
 /** Replaces `{product}` by the configured name in every text of a value. */
 export function withProduct<Value>(value: Value): Value;
 export function withProduct(value: unknown): unknown {
-  if (typeof value === 'string') return fillIn(value, { product: settings.productName });
+  if (typeof value === 'string') return interpolate(value, { product: settings.productName });
   if (Array.isArray(value)) return value.map((part) => withProduct(part));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withProduct(part)]));

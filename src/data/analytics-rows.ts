@@ -1,7 +1,7 @@
 import { settings } from '@/lib/settings';
 import type { TablesInsert } from './database.types';
 import { type InsertResult, insertRow } from './insert-row';
-import { storedData, storedPageUrl, storedReferrer, storedUserAgent } from './stored-text';
+import { normalizeEventData, normalizePageUrl, normalizeReferrer, normalizeUserAgent } from './normalize';
 
 /** One analytics event. Viewport in CSS pixels; `page_url` and `referrer` as the browser gives them. */
 export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | 'created_at' | 'referrer'>> & {
@@ -45,9 +45,9 @@ function refusalIn(answer: string): { code: string } | null {
 function storedRow(row: AnalyticsRow): TablesInsert<'user_sessions'> {
   return {
     ...row,
-    page_url: storedPageUrl(row.page_url),
-    user_agent: storedUserAgent(row.user_agent),
-    referrer: storedReferrer(row.referrer),
-    interaction_data: storedData(row.interaction_data),
+    page_url: normalizePageUrl(row.page_url),
+    user_agent: normalizeUserAgent(row.user_agent),
+    referrer: normalizeReferrer(row.referrer),
+    interaction_data: normalizeEventData(row.interaction_data),
   };
 }

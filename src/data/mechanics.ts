@@ -1,8 +1,8 @@
 import { client } from './client';
 import { type InsertResult, insertRow } from './insert-row';
-import { storedAddress, storedLine, storedPostalCode } from './stored-text';
+import { normalizeEmail, normalizeLine, normalizePostalCode } from './normalize';
 
-/** Most octets of each value that the table takes (supabase/migrations). */
+/** Most bytes of each value that the table takes (supabase/migrations). */
 export const APPLICATION_LIMITS = {
   fullName: 400,
   phoneNumber: 64,
@@ -21,12 +21,12 @@ export function submitMechanicApplication(application: MechanicApplication): Pro
     client
       .from('mechanic_applications')
       .insert({
-        full_name: storedLine(application.fullName),
-        phone_number: storedLine(application.phoneNumber),
-        email_address: storedAddress(application.emailAddress),
-        street_address: storedLine(application.streetAddress),
-        city: storedLine(application.city),
-        postal_code: storedPostalCode(application.postalCode),
+        full_name: normalizeLine(application.fullName),
+        phone_number: normalizeLine(application.phoneNumber),
+        email_address: normalizeEmail(application.emailAddress),
+        street_address: normalizeLine(application.streetAddress),
+        city: normalizeLine(application.city),
+        postal_code: normalizePostalCode(application.postalCode),
         language: application.language,
       })
       .abortSignal(signal),

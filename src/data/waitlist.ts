@@ -1,6 +1,6 @@
 import { client } from './client';
 import { failure, type InsertResult, insertRow } from './insert-row';
-import { storedAddress, storedPostalCode, storedReferrer, storedUserAgent } from './stored-text';
+import { normalizeEmail, normalizePostalCode, normalizeReferrer, normalizeUserAgent } from './normalize';
 
 /**
  * A driver as typed, with the code of the page's language, and the browser's user agent and `document.referrer`, each empty
@@ -8,7 +8,7 @@ import { storedAddress, storedPostalCode, storedReferrer, storedUserAgent } from
  */
 type Driver = Record<'email' | 'postalCode' | 'language' | 'userAgent' | 'referrer', string>;
 
-/** Most octets of each typed value that the table takes (supabase/migrations). */
+/** Most bytes of each typed value that the table takes (supabase/migrations). */
 export const DRIVER_LIMITS = { email: 254, postalCode: 64 } as const;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -22,10 +22,10 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
     client
       .from('registered_users')
       .insert({
-        email_id: storedAddress(driver.email),
-        postal_code: storedPostalCode(driver.postalCode),
-        user_agent: storedUserAgent(driver.userAgent),
-        referrer: storedReferrer(driver.referrer),
+        email_id: normalizeEmail(driver.email),
+        postal_code: normalizePostalCode(driver.postalCode),
+        user_agent: normalizeUserAgent(driver.userAgent),
+        referrer: normalizeReferrer(driver.referrer),
         language: driver.language,
       })
       .select('id')

@@ -13,7 +13,7 @@ import type { Message } from '@/content/form-content';
 import { useContent } from '@/hooks/use-content';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { closeDialog, type DialogName, useOpenDialog } from './open-dialog';
+import { closeDialog, type DialogName, useOpenDialog } from './dialog-location';
 import { TickRuler } from './tick-ruler';
 import type { useFormDialog } from './use-form-dialog';
 

@@ -3,7 +3,7 @@ import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useSt
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useContent } from '@/hooks/use-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { isBlank } from './form-validation';
 
 interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
@@ -46,7 +46,7 @@ function FormField({ onEdit, ...field }: FormFieldProps) {
             className="min-h-6 text-left wrap-anywhere"
             onClick={() => takeLikely(likely)}
           >
-            {fillIn(suggestion, { address: likely })}
+            {interpolate(suggestion, { address: likely })}
           </Button>
         ) : (
           hint

@@ -1,4 +1,4 @@
-import { storedAddress } from '@/data/stored-text';
+import { normalizeEmail } from '@/data/normalize';
 
 /** A character that is visible; the database's not-blank checks use the same classes. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -16,7 +16,7 @@ type Control = Pick<HTMLInputElement, 'type' | 'value' | 'required'> & {
 };
 
 /**
- * What keeps a value from being sent, or null. `limit` is in octets, as the database counts. `typeMismatch` is the
+ * What keeps a value from being sent, or null. `limit` is in bytes, as the database counts. `typeMismatch` is the
  * browser's verdict on an e-mail address; nothing else is checked.
  */
 export function fieldProblem(
@@ -25,7 +25,7 @@ export function fieldProblem(
 ): FieldProblem | null {
   if (isBlank(value)) return required ? 'missing' : null;
   // A domain is longer in ASCII.
-  const stored = type === 'email' ? storedAddress(value) : value.trim();
+  const stored = type === 'email' ? normalizeEmail(value) : value.trim();
   if (new TextEncoder().encode(stored).length > limit) return 'tooLong';
   return validity.typeMismatch ? 'invalid' : null;
 }

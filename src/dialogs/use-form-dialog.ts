@@ -5,8 +5,8 @@ import { dismissToasts, showToast } from '@/components/ui/toaster';
 import type { FieldContent, FormContent } from '@/content/form-content';
 import type { InsertFailure } from '@/data/insert-row';
 import { type Store, useStore } from '@/lib/store';
+import { type DialogName, lockDialog, unlockDialog, useIsLocked } from './dialog-location';
 import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
-import { type DialogName, startSending, stopSending, useIsSending } from './open-dialog';
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -16,7 +16,7 @@ interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
   content: FormContent<Name>;
   /** Props of the controls; `required: false` makes a field optional. */
   controls: Record<NoInfer<Name>, Partial<ComponentProps<typeof Field>>>;
-  /** Most octets of each field that can be stored. */
+  /** Most bytes of each field that can be stored. */
   limits: Record<NoInfer<Name>, number>;
   /** What is typed; it outlives the form, which ends when its dialog is closed. */
   typed: Store<Values<NoInfer<Name>>>;
@@ -38,7 +38,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
 ) {
   const { name, content, controls, limits, typed, send, onSent, action } = options;
   const values = useStore(typed);
-  const submitting = useIsSending(name);
+  const submitting = useIsLocked(name);
   const names = Object.keys(content.fields) as Name[];
   const isRequired = (name: Name) => controls[name].required ?? true;
   const initial: FormState<Name> = { problems: {}, message: null };
@@ -54,7 +54,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     const form = event.currentTarget;
     const problems = findProblems(form, limits);
     if (Object.keys(problems).length > 0) showProblems(form, problems);
-    else if (startSending(name)) await submit(form);
+    else if (lockDialog(name)) await submit(form);
   }
 
   function showProblems(form: HTMLFormElement, problems: FormState<Name>['problems']) {
@@ -74,14 +74,14 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       // Rendered first: closing the dialog dismisses the messages before this one.
       flushSync(() => {
         typed.set(typed.initial);
-        stopSending('sent');
+        unlockDialog('sent');
       });
       notify('success', action?.(values));
     } else {
       const { reason, cause } = result;
       if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
       flushSync(() => {
-        stopSending('failed');
+        unlockDialog('failed');
         setState({ ...initial, message: reason === 'failed' && !navigator.onLine ? 'offline' : reason });
       });
       restoreFocus();

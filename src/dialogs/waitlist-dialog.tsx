@@ -6,10 +6,10 @@ import { type CalculatorInput, isChanged } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
 import { ShareButton } from '@/components/share-button';
-import { storedPostalCode } from '@/data/stored-text';
+import { normalizePostalCode } from '@/data/normalize';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { useContent } from '@/hooks/use-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { useEstimate, useRulerMode } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
@@ -65,11 +65,11 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
       }),
     onSent({ id }, { email, postalCode }) {
       onRegistered(id, email);
-      setJoinedCode(storedPostalCode(postalCode));
+      setJoinedCode(normalizePostalCode(postalCode));
     },
     action: ({ postalCode }) => (
       <>
-        <JoinedPlate className="text-xs" postalCode={storedPostalCode(postalCode)} />
+        <JoinedPlate className="text-xs" postalCode={normalizePostalCode(postalCode)} />
         <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
       </>
     ),
@@ -78,7 +78,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   return (
     <Form form={form} offer={<ShareButton variant="outline" size="sm" />}>
       {isChosen && <EstimateNote {...estimate} />}
-      <div className="grid gap-4.5 sm:short:grid-cols-2">
+      <div className="grid gap-4.5 sm:landscape-phone:grid-cols-2">
         {form.fields.map((field) => (
           <FormField key={field.name} {...field} />
         ))}
@@ -99,8 +99,8 @@ function EstimateNote(input: CalculatorInput) {
   const [text, amount] = isRareWork(input.service) ? [perVisit, savingsPerVisit] : [aYear, annualSavings];
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
-      <b className="block label text-base">{fillIn(text, { amount: formats.dollars(amount) })}</b>{' '}
-      {fillIn(job, { ...input, service: services[input.service] })}
+      <b className="block label text-base">{interpolate(text, { amount: formats.dollars(amount) })}</b>{' '}
+      {interpolate(job, { ...input, service: services[input.service] })}
     </p>
   );
 }

@@ -13,7 +13,7 @@ interface WelcomeProps {
 
 /** What a visitor who has joined sees in the place of the form. */
 function Welcome({ postalCode, onAnother }: WelcomeProps) {
-  const { joined, regionNames, waitlistForm } = useContent();
+  const { afterJoining, regionNames, waitlistForm } = useContent();
   const { title, description } = waitlistForm.messages.success;
   return (
     <DialogBody edge={<TickRuler progress={1} />} closeLabel={regionNames.close}>
@@ -24,7 +24,7 @@ function Welcome({ postalCode, onAnother }: WelcomeProps) {
       </p>
       <DialogFooter className="flex flex-wrap-reverse gap-2.5">
         <Button variant="link" className="grow" onClick={onAnother}>
-          {joined.another}
+          {afterJoining.another}
         </Button>
         <ShareButton className="grow-99" />
       </DialogFooter>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
 import { dismissToasts, isInToast, Toaster } from '@/components/ui/toaster';
+import { useOpenDialog } from '@/dialogs/dialog-location';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
-import { useOpenDialog } from '@/dialogs/open-dialog';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 import { useContent } from '@/hooks/use-content';
 

@@ -2,7 +2,7 @@ import { inView } from 'framer-motion';
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { useContent } from '@/hooks/use-content';
-import { announceHydration } from '@/lib/hydration';
+import { markHydrated } from '@/lib/hydration';
 
 const ID = 'savings-calculator';
 
@@ -20,7 +20,7 @@ const CalculatorForm = lazy(async () => {
 
 /** Marks the calculator as hydrated; tests wait for it. */
 function HydrationMarker() {
-  useEffect(() => announceHydration(document.getElementById(ID)), []);
+  useEffect(() => markHydrated(document.getElementById(ID)), []);
   return null;
 }
 

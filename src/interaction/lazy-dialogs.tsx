@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
-import { closeDialog, useOpenDialog } from '@/dialogs/open-dialog';
+import { closeDialog, useOpenDialog } from '@/dialogs/dialog-location';
 import { useContent } from '@/hooks/use-content';
 import { onFirstInteraction } from '@/lib/defer';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import type { Content } from '@/content/load-content';
-import { openDialog } from '@/dialogs/open-dialog';
+import { openDialog } from '@/dialogs/dialog-location';
 import { useContent } from '@/hooks/use-content';
 import { scrollToSection } from '@/lib/scroll';
 

@@ -23,27 +23,27 @@ interface BenefitsProps {
 
 /**
  * Six benefits, each on a card that is a drawing of it. On phones two cards stand side by side, unless text is large. On a
- * poster the night scene is the last of them, as wide as the screen, and its road is the asphalt under the action and the
+ * large display the night scene is the last of them, as wide as the screen, and its road is the asphalt under the action and the
  * section below; the list has no box of its own then.
  */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const plate = useJoinedCode();
-  const { benefitCards, benefits, job } = useContent();
+  const { benefitCards, benefits, exampleJobTexts } = useContent();
   const { example, note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
-      className="px-gutter pt-section poster:grid poster:grid-flow-dense poster:grid-cols-6 poster:gap-4"
+      className="px-gutter pt-section large-display:grid large-display:grid-flow-dense large-display:grid-cols-6 large-display:gap-4"
       id="benefits"
       onSeen={onSeen}
     >
       {/* In two lines on wide screens. */}
-      <TitleRow className="poster:col-span-full poster:mb-10" example={example}>
+      <TitleRow className="large-display:col-span-full large-display:mb-10" example={example}>
         <SectionTitle className="max-w-5xl fit-title/7" id="benefits-title">
           {benefits.title}
         </SectionTitle>
       </TitleRow>
-      <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 print:mt-4 poster:contents">
+      <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 print:mt-4 large-display:contents">
         <Benefit {...gloveBox} className="sm:row-span-2">
           <GloveBox papers={Object.values(gloveBox.papers)} />
         </Benefit>
@@ -62,8 +62,8 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         <Benefit {...progress} size="wide">
           <div className="flex flex-1 flex-wrap">
             <ServiceStages
-              stages={STAGES.map((stage) => job.stages[stage])}
-              current={job.stages[exampleJob.currentStage]}
+              stages={STAGES.map((stage) => exampleJobTexts.stages[stage])}
+              current={exampleJobTexts.stages[exampleJob.currentStage]}
             />
             <ServiceLift plate={plate} />
           </div>
@@ -73,8 +73,8 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         data-slot="benefits-action"
         className={cn(
           'mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6',
-          'poster:-mx-gutter poster:px-gutter poster:bg-asphalt poster:text-paint poster:on-panel',
-          'poster:order-2 poster:col-span-full poster:-mt-4 poster:py-8',
+          'large-display:-mx-gutter large-display:px-gutter large-display:bg-asphalt large-display:text-paint large-display:on-panel',
+          'large-display:order-2 large-display:col-span-full large-display:-mt-4 large-display:py-8',
         )}
       >
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
@@ -103,15 +103,18 @@ interface CardClasses {
 /** What a card has on top, by its size. */
 const SIZES: Record<'third' | 'wide' | 'scene', CardClasses> = {
   third: { card: 'lg:col-span-2' },
-  wide: { card: 'overflow-clip lg:col-span-4 poster:col-span-2', words: 'lg:w-1/2 poster:w-auto' },
+  wide: {
+    card: 'overflow-clip lg:col-span-4 large-display:col-span-2',
+    words: 'lg:w-1/2 large-display:w-auto',
+  },
   scene: {
     card: cn(
-      'overflow-clip sm:col-span-2 lg:col-span-4 poster:order-1 poster:col-span-full poster:mt-20',
-      'poster:-mx-gutter poster:aspect-3/1 poster:justify-self-stretch poster:rounded-none poster:border-0',
+      'overflow-clip sm:col-span-2 lg:col-span-4 large-display:order-1 large-display:col-span-full large-display:mt-20',
+      'large-display:-mx-gutter large-display:aspect-3/1 large-display:justify-self-stretch large-display:rounded-none large-display:border-0',
     ),
-    words: 'lg:w-1/2 lg:pb-30 poster:px-gutter poster:pt-15',
-    title: 'poster:mb-3 poster:text-4xl',
-    text: 'poster:max-w-2xl poster:text-lead',
+    words: 'lg:w-1/2 lg:pb-30 large-display:px-gutter large-display:pt-15',
+    title: 'large-display:mb-3 large-display:text-4xl',
+    text: 'large-display:max-w-2xl large-display:text-lead',
   },
 };
 

@@ -3,7 +3,7 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import type { CalculatorInput } from '@/calculator/types';
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/hooks/use-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { useEstimate, useLastPrice, useRulerMode } from '@/state/estimate';
 import { describeDifference, parsePrice } from './last-price';
 
@@ -32,7 +32,7 @@ function EstimateStatus() {
 
 function announcementOf(input: CalculatorInput, { announcements, formats, services }: Content): string {
   const result = calculateSavings(input);
-  return fillIn(announcements.estimate, {
+  return interpolate(announcements.estimate, {
     service: services[input.service],
     productPrice: formats.dollars(result.productPrice),
     nationalBrandPrice: formats.dollars(result.nationalBrandPrice),

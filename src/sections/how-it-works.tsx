@@ -11,12 +11,12 @@ import { useJoinedCode } from '@/state/visitor';
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 function HowItWorks() {
   const plate = useJoinedCode();
-  const { howItWorks, job } = useContent();
+  const { howItWorks, exampleJobTexts } = useContent();
   const { title, example, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection
       aria-labelledby="how-it-works-title"
-      className="px-gutter mt-section poster:mt-0"
+      className="px-gutter mt-section large-display:mt-0"
       id="how-it-works"
     >
       <TitleRow
@@ -36,7 +36,7 @@ function HowItWorks() {
           number={4}
           card={
             <ProgressCard
-              stage={job.stages[exampleJob.currentStage]}
+              stage={exampleJobTexts.stages[exampleJob.currentStage]}
               done={stagesReached}
               of={STAGES.length}
             />

@@ -1,5 +1,5 @@
 import type { Content, Formats } from '@/content/load-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 
 /** In dollars. */
 const LIMITS = { min: 5, max: 20_000 };
@@ -30,5 +30,5 @@ export function describeDifference(
   const { more, less, about } = heroQuotes.lastPrice;
   const difference = price - estimate;
   const text = Math.abs(difference) <= ABOUT * estimate ? about : difference > 0 ? more : less;
-  return fillIn(text, { amount: formats.dollars(Math.abs(difference)) });
+  return interpolate(text, { amount: formats.dollars(Math.abs(difference)) });
 }

@@ -25,7 +25,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
       <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-9 sm:grid-cols-fill-auto sm:py-16 lg:py-24 print:py-6">
         {/* On wide screens it is beside the ticket, which is as wide as 4.25 em of it. */}
         <SectionTitle
-          className="fit-6xl/5.25 sm:col-span-2 lg:col-auto lg:self-end lg:fit-7xl/9.5 short:fit-5xl/5.25"
+          className="fit-6xl/5.25 sm:col-span-2 lg:col-auto lg:self-end lg:fit-7xl/9.5 landscape-phone:fit-5xl/5.25"
           id="mechanic-call-title"
         >
           {title}

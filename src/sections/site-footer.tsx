@@ -3,7 +3,7 @@ import { LanguageLinks } from '@/components/language-links';
 import { useContent } from '@/hooks/use-content';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { inLanguage } from '@/lib/languages';
 import { settings } from '@/lib/settings';
 
@@ -38,7 +38,7 @@ function SiteFooter() {
           <LanguageLinks className={LINK} />
         </nav>
         <p className="text-muted-foreground text-sm wrap-anywhere">
-          {fillIn(siteFooter.copyright, { year })}
+          {interpolate(siteFooter.copyright, { year })}
         </p>
       </div>
     </footer>

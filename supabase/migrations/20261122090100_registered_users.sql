@@ -1,4 +1,4 @@
--- The waitlist. Lengths are octets, so that they bound what a row takes on the disk, and are looked at first: no pattern is
+-- The waitlist. Lengths are bytes, so that they bound what a row takes on the disk, and are looked at first: no pattern is
 -- tried on a text of megabytes.
 
 create table public.registered_users (

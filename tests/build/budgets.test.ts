@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/lib/languages.ts';
-import { builtFiles, filesOf, readBuilt, textOf } from './built-site.ts';
+import { LANGUAGES } from '../../src/lib/languages';
+import { builtFiles, filesOf, readBuilt, textOf } from './built-site';
 
 /** Bytes as they are sent, by file: compressed with brotli, fonts as they are. */
 const SIZES = new Map(

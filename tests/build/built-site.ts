@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { fillIn } from '../../src/lib/fill-in.ts';
-import { LANGUAGES, languageOf } from '../../src/lib/languages.ts';
-import { NAMED_SITE } from '../setup/named-build.ts';
+import { interpolate } from '../../src/lib/interpolate';
+import { LANGUAGES, languageOf } from '../../src/lib/languages';
+import { NAMED_SITE } from '../setup/named-build';
 
 /** A text of the content with the site's name. */
-export const named = (text: string): string => fillIn(text, { product: NAMED_SITE.VITE_PRODUCT_NAME });
+export const named = (text: string): string => interpolate(text, { product: NAMED_SITE.VITE_PRODUCT_NAME });
 
 /** Files of the renamed site (tests/setup/named-build.ts), by path from its root. */
 export function builtFiles(): string[] {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { hostSite, serve } from '../../scripts/build/static-host.ts';
-import { siteChecks } from '../../scripts/owner/doctor/site-checks.ts';
-import { parseSettings } from '../../scripts/shared/settings.ts';
-import type { Settings } from '../../scripts/shared/settings-schema.ts';
-import { LANGUAGES } from '../../src/lib/languages.ts';
-import { NAMED_SITE } from '../setup/named-build.ts';
-import { builtFiles, textOf } from './built-site.ts';
+import { hostSite, serve } from '../../scripts/build/static-host';
+import { siteChecks } from '../../scripts/owner/doctor/site-checks';
+import { parseSettings } from '../../scripts/shared/settings';
+import type { Settings } from '../../scripts/shared/settings-schema';
+import { LANGUAGES } from '../../src/lib/languages';
+import { NAMED_SITE } from '../setup/named-build';
+import { builtFiles, textOf } from './built-site';
 
 const SITE = NAMED_SITE.VITE_SITE_URL;
 

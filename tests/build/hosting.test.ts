@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hostSite, serve } from '../../scripts/build/static-host.ts';
-import { HEADER_RULES, headersOf } from '../../scripts/shared/headers.ts';
-import { LANGUAGES } from '../../src/lib/languages.ts';
+import { hostSite, serve } from '../../scripts/build/static-host';
+import { HEADER_RULES, headersOf } from '../../scripts/shared/headers';
+import { LANGUAGES } from '../../src/lib/languages';
 import vercel from '../../vercel.json' with { type: 'json' };
-import { builtFiles, textOf } from './built-site.ts';
+import { builtFiles, textOf } from './built-site';
 
 const assets = builtFiles().filter((file) => file.startsWith('assets/'));
 const PATHS = LANGUAGES.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/lib/languages.ts';
-import { contentOf } from '../setup/content.ts';
-import { builtFiles, contentFile, filesOf, named, textOf } from './built-site.ts';
+import { LANGUAGES } from '../../src/lib/languages';
+import { contentOf } from '../setup/content';
+import { builtFiles, contentFile, filesOf, named, textOf } from './built-site';
 
 const modules = Object.entries(import.meta.glob('/src/content/*/*.ts', { eager: true }));
 

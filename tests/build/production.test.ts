@@ -2,12 +2,12 @@
 import { dirname } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, inject, it, vi } from 'vitest';
-import { escapeHtml } from '../../scripts/build/document.tsx';
-import { hero } from '../../src/content/en/hero.ts';
-import { siteFooter, topBar } from '../../src/content/en/site.ts';
-import { whyChoose } from '../../src/content/en/why-choose.ts';
-import { LEGAL_PAGES, NAMED_SITE } from '../setup/named-build.ts';
-import { builtFiles, builtPage, named, readBuilt, textOf } from './built-site.ts';
+import { escapeHtml } from '../../scripts/build/document';
+import { hero } from '../../src/content/en/hero';
+import { siteFooter, topBar } from '../../src/content/en/site';
+import { whyChoose } from '../../src/content/en/why-choose';
+import { LEGAL_PAGES, NAMED_SITE } from '../setup/named-build';
+import { builtFiles, builtPage, named, readBuilt, textOf } from './built-site';
 
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/lib/languages.ts';
-import { contentOf } from '../setup/content.ts';
-import { NAMED_SITE } from '../setup/named-build.ts';
-import { builtFiles, builtPage, named, readBuilt, textOf } from './built-site.ts';
+import { LANGUAGES } from '../../src/lib/languages';
+import { contentOf } from '../setup/content';
+import { NAMED_SITE } from '../setup/named-build';
+import { builtFiles, builtPage, named, readBuilt, textOf } from './built-site';
 
 const SITE = NAMED_SITE.VITE_SITE_URL;
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;

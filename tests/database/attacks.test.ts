@@ -7,8 +7,8 @@ import {
   exampleEvent,
   exampleRegistration,
   type Table,
-} from './example-rows.ts';
-import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
+} from './example-rows';
+import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 import { type Answer, connectVisitor, type InsertRequest, sendAsVisitor } from './visitors';
 
 let server: PostgresServer;

@@ -14,11 +14,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { backUp, describeContents, newestBackup, restore } from '../../scripts/owner/backup-files.ts';
-import { sentenceOf } from '../../scripts/shared/errors.ts';
+import { backUp, describeContents, newestBackup, restore } from '../../scripts/owner/backup-files';
+import { describeError } from '../../scripts/shared/errors';
 import { HOSTILE_TEXTS } from '../hostile-texts';
-import { ownerCommands } from './command.ts';
-import { exampleApplication, exampleRegistration } from './example-rows.ts';
+import { ownerCommands } from './command';
+import { exampleApplication, exampleRegistration } from './example-rows';
 import { connectVisitor, sendAsVisitor } from './visitors';
 
 /*
@@ -197,7 +197,7 @@ it.each([
 it('a file in the place of a folder is named', async () => {
   const { sql } = await newDatabase();
   writeFileSync(at('backup'), '');
-  const said = await backUp(sql, at('backup')).catch(sentenceOf);
+  const said = await backUp(sql, at('backup')).catch(describeError);
   expect(said).toBe(`${at('backup')} is a file, and a folder has to stand there: move it away.`);
 });
 

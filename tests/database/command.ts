@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
-import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
+import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
 /** Runs a program of Node in a folder, the project's by default. */
 function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()) {

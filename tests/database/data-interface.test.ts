@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
-import { serve } from '../../scripts/build/static-host.ts';
-import { DELETE_DOCTOR_ROWS, projectChecks } from '../../scripts/owner/doctor/project-checks.ts';
-import { PUBLISHABLE_KEY } from '../../scripts/shared/settings.ts';
+import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
+import { serve } from '../../scripts/build/static-host';
+import { DELETE_DOCTOR_ROWS, projectChecks } from '../../scripts/owner/doctor/project-checks';
+import { PUBLISHABLE_KEY } from '../../scripts/shared/settings';
 import { HOSTILE_TEXTS } from '../hostile-texts';
-import { runCommand } from './command.ts';
-import { exampleApplication, exampleRegistration } from './example-rows.ts';
+import { runCommand } from './command';
+import { exampleApplication, exampleRegistration } from './example-rows';
 
 /* The embedded backend as anyone can call it, and as the doctor does. */
 

@@ -1,6 +1,6 @@
 // Valid rows, each of a new person or visit.
 import { randomUUID } from 'node:crypto';
-import type { TablesInsert } from '../../src/data/database.types.ts';
+import type { TablesInsert } from '../../src/data/database.types';
 
 /** Values that replace a row's own. Any value, as a test may want one that the table refuses. */
 type Overrides = Readonly<Record<string, unknown>>;

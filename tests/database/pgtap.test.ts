@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_GRANTS, readSqlFiles } from '../../scripts/backend/migrations.ts';
-import { type PostgresServer, startMigratedPostgres } from './postgres-server.ts';
+import { DEFAULT_GRANTS, readSqlFiles } from '../../scripts/backend/migrations';
+import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
 /** `npx supabase@3 test db` runs these files on a real stack. */
 const FOLDER = 'supabase/tests/database';

@@ -3,9 +3,9 @@ import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Options, type PostgresType } from 'postgres';
-import { type DefaultGrants, migrate } from '../../scripts/backend/migrations.ts';
-import { serve } from '../../scripts/build/static-host.ts';
-import provideTestTools, { POSTGRES_FOLDER } from '../setup/tools.ts';
+import { type DefaultGrants, migrate } from '../../scripts/backend/migrations';
+import { serve } from '../../scripts/build/static-host';
+import provideTestTools, { POSTGRES_FOLDER } from '../setup/tools';
 
 export type PostgresServer = Awaited<ReturnType<typeof startMigratedPostgres>>;
 

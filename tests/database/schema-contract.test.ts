@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { generateTypes, TYPES_FILE } from '../../scripts/backend/database-types.ts';
-import { openMigratedDatabase } from '../../scripts/backend/migrations.ts';
-import { APPLICATION_LIMITS } from '../../src/data/mechanics.ts';
-import { TEXT_LIMITS } from '../../src/data/stored-text.ts';
-import { DRIVER_LIMITS } from '../../src/data/waitlist.ts';
-import { LANGUAGES } from '../../src/lib/languages.ts';
+import { generateTypes, TYPES_FILE } from '../../scripts/backend/database-types';
+import { openMigratedDatabase } from '../../scripts/backend/migrations';
+import { APPLICATION_LIMITS } from '../../src/data/mechanics';
+import { TEXT_LIMITS } from '../../src/data/normalize';
+import { DRIVER_LIMITS } from '../../src/data/waitlist';
+import { LANGUAGES } from '../../src/lib/languages';
 
 /* What the page, its types and docs/privacy.md take for granted of the database. */
 
 // Nothing is sent here, and Node 20 lacks the WebSocket that supabase-js looks for.
-vi.mock('../../src/data/client.ts', () => ({ client: null }));
+vi.mock('../../src/data/client', () => ({ client: null }));
 
 let database: PGlite;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ it.each([
   ['mechanic_applications', APPLICATION_LIMITS],
   // The page's own words are far shorter.
   ['user_sessions', { pageUrl, ...texts, interactionTarget: 40, interactionData: 160 }],
-])('%s takes as many octets of each value as the page sends', async (table, limits) => {
+])('%s takes as many bytes of each value as the page sends', async (table, limits) => {
   const { rows } = await database.query<{ column: string; most: number }>(
     `select substring(conname from '^' || $1 || '_(.*)_check$') as column,
        substring(pg_get_constraintdef(oid) from '<= (\\d+)')::int as most

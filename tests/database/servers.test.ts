@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
-import { runningServer, type Server } from '../../scripts/backend/lock.ts';
-import { askServer } from '../../scripts/backend/owner-query.ts';
-import { serve } from '../../scripts/build/static-host.ts';
-import { kill, runCommand, runVite } from './command.ts';
-import { exampleRegistration } from './example-rows.ts';
+import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
+import { runningServer, type Server } from '../../scripts/backend/lock';
+import { askServer } from '../../scripts/backend/owner-query';
+import { serve } from '../../scripts/build/static-host';
+import { kill, runCommand, runVite } from './command';
+import { exampleRegistration } from './example-rows';
 
 /** Starting a server takes long on a busy machine. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

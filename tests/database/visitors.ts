@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import { codeOf } from '../../scripts/shared/errors.ts';
-import { EXAMPLE_ROWS, type Table } from './example-rows.ts';
-import type { PostgresServer } from './postgres-server.ts';
+import { codeOf } from '../../scripts/shared/errors';
+import { EXAMPLE_ROWS, type Table } from './example-rows';
+import type { PostgresServer } from './postgres-server';
 
 /** A request to the data interface that inserts. */
 export interface InsertRequest {

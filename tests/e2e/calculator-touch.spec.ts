@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { DISTANCE_LIMITS } from '../../src/calculator/limits.ts';
-import { calculatorForm } from '../../src/content/en/calculator-form.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
-import { figuresOf } from '../setup/estimates.ts';
+import { DISTANCE_LIMITS } from '../../src/calculator/limits';
+import { calculatorForm } from '../../src/content/en/calculator-form';
+import { interpolate } from '../../src/lib/interpolate';
+import { figuresOf } from '../setup/estimates';
 import { ENGLISH } from './editions';
 import { boxOf, expect, openCalculator, resize, test } from './fixtures';
 
@@ -57,7 +57,7 @@ test('a drag and a tap on the rail set the value, and the result is shown below'
   await swipe(client, await at(0.588), await at(0.95));
   expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100_000);
   const result = page.locator('[data-slot="compact-result"]', {
-    hasText: fillIn(calculatorForm.compact.savedAYear, { amount: FARTHEST.aYear }),
+    hasText: interpolate(calculatorForm.compact.savedAYear, { amount: FARTHEST.aYear }),
   });
   await expect(result).toBeInViewport({ ratio: 1 });
   const { x, y } = await at(0.1);

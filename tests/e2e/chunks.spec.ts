@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mechanicCall } from '../../src/content/en/mechanic-call.ts';
-import { failures, regionNames } from '../../src/content/en/messages.ts';
+import { mechanicCall } from '../../src/content/en/mechanic-call';
+import { failures, regionNames } from '../../src/content/en/messages';
 import { APPLICATION, ENGLISH, WAITLIST } from './editions';
 import {
   ALL_SCRIPTS,

@@ -1,12 +1,12 @@
-import { hero } from '../../src/content/en/hero.ts';
-import { regionNames } from '../../src/content/en/messages.ts';
+import { hero } from '../../src/content/en/hero';
+import { regionNames } from '../../src/content/en/messages';
 import { APPLICATION, EDITIONS, WAITLIST } from './editions';
 import { expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { expectValues, fill, freshEmail, openForm, openWaitlist, press, send } from './forms';
 
 const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
-// tests/dom/dialogs/open-dialog.test.ts has every order of these steps.
+// tests/dom/dialogs/dialog-location.test.ts has every order of these steps.
 test.describe('the open dialog is the fragment of the address', () => {
   // The browser logs the status of the page before.
   test.use({ ...MOTION, allowedErrors: /status of 404/ });

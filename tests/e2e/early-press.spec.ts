@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { services, variants } from '../../src/content/en/calculator-choices.ts';
-import { calculatorForm } from '../../src/content/en/calculator-form.ts';
-import { hero as content } from '../../src/content/en/hero.ts';
-import { topBar } from '../../src/content/en/site.ts';
-import { figuresOf } from '../setup/estimates.ts';
+import { services, variants } from '../../src/content/en/calculator-choices';
+import { calculatorForm } from '../../src/content/en/calculator-form';
+import { hero as content } from '../../src/content/en/hero';
+import { topBar } from '../../src/content/en/site';
+import { figuresOf } from '../setup/estimates';
 import { ENGLISH, WAITLIST } from './editions';
 import {
   ALL_SCRIPTS,
@@ -110,7 +110,7 @@ test.describe('in the calculator', () => {
     page.getByRole('group', { name: inputs.service }).getByRole('radio', { name });
 
   /** Types a number and leaves the field, asks for two lists, chooses services, and begins another number. */
-  async function fillIn(page: Page) {
+  async function interpolate(page: Page) {
     await number(page, inputs.distance.label).fill('120000');
     for (const name of [inputs.make, inputs.variant]) await page.getByRole('combobox', { name }).click();
     for (const name of [ROTATION, services['oil-change'], ROTATION]) await service(page, name).click();
@@ -132,7 +132,7 @@ test.describe('in the calculator', () => {
 
   test('numbers, lists and services are kept until the page is hydrated', async ({ page }) => {
     const release = await openUnhydrated(page);
-    await fillIn(page);
+    await interpolate(page);
     await release();
     await expectUsed(page);
   });
@@ -146,7 +146,7 @@ test.describe('in the calculator', () => {
     await expect(waitlistOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(waitlistOf(page)).toBeHidden();
-    await fillIn(page);
+    await interpolate(page);
     await expect(calculator).not.toHaveAttribute('data-hydrated');
     release();
     await expectUsed(page);

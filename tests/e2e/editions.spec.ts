@@ -1,7 +1,7 @@
-import { calculateSavings } from '../../src/calculator/calculate-savings.ts';
-import { DEFAULT_INPUT } from '../../src/calculator/types.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
-import { LANGUAGES } from '../../src/lib/languages.ts';
+import { calculateSavings } from '../../src/calculator/calculate-savings';
+import { DEFAULT_INPUT } from '../../src/calculator/types';
+import { interpolate } from '../../src/lib/interpolate';
+import { LANGUAGES } from '../../src/lib/languages';
 import { EDITIONS, ENGLISH } from './editions';
 import { boxOf, collectRows, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { complete, send } from './forms';
@@ -45,7 +45,7 @@ for (const edition of EDITIONS) {
       await page.keyboard.press('Enter');
       await expect(calculator.getByRole('slider', { name: distance.label })).toHaveAttribute(
         'aria-valuetext',
-        fillIn(distance.valueText, { distance: formats.number(20_000) }),
+        interpolate(distance.valueText, { distance: formats.number(20_000) }),
       );
       const { productPrice, annualSavings } = calculateSavings({
         ...DEFAULT_INPUT,

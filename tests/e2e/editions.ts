@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FormContent } from '../../src/content/form-content.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
-import { LANGUAGES, type Language } from '../../src/lib/languages.ts';
-import { contentOf } from '../setup/content.ts';
+import type { FormContent } from '../../src/content/form-content';
+import { interpolate } from '../../src/lib/interpolate';
+import { LANGUAGES, type Language } from '../../src/lib/languages';
+import { contentOf } from '../setup/content';
 
 /** Values of fields by their labels. */
 export type Values = Record<string, string>;
@@ -21,7 +21,7 @@ export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'su
   values: (email: string) => Values;
 }
 
-export const named = (text: string) => fillIn(text, { product: 'Pitlane' });
+export const named = (text: string) => interpolate(text, { product: 'Pitlane' });
 
 const APPLICANT = {
   fullName: 'Alex Example',
@@ -42,7 +42,7 @@ async function editionOf(language: Language) {
     hero,
     heroQuotes,
     howItWorks,
-    joined,
+    afterJoining,
     notFound,
     topBar,
   } = content;
@@ -58,7 +58,7 @@ async function editionOf(language: Language) {
       const bar = page.getByRole('banner');
       return bar
         .getByRole('button', { name: topBar.join.label })
-        .or(bar.getByRole('button', { name: joined.note }));
+        .or(bar.getByRole('button', { name: afterJoining.note }));
     },
     email: driver.email.label,
     postalCode: driver.postalCode.label,
@@ -97,7 +97,7 @@ async function editionOf(language: Language) {
     brakes: services['brake-pad-replacement'],
     distance: calculatorForm.inputs.distance,
     forms: [waitlist, application] as const,
-    joined,
+    afterJoining,
     lastPrice: heroQuotes.lastPrice,
     notFound,
   };

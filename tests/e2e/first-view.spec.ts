@@ -1,5 +1,5 @@
-import { hero as content } from '../../src/content/en/hero.ts';
-import { heroQuotes } from '../../src/content/en/hero-quotes.ts';
+import { hero as content } from '../../src/content/en/hero';
+import { heroQuotes } from '../../src/content/en/hero-quotes';
 import { ENGLISH } from './editions';
 import { ALL_SCRIPTS, expect, holdRequests, openLanding, resize, test } from './fixtures';
 

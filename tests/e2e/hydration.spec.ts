@@ -1,5 +1,5 @@
-import { hero } from '../../src/content/en/hero.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
+import { hero } from '../../src/content/en/hero';
+import { interpolate } from '../../src/lib/interpolate';
 import { ENGLISH, FRENCH } from './editions';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 
@@ -12,7 +12,7 @@ test.use(MOTION);
 const VISITORS = [
   {
     time: '2024-12-31T23:59:30-08:00',
-    badge: fillIn(hero.countdown.inDays, { days: 211 }),
+    badge: interpolate(hero.countdown.inDays, { days: 211 }),
     use: {
       timezoneId: 'America/Vancouver',
       contextOptions: { reducedMotion: 'reduce' },

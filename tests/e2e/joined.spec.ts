@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { hero } from '../../src/content/en/hero.ts';
-import { regionNames } from '../../src/content/en/messages.ts';
-import { topBar } from '../../src/content/en/site.ts';
+import { hero } from '../../src/content/en/hero';
+import { regionNames } from '../../src/content/en/messages';
+import { topBar } from '../../src/content/en/site';
 import { ENGLISH, FRENCH, named, WAITLIST } from './editions';
 import { boxOf, expect, holdRequests, MOTION, openLanding, reachCalculator, resize, test } from './fixtures';
 import { complete, fill, freshEmail, openForm, openWaitlist, press, send } from './forms';
 
 const REGISTRATIONS = '**/rest/v1/registered_users*';
-const { joined } = ENGLISH;
-const SHARE = named(joined.share.label);
+const { afterJoining } = ENGLISH;
+const SHARE = named(afterJoining.share.label);
 /** Of every registration of these tests, as it is stored. */
 const CODE = 'M5V 2T6';
 
@@ -67,7 +67,7 @@ test('nothing asks a visitor to join who has joined, and the page remembers it u
   const asked = await main.getByRole('button', { name: hero.join }).count();
   await complete(page, WAITLIST);
   const bar = WAITLIST.opener(page);
-  await expect(bar).toContainText(joined.note);
+  await expect(bar).toContainText(afterJoining.note);
   await expect(bar).not.toHaveAttribute('data-main');
   for (const name of [topBar.join.label, hero.join])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
@@ -87,7 +87,7 @@ test('nothing asks a visitor to join who has joined, and the page remembers it u
     await expect(dialog).toBeFocused();
     const isWhole = await plateIn(dialog).evaluate((code) => code.scrollWidth <= code.clientWidth);
     expect(isWhole).toBe(true);
-    for (const name of [SHARE, joined.another])
+    for (const name of [SHARE, afterJoining.another])
       await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -107,7 +107,7 @@ test('the button that asked to join keeps the focus, and shares', async ({ page,
   await complete(page, { ...WAITLIST, opener: () => button });
   await expect(button).toBeFocused();
   await button.press('Enter');
-  await expect(page.locator('#hero').getByText(joined.share.copied)).toBeVisible();
+  await expect(page.locator('#hero').getByText(afterJoining.share.copied)).toBeVisible();
 });
 
 test.describe('the message of a success', () => {
@@ -126,7 +126,7 @@ test.describe('the message of a success', () => {
     const { y, height } = await boxOf(toast);
     expect(y + height, 'half of the screen is free').toBeLessThan(568 / 2);
     await toast.getByRole('button', { name: SHARE }).click();
-    await expect(toast).toContainText(joined.share.copied);
+    await expect(toast).toContainText(afterJoining.share.copied);
     await page.mouse.click(5, 500);
     // Sooner than by itself.
     await expect(toast).toHaveCount(0, { timeout: 5_000 });
@@ -147,7 +147,7 @@ test.describe('the message of a success', () => {
     const toast = page.getByRole('listitem').filter({ hasText: FRENCH.forms[0].done });
     await toast.hover();
     await page.mouse.wheel(0, 500);
-    const share = toast.getByRole('button', { name: named(FRENCH.joined.share.label) });
+    const share = toast.getByRole('button', { name: named(FRENCH.afterJoining.share.label) });
     await expect(share).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,5 +1,5 @@
-import { MAKES } from '../../src/calculator/types.ts';
-import { calculatorForm } from '../../src/content/en/calculator-form.ts';
+import { MAKES } from '../../src/calculator/types';
+import { calculatorForm } from '../../src/content/en/calculator-form';
 import { APPLICATION, WAITLIST } from './editions';
 import { boxOf, expect, MOTION, openCalculator, openLanding, reachCalculator, test } from './fixtures';
 import { complete, expectValues, fieldIn, fill, freshEmail, openWaitlist, press, send } from './forms';

@@ -1,4 +1,4 @@
-import { topBar } from '../../src/content/en/site.ts';
+import { topBar } from '../../src/content/en/site';
 import { WAITLIST } from './editions';
 import { expect, MOTION, openCalculator, openLanding, test } from './fixtures';
 import { fieldIn, freshEmail } from './forms';

@@ -1,4 +1,4 @@
-import { heroQuotes } from '../../src/content/en/hero-quotes.ts';
+import { heroQuotes } from '../../src/content/en/hero-quotes';
 import { EDITIONS, ENGLISH } from './editions';
 import { boxOf, collectRows, expect, openLanding, resize, test } from './fixtures';
 

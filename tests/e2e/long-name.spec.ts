@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { hostSite, serve } from '../../scripts/build/static-host.ts';
+import { hostSite, serve } from '../../scripts/build/static-host';
 import { expect, openLanding, test } from './fixtures';
 import { findLayoutFaults } from './layout-faults';
 

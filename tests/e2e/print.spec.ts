@@ -1,4 +1,4 @@
-import { savingsCalculator } from '../../src/content/en/savings-calculator.ts';
+import { savingsCalculator } from '../../src/content/en/savings-calculator';
 import { EDITIONS } from './editions';
 import { boxOf, expect, openCalculator, openLanding, resize, test } from './fixtures';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { calculatorForm } from '../../src/content/en/calculator-form.ts';
-import { regionNames } from '../../src/content/en/messages.ts';
+import { calculatorForm } from '../../src/content/en/calculator-form';
+import { regionNames } from '../../src/content/en/messages';
 import { expect, MOTION, openCalculator, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 

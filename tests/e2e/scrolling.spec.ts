@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { benefits } from '../../src/content/en/benefits.ts';
-import { topBar } from '../../src/content/en/site.ts';
+import { benefits } from '../../src/content/en/benefits';
+import { topBar } from '../../src/content/en/site';
 import { ENGLISH, WAITLIST } from './editions';
 import { expect, MOTION, openLanding, resize, test } from './fixtures';
 import { openWaitlist } from './forms';

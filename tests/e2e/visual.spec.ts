@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { calculatorForm } from '../../src/content/en/calculator-form.ts';
-import { regionNames } from '../../src/content/en/messages.ts';
-import { isLockedBrowser } from '../setup/tools.ts';
+import { calculatorForm } from '../../src/content/en/calculator-form';
+import { regionNames } from '../../src/content/en/messages';
+import { isLockedBrowser } from '../setup/tools';
 import { APPLICATION, WAITLIST } from './editions';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fill, openForm, openWaitlist, press } from './forms';

@@ -1,5 +1,5 @@
-import type { content as english } from '../../src/content/en/index.ts';
-import type * as site from '../../src/content/en/site.ts';
+import type { content as english } from '../../src/content/en/index';
+import type * as site from '../../src/content/en/site';
 
 type Content = typeof english & Pick<typeof site, 'documentContent'>;
 

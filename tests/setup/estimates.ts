@@ -1,6 +1,6 @@
-import { calculateSavings } from '../../src/calculator/calculate-savings.ts';
-import { DEFAULT_INPUT, type PriceFactors } from '../../src/calculator/types.ts';
-import { formats } from '../../src/content/en/formats.ts';
+import { calculateSavings } from '../../src/calculator/calculate-savings';
+import { DEFAULT_INPUT, type PriceFactors } from '../../src/calculator/types';
+import { formats } from '../../src/content/en/formats';
 
 /** The figures for the car of the first estimate with these changes, as the page writes them. */
 export function figuresOf(changes: Partial<PriceFactors> = {}) {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { LANGUAGES } from '../../src/lib/languages.ts';
+import { LANGUAGES } from '../../src/lib/languages';
 
 /** Settings of a renamed site. The name has characters with a meaning in HTML and in JavaScript's replacement strings. */
 export const NAMED_SITE = {

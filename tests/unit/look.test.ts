@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawIcon } from '../../scripts/build/draw-icon.ts';
-import { colorToken } from '../../scripts/build/tokens.ts';
+import { drawIcon } from '../../scripts/build/draw-icon';
+import { colorToken } from '../../scripts/build/tokens';
 
 /** Colors of text by background. They need 4.5:1 (WCAG 2.2). */
 const TEXT = {

@@ -1,5 +1,5 @@
-import { count, DAY_MS, totalChart, weekChart } from './charts.ts';
-import type { Figures, Row } from './views.ts';
+import { count, DAY_MS, totalChart, weekChart } from './charts';
+import type { Figures, Row } from './views';
 
 export interface Section {
   /** Name of the view and of its file. */

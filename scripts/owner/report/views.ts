@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/data/database.types.ts';
+import type { Database } from '../../../src/data/database.types';
 
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -51,7 +51,7 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
           className={cn(
             'bg-card text-foreground shadow-dialog rounded-xl outline-none forced-colors:border',
             'flex max-h-full w-full flex-col overflow-clip',
-            size === 'wide' ? 'max-w-160' : 'max-w-120 short:max-w-160',
+            size === 'wide' ? 'max-w-160' : 'max-w-120 landscape-phone:max-w-160',
             className,
           )}
           onOpenAutoFocus={focusFirstControl}
@@ -82,7 +82,7 @@ function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyPro
         data-slot="dialog-body"
         className={cn(
           'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain',
-          'px-(--dialog-inset) pt-8 short:pt-4 max-sm:short:scroll-pb-4',
+          'px-(--dialog-inset) pt-8 landscape-phone:pt-4 max-sm:landscape-phone:scroll-pb-4',
         )}
       >
         <Primitive.Close asChild disabled={closeDisabled}>
@@ -108,7 +108,7 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
       data-slot="dialog-footer"
       className={cn(
         'bg-card border-border sticky bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7',
-        'short:border-t short:py-2 max-sm:short:static',
+        'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:static',
         className,
       )}
       {...props}

@@ -37,7 +37,7 @@ const TOAST = {
     'bg-foreground text-background h-full rounded-l-sm',
     'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
   ),
-  content: 'col-start-2 min-w-0 py-3 short:py-1.5',
+  content: 'col-start-2 min-w-0 py-3 landscape-phone:py-1.5',
   title: 'label mb-1 text-base leading-tight in-data-[type=error]:text-destructive-text',
   closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'col-start-3 row-start-1'),
 };

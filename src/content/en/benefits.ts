@@ -1,7 +1,7 @@
-import { claimedFigures } from '../claimed-figures.ts';
-import { exampleFigures } from '../example-figures.ts';
-import { exampleJob } from '../example-job.ts';
-import { formats } from './formats.ts';
+import { claimedFigures } from '../claimed-figures';
+import { exampleFigures } from '../example-figures';
+import { exampleJob } from '../example-job';
+import { formats } from './formats';
 
 const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
 const { station, hilltop, highway } = gas.prices;

@@ -1,5 +1,5 @@
 import { DISTANCE_LIMITS } from '@/calculator/limits';
-import { formats } from './formats.ts';
+import { formats } from './formats';
 
 const { kilometres } = formats;
 

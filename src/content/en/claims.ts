@@ -1,5 +1,5 @@
-import { claimedFigures } from '../claimed-figures.ts';
-import { formats } from './formats.ts';
+import { claimedFigures } from '../claimed-figures';
+import { formats } from './formats';
 
 const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;
 

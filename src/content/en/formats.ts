@@ -1,4 +1,4 @@
-import { createFormats } from '../create-formats.ts';
+import { createFormats } from '../create-formats';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,5 +1,5 @@
-import type { FormContent } from '../form-content.ts';
-import { claims } from './claims.ts';
+import type { FormContent } from '../form-content';
+import { claims } from './claims';
 
 const emailField = {
   label: 'Email address',

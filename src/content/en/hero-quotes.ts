@@ -1,5 +1,5 @@
-import { exampleJob } from '../example-job.ts';
-import { formats } from './formats.ts';
+import { exampleJob } from '../example-job';
+import { formats } from './formats';
 
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes = {

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from './claims';
 
 export const hero = {
   countdown: { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' },

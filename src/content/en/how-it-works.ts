@@ -1,7 +1,7 @@
-import { exampleJob } from '../example-job.ts';
-import { claims } from './claims.ts';
-import { formats } from './formats.ts';
-import { job } from './job.ts';
+import { exampleJob } from '../example-job';
+import { claims } from './claims';
+import { exampleJobTexts } from './example-job';
+import { formats } from './formats';
 
 const { chosen } = exampleJob;
 
@@ -12,7 +12,7 @@ export const howItWorks = {
   select: {
     title: 'Select service',
     text: 'Your car, the job. Plain words, no part numbers.',
-    card: job.name,
+    card: exampleJobTexts.name,
   },
   quotes: {
     title: 'View quotes and ratings',

@@ -1,19 +1,19 @@
-import { benefitCards, benefits } from './benefits.ts';
-import { services, variants } from './calculator-choices.ts';
-import { calculatorForm } from './calculator-form.ts';
-import { formats } from './formats.ts';
-import { mechanicForm, suggestion, waitlistForm } from './forms.ts';
-import { hero } from './hero.ts';
-import { heroQuotes } from './hero-quotes.ts';
-import { howItWorks } from './how-it-works.ts';
-import { job } from './job.ts';
-import { joined } from './joined.ts';
-import { jobTicket, mechanicCall } from './mechanic-call.ts';
-import { announcements, failures, noScript, regionNames } from './messages.ts';
-import { pageClickPhrases } from './page-click-phrases.ts';
-import { savingsCalculator } from './savings-calculator.ts';
-import { notFound, siteFooter, topBar } from './site.ts';
-import { whyChoose } from './why-choose.ts';
+import { afterJoining } from './after-joining';
+import { benefitCards, benefits } from './benefits';
+import { services, variants } from './calculator-choices';
+import { calculatorForm } from './calculator-form';
+import { exampleJobTexts } from './example-job';
+import { formats } from './formats';
+import { mechanicForm, suggestion, waitlistForm } from './forms';
+import { hero } from './hero';
+import { heroQuotes } from './hero-quotes';
+import { howItWorks } from './how-it-works';
+import { jobTicket, mechanicCall } from './mechanic-call';
+import { announcements, failures, noScript, regionNames } from './messages';
+import { pageClickPhrases } from './page-click-phrases';
+import { savingsCalculator } from './savings-calculator';
+import { notFound, siteFooter, topBar } from './site';
+import { whyChoose } from './why-choose';
 
 /** All that the site says in English, and how it writes figures. */
 export const content = {
@@ -26,9 +26,9 @@ export const content = {
   hero,
   heroQuotes,
   howItWorks,
-  job,
+  exampleJobTexts,
   jobTicket,
-  joined,
+  afterJoining,
   mechanicCall,
   mechanicForm,
   noScript,

@@ -1,6 +1,6 @@
-import { exampleJob } from '../example-job.ts';
-import { formats } from './formats.ts';
-import { job } from './job.ts';
+import { exampleJob } from '../example-job';
+import { exampleJobTexts } from './example-job';
+import { formats } from './formats';
 
 const { car, chosen } = exampleJob;
 
@@ -14,8 +14,8 @@ export const mechanicCall = {
 export const jobTicket = {
   caption: 'Example request',
   distance: `${formats.kilometres(chosen.distanceKm)} away`,
-  job: job.name,
-  car: `${job.car}, ${formats.kilometres(car.odometerKm)}`,
+  job: exampleJobTexts.name,
+  car: `${exampleJobTexts.car}, ${formats.kilometres(car.odometerKm)}`,
   quote: 'Your quote',
   action: 'Send quote',
 };

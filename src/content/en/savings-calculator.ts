@@ -1,5 +1,5 @@
 import { VISITS } from '@/calculator/prices';
-import { claims } from './claims.ts';
+import { claims } from './claims';
 
 const [few, some, many] = VISITS;
 

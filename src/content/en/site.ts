@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from './claims';
 
 /** Title, description and share texts of the document. */
 export const documentContent = {

@@ -1,4 +1,4 @@
-import { exampleJob } from '../example-job.ts';
+import { exampleJob } from '../example-job';
 
 const { others } = exampleJob;
 

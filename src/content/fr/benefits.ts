@@ -1,8 +1,8 @@
-import { claimedFigures } from '../claimed-figures.ts';
-import type * as english from '../en/benefits.ts';
-import { exampleFigures } from '../example-figures.ts';
-import { exampleJob } from '../example-job.ts';
-import { formats } from './formats.ts';
+import { claimedFigures } from '../claimed-figures';
+import type * as english from '../en/benefits';
+import { exampleFigures } from '../example-figures';
+import { exampleJob } from '../example-job';
+import { formats } from './formats';
 
 const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
 const { station, hilltop, highway } = gas.prices;

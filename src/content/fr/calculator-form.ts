@@ -1,6 +1,6 @@
 import { DISTANCE_LIMITS } from '@/calculator/limits';
-import type { calculatorForm as english } from '../en/calculator-form.ts';
-import { formats } from './formats.ts';
+import type { calculatorForm as english } from '../en/calculator-form';
+import { formats } from './formats';
 
 const { kilometres } = formats;
 

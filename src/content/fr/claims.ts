@@ -1,6 +1,6 @@
-import { claimedFigures } from '../claimed-figures.ts';
-import type { claims as english } from '../en/claims.ts';
-import { formats } from './formats.ts';
+import { claimedFigures } from '../claimed-figures';
+import type { claims as english } from '../en/claims';
+import { formats } from './formats';
 
 const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;
 

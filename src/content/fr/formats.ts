@@ -1,4 +1,4 @@
-import { createFormats } from '../create-formats.ts';
+import { createFormats } from '../create-formats';
 
 /** Canadian French. */
 export const formats = createFormats({

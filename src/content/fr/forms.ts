@@ -1,5 +1,5 @@
-import type * as english from '../en/forms.ts';
-import { claims } from './claims.ts';
+import type * as english from '../en/forms';
+import { claims } from './claims';
 
 const emailField = {
   label: 'Adresse courriel',

@@ -1,6 +1,6 @@
-import type { heroQuotes as english } from '../en/hero-quotes.ts';
-import { exampleJob } from '../example-job.ts';
-import { formats } from './formats.ts';
+import type { heroQuotes as english } from '../en/hero-quotes';
+import { exampleJob } from '../example-job';
+import { formats } from './formats';
 
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes: typeof english = {

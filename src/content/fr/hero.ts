@@ -1,5 +1,5 @@
-import type { hero as english } from '../en/hero.ts';
-import { claims } from './claims.ts';
+import type { hero as english } from '../en/hero';
+import { claims } from './claims';
 
 export const hero: typeof english = {
   countdown: {

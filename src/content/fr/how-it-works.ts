@@ -1,8 +1,8 @@
-import type { howItWorks as english } from '../en/how-it-works.ts';
-import { exampleJob } from '../example-job.ts';
-import { claims } from './claims.ts';
-import { formats } from './formats.ts';
-import { job } from './job.ts';
+import type { howItWorks as english } from '../en/how-it-works';
+import { exampleJob } from '../example-job';
+import { claims } from './claims';
+import { exampleJobTexts } from './example-job';
+import { formats } from './formats';
 
 const { chosen } = exampleJob;
 
@@ -13,7 +13,7 @@ export const howItWorks: typeof english = {
   select: {
     title: 'Choisissez le service',
     text: 'Votre auto, le travail à faire. Des mots simples, pas de numéros de pièce.',
-    card: job.name,
+    card: exampleJobTexts.name,
   },
   quotes: {
     title: 'Comparez prix et évaluations',

@@ -1,7 +1,7 @@
-import type * as english from '../en/mechanic-call.ts';
-import { exampleJob } from '../example-job.ts';
-import { formats } from './formats.ts';
-import { job } from './job.ts';
+import type * as english from '../en/mechanic-call';
+import { exampleJob } from '../example-job';
+import { exampleJobTexts } from './example-job';
+import { formats } from './formats';
 
 const { car, chosen } = exampleJob;
 
@@ -15,8 +15,8 @@ export const mechanicCall: typeof english.mechanicCall = {
 export const jobTicket: typeof english.jobTicket = {
   caption: 'Exemple de demande',
   distance: `à ${formats.kilometres(chosen.distanceKm)}`,
-  job: job.name,
-  car: `${job.car}, ${formats.kilometres(car.odometerKm)}`,
+  job: exampleJobTexts.name,
+  car: `${exampleJobTexts.car}, ${formats.kilometres(car.odometerKm)}`,
   quote: 'Votre soumission',
   action: 'Envoyer la soumission',
 };

@@ -1,4 +1,4 @@
-import type * as english from '../en/messages.ts';
+import type * as english from '../en/messages';
 
 /** Shown where a part of the page could not be loaded or threw an error. */
 export const failures: typeof english.failures = {

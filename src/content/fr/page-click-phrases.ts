@@ -1,4 +1,4 @@
-import type { pageClickPhrases as english } from '../en/page-click-phrases.ts';
+import type { pageClickPhrases as english } from '../en/page-click-phrases';
 
 /**
  * What buttons and links say that the page acts on, in any case; `seeSavings` is tried first. The English ones work here

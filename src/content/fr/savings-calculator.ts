@@ -1,6 +1,6 @@
 import { VISITS } from '@/calculator/prices';
-import type { savingsCalculator as english } from '../en/savings-calculator.ts';
-import { claims } from './claims.ts';
+import type { savingsCalculator as english } from '../en/savings-calculator';
+import { claims } from './claims';
 
 const [few, some, many] = VISITS;
 

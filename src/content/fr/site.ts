@@ -1,5 +1,5 @@
-import type * as english from '../en/site.ts';
-import { claims } from './claims.ts';
+import type * as english from '../en/site';
+import { claims } from './claims';
 
 /** Title, description and share texts of the document. */
 export const documentContent: typeof english.documentContent = {

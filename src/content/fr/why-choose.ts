@@ -1,5 +1,5 @@
-import type { whyChoose as english } from '../en/why-choose.ts';
-import { exampleJob } from '../example-job.ts';
+import type { whyChoose as english } from '../en/why-choose';
+import { exampleJob } from '../example-job';
 
 const { others } = exampleJob;
 

@@ -2,7 +2,7 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import type { CalculatorInput } from '@/calculator/types';
 import { exampleJob } from '@/content/example-job';
 import type { Content, Formats } from '@/content/load-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { estimateScale, exampleScale, type PriceScale } from './price-scale';
 import type { QuoteFactsProps } from './quote';
@@ -18,15 +18,15 @@ export interface Comparison {
 
 /** A text with its `{amount}`. */
 export const withAmount = (text: string, amount: number, { dollars }: Formats) =>
-  fillIn(text, { amount: dollars(amount) });
+  interpolate(text, { amount: dollars(amount) });
 
 /** The quotes for the example job. */
-export function compareExample({ formats, heroQuotes, job }: Content): Comparison {
+export function compareExample({ formats, heroQuotes, exampleJobTexts }: Content): Comparison {
   const { chosen, others, dealershipPrice, tick } = exampleJob;
   const [cheapest, second, third] = heroQuotes.shops;
   const remark = (price: number) => withAmount(heroQuotes.more, price - chosen.price, formats);
   return {
-    subject: `${job.name}, ${job.car}.`,
+    subject: `${exampleJobTexts.name}, ${exampleJobTexts.car}.`,
     note: heroQuotes.note,
     quotes: [
       { ...chosen, shop: cheapest, remark: heroQuotes.cheapest },
@@ -51,7 +51,7 @@ export function compareEstimate(
   const { note, age, nationalBrand, dealership } = heroQuotes.estimate;
   return {
     subject: `${services[input.service]}.`,
-    note: fillIn(note, {
+    note: interpolate(note, {
       age: formats.count(input.carAge, age),
       distance: formats.kilometres(input.distancePerYear),
     }),

@@ -61,7 +61,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
     <section
       className={cn(
         'hero grid grid-cols-1 md:grid-cols-fill-auto',
-        'pt-(--bar-clearance) max-md:not-short:-mt-6 print:mt-0 print:pt-4',
+        'max-md:not-short:-mt-6 pt-(--bar-clearance) print:mt-0 print:pt-4',
       )}
       id="hero"
       aria-labelledby="hero-title"
@@ -69,7 +69,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <div
         className={cn(
           'mx-gutter flex flex-wrap items-center justify-between gap-x-3 md:col-span-full md:row-start-1 md:gap-y-1.5',
-          'lg:grid lg:grid-cols-auto-fill poster:content-between',
+          'lg:grid lg:grid-cols-auto-fill large-display:content-between',
         )}
       >
         <LaunchBadge />
@@ -78,7 +78,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <div
         className={cn(
           'mx-gutter grid content-start gap-3 pt-3 md:row-start-2 md:mr-8 md:gap-6 md:pt-6',
-          'lg:grid-cols-fill-auto lg:gap-x-8 lg:pt-7 lg:low:pt-4 short:gap-y-4 short:pt-4',
+          'lg:grid-cols-fill-auto lg:gap-x-8 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:gap-y-4 landscape-phone:pt-4',
         )}
       >
         <p className="max-w-160 text-lead max-md:text-md lg:max-w-140">
@@ -100,7 +100,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       </div>
       <HeroQuotes />
       {/* A phone held sideways has no room for it. */}
-      <div className="mx-gutter pt-6 text-md md:col-start-2 md:row-start-2 md:ml-0 md:w-70 lg:pt-7 lg:low:pt-4 short:hidden">
+      <div className="mx-gutter pt-6 text-md md:col-start-2 md:row-start-2 md:ml-0 md:w-70 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:hidden">
         {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (

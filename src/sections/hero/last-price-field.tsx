@@ -16,7 +16,7 @@ function LastPriceField({ price, estimate }: LastPriceFieldProps) {
   // Where the language writes its sign.
   const [before, after] = content.formats.dollars(0).split('0');
   return (
-    <div className="mx-gutter col-start-1 -col-end-1 flex flex-wrap items-center gap-x-3 pt-4 lg:row-start-5 lg:pt-0 poster:row-start-4 poster:self-end">
+    <div className="mx-gutter col-start-1 -col-end-1 flex flex-wrap items-center gap-x-3 pt-4 lg:row-start-5 lg:pt-0 large-display:row-start-4 large-display:self-end">
       <label className="font-medium text-balance max-lg:basis-full" htmlFor={id}>
         {content.heroQuotes.lastPrice.label}
       </label>

@@ -1,5 +1,5 @@
 import { useContent } from '@/hooks/use-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { useCountdown } from './use-countdown';
 
@@ -11,7 +11,7 @@ function LaunchBadge() {
     <p className="flex min-h-11 min-w-0 flex-1 items-center label text-base leading-tight md:max-w-1/2">
       <span className="noscript:hidden">{text}</span>
       <time className="hidden noscript:inline" dateTime={settings.launchDate}>
-        {fillIn(hero.launchDay, { date: formats.day(settings.launchDate) })}
+        {interpolate(hero.launchDay, { date: formats.day(settings.launchDate) })}
       </time>
     </p>
   );

@@ -18,7 +18,7 @@ function QuoteList({ comparison: { subject, quotes, scale }, isEstimate }: Quote
     <ol
       className={cn(
         'quotes-list z-above relative col-start-3 row-start-2 grid fit-sm/9',
-        'lg:col-start-1 lg:row-start-4 lg:pb-5 poster:content-start',
+        'lg:col-start-1 lg:row-start-4 lg:pb-5 large-display:content-start',
         isEstimate ? 'lg:min-h-38' : 'lg:min-h-56',
       )}
     >

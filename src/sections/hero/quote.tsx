@@ -77,7 +77,7 @@ function BookedJob() {
 
 /** A part of the scale of stages. A phone has room for two names: the current and the last one. */
 function StageMark({ stage, index }: { stage: Stage; index: number }) {
-  const { job } = useContent();
+  const { exampleJobTexts } = useContent();
   const isCurrent = stage === exampleJob.currentStage;
   const isLast = index === STAGES.length - 1;
   return (
@@ -97,7 +97,7 @@ function StageMark({ stage, index }: { stage: Stage; index: number }) {
           isCurrent || isLast ? 'max-md:w-max max-md:max-w-5/3 max-md:shrink-0' : 'max-md:hidden',
         )}
       >
-        {job.stages[stage]}
+        {exampleJobTexts.stages[stage]}
       </span>
       {isCurrent && (
         <span className="bg-primary-mark absolute -top-2.25 -right-0.75 h-3.25 w-0.75 forced-color-adjust-none" />

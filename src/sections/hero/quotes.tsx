@@ -30,7 +30,7 @@ function HeroQuotes() {
     <figure
       className={cn(
         'quotes relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-span-full md:row-start-3 md:mt-6',
-        'lg:mt-4 print:mt-2 short:mt-5',
+        'lg:mt-4 print:mt-2 landscape-phone:mt-5',
       )}
       data-estimate={isEstimate || undefined}
       data-crowded={scale.crowded}

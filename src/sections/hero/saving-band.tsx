@@ -1,6 +1,6 @@
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { withAmount } from './comparison';
 
 interface SavingBandProps {
@@ -17,7 +17,7 @@ function SavingBand({ saving, percentage }: SavingBandProps) {
   return (
     <p
       className={cn(
-        'quotes-saved text-saved-text absolute inset-0 font-medium',
+        'saving-band text-saved-text absolute inset-0 font-medium',
         'lg:bg-saved lg:text-saved-foreground lg:relative lg:flex lg:items-center lg:forced-color-adjust-none',
       )}
     >
@@ -33,7 +33,9 @@ function SavingBand({ saving, percentage }: SavingBandProps) {
         >
           {withAmount(heroQuotes.saved, saving, formats)}
         </b>{' '}
-        {!isEstimate && <span>{fillIn(heroQuotes.share, { percentage: formats.percent(percentage) })}</span>}
+        {!isEstimate && (
+          <span>{interpolate(heroQuotes.share, { percentage: formats.percent(percentage) })}</span>
+        )}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Content } from '@/content/load-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { startVisibleTimer } from '@/lib/visible-timer';
 
@@ -23,7 +23,7 @@ function countdownText({ today, tomorrow, inDays }: Texts): string {
   const days = daysUntil(settings.launchDate, new Date());
   if (days <= 0) return today;
   if (days === 1) return tomorrow;
-  return fillIn(inDays, { days });
+  return interpolate(inDays, { days });
 }
 
 /** An hour, or the time to local midnight, when the text changes. */

@@ -1,7 +1,7 @@
 import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { FigureName, type FigureNameProps } from './figure-name';
 import { RollingFigure } from './rolling-figure';
 
@@ -13,16 +13,16 @@ interface Sum extends FigureNameProps {
 function Bill({ result, sum }: { result: SavingsResult; sum: Sum }) {
   const { calculatorForm, formats } = useContent();
   const { perVisit, visits, working, saved } = calculatorForm.savings;
-  const visit = fillIn(working.visit, {
+  const visit = interpolate(working.visit, {
     dealershipPrice: formats.dollars(result.dealershipPrice),
     productPrice: formats.dollars(result.productPrice),
     saved: formats.dollars(result.savingsPerVisit),
   });
   return (
-    <dl className="grid gap-y-2 short:gap-y-0">
+    <dl className="grid gap-y-2 landscape-phone:gap-y-0">
       <WorkingLine name={perVisit} value={visit} />
-      <WorkingLine name={visits} value={fillIn(working.year, { visits: result.visits })} />
-      <SumLine className="border-t pt-2 short:pt-1" {...sum} />
+      <WorkingLine name={visits} value={interpolate(working.year, { visits: result.visits })} />
+      <SumLine className="border-t pt-2 landscape-phone:pt-1" {...sum} />
       <SumLine name={saved} value={formats.percent(result.percentageSaved)} />
     </dl>
   );

@@ -3,7 +3,7 @@ import type { SavingsResult, Service } from '@/calculator/types';
 import { JoinButton } from '@/components/share-button';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 
 interface CompactResultProps {
   service: Service;
@@ -21,13 +21,13 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
   const { prices, savedAYear, savedPerVisit, join } = calculatorForm.compact;
   const { productPrice, dealershipPrice, annualSavings, savingsPerVisit } = result;
   const saved = isRareWork(service)
-    ? fillIn(savedPerVisit, { amount: formats.dollars(savingsPerVisit) })
-    : fillIn(savedAYear, { amount: formats.dollars(annualSavings) });
+    ? interpolate(savedPerVisit, { amount: formats.dollars(savingsPerVisit) })
+    : interpolate(savedAYear, { amount: formats.dollars(annualSavings) });
   return (
     <div
       className={cn(
         // Not where the savings are beside the inputs, nor over the panel's button while that has focus.
-        'sticky bottom-0 z-(--z-sticky) col-span-full lg:hidden print:hidden short:hidden',
+        'sticky bottom-0 z-(--z-sticky) col-span-full lg:hidden print:hidden landscape-phone:hidden',
         'peer-has-focus-visible:hidden',
       )}
     >
@@ -42,7 +42,7 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
       >
         <p className="flex flex-wrap gap-x-1" aria-hidden="true">
           <b className="font-display">
-            {fillIn(prices, {
+            {interpolate(prices, {
               productPrice: formats.dollars(productPrice),
               dealershipPrice: formats.dollars(dealershipPrice),
             })}

@@ -1,4 +1,4 @@
-import { MULTIPLES } from '@/calculator/prices';
+import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
@@ -17,7 +17,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const scale = { productPrice, highest: dealershipPrice };
   return (
-    <Panel data-slot="comparison" className="bg-panel text-panel-foreground short:col-span-full">
+    <Panel data-slot="comparison" className="bg-panel text-panel-foreground landscape-phone:col-span-full">
       <PanelTitle>{title}</PanelTitle>
       <p className="text-panel-muted mt-2 min-h-10.5 text-sm">{describeEstimate(input, content)}</p>
       <div
@@ -34,7 +34,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
           <PriceBar name={product} price={productPrice} barClass="bg-primary" {...scale} />
           <PriceBar
             name={nationalBrand}
-            factor={MULTIPLES.nationalBrand}
+            factor={COMPETITOR_FACTORS.nationalBrand}
             price={nationalBrandPrice}
             barClass="bg-panel-muted"
             {...scale}
@@ -42,7 +42,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
           {/* "Concessionnaire" passes both edges of its bar, where the name before it leaves room. */}
           <PriceBar
             name={dealership}
-            factor={MULTIPLES.dealership}
+            factor={COMPETITOR_FACTORS.dealership}
             price={dealershipPrice}
             nameClass="w-max min-w-full justify-self-center"
             barClass="bg-panel-foreground"

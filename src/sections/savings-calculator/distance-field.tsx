@@ -3,7 +3,7 @@ import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calcu
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import type { NumberFieldProps } from '@/components/ui/number-field';
 import { useContent } from '@/hooks/use-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';
 
@@ -46,7 +46,7 @@ function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' 
           'aria-valuemin': DISTANCE_LIMITS.min,
           'aria-valuemax': DISTANCE_LIMITS.max,
           'aria-valuenow': value,
-          'aria-valuetext': fillIn(valueText, { distance: formats.number(value) }),
+          'aria-valuetext': interpolate(valueText, { distance: formats.number(value) }),
         },
       }}
       scale={DISTANCE_SCALE}

@@ -1,6 +1,6 @@
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { RollingFigure } from './rolling-figure';
 
 interface PriceBarProps {
@@ -69,7 +69,7 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
 
 function Assumed({ factor }: { factor: number }) {
   const { calculatorForm, formats } = useContent();
-  const text = fillIn(calculatorForm.comparison.assumed, { factor: formats.number(factor) });
+  const text = interpolate(calculatorForm.comparison.assumed, { factor: formats.number(factor) });
   return <small className="text-panel-muted -mr-1 block text-xs/tight">{text}</small>;
 }
 

@@ -14,7 +14,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       <div id="service-calculator">
         <h2
           id="savings-calculator-title"
-          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/11 print:text-3xl short:text-2xl"
+          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/11 print:text-3xl landscape-phone:text-2xl"
         >
           {savingsCalculator.title}
         </h2>

@@ -3,7 +3,7 @@ import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { JoinButton } from '@/components/share-button';
 import { useContent } from '@/hooks/use-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { Bill, type Sum } from './bill';
 import { FigureName } from './figure-name';
 import { Panel, PanelTitle } from './panel';
@@ -21,7 +21,7 @@ interface SavingsPanelProps {
 function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProps) {
   const { calculatorForm, formats } = useContent();
   const { title, aYear, ifAll, perVisit, join } = calculatorForm.savings;
-  const condition = fillIn(ifAll, { visits: result.visits });
+  const condition = interpolate(ifAll, { visits: result.visits });
   const year = { name: aYear, condition, value: formats.dollars(result.annualSavings) };
   const visit = { name: perVisit, value: formats.dollars(result.savingsPerVisit) };
   const [first, sum] = isRareWork(service) ? [visit, year] : [year, { ...year, condition: undefined }];
@@ -31,12 +31,17 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
       data-slot="savings"
       className="peer bg-saved text-saved-foreground lg:col-start-3 lg:row-span-2 lg:row-start-1"
     >
-      <div className="flex grow flex-col gap-(--gap) short:sticky short:top-(--bar-clearance) short:grow-0">
+      <div className="flex grow flex-col gap-(--gap) landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0">
         <PanelTitle>{title}</PanelTitle>
         <LargestFigure {...first} />
         <SavingsRuler service={service} result={result} />
         <Bill result={result} sum={sum} />
-        <JoinButton className="mt-auto short:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
+        <JoinButton
+          className="mt-auto landscape-phone:min-h-12"
+          variant="inverted"
+          size="lg"
+          onClick={onJoinWaitlist}
+        >
           {join}
         </JoinButton>
       </div>
@@ -47,8 +52,8 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
 /** Sized by its characters, of 0.6 em, so that a longer figure still fits. */
 function LargestFigure({ value, ...name }: Sum) {
   return (
-    <p className="label text-xl short:flow-root" style={{ '--em': 0.6 * value.length }}>
-      <b className="savings-sum -ml-1 block figure short:float-left short:mr-3">
+    <p className="label text-xl landscape-phone:flow-root" style={{ '--em': 0.6 * value.length }}>
+      <b className="savings-sum -ml-1 block figure landscape-phone:float-left landscape-phone:mr-3">
         <RollingFigure text={value} />
       </b>{' '}
       <FigureName {...name} />

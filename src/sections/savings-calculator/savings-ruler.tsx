@@ -2,7 +2,7 @@ import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
 import { useContent } from '@/hooks/use-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { Ticks } from './ticks';
 
 const MOST = mostAnnualSavings();
@@ -21,10 +21,11 @@ interface SavingsRulerProps {
 /** The savings of a year on a ruler from $0 to the most that the rules can save. */
 function SavingsRuler({ service, result: { annualSavings, visits } }: SavingsRulerProps) {
   const { calculatorForm, formats } = useContent();
-  const aYear = (amount: number) => fillIn(calculatorForm.savings.ruler, { amount: formats.dollars(amount) });
+  const aYear = (amount: number) =>
+    interpolate(calculatorForm.savings.ruler, { amount: formats.dollars(amount) });
   return (
     <div
-      className="savings-ruler short:hidden"
+      className="savings-ruler landscape-phone:hidden"
       aria-hidden="true"
       style={{ '--share': annualSavings / MOST }}
     >

@@ -5,7 +5,7 @@ import { ServiceDrawing } from '@/components/service-drawing';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { takeEarlyChoice } from '@/lib/early-choice';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { RollingFigure } from './rolling-figure';
 
 interface ServiceChoicesProps {
@@ -18,7 +18,7 @@ function ServiceChoices({ factors, update }: ServiceChoicesProps) {
   const { calculatorForm } = useContent();
   return (
     <fieldset
-      className="mt-3 flex min-w-0 flex-1 flex-wrap gap-2 sm:mt-5 lg:mt-0 short:mt-1"
+      className="mt-3 flex min-w-0 flex-1 flex-wrap gap-2 sm:mt-5 lg:mt-0 landscape-phone:mt-1"
       onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-arrow-keys', '')}
       onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-arrow-keys')}
     >
@@ -69,7 +69,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
         type="radio"
         name="service"
         value={service}
-        aria-label={fillIn(calculatorForm.inputs.serviceChoice, { service: name, price: dollars })}
+        aria-label={interpolate(calculatorForm.inputs.serviceChoice, { service: name, price: dollars })}
         autoComplete="off"
         checked={chosen}
         onChange={choose}

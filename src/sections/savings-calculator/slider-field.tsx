@@ -3,7 +3,7 @@ import { NumberField, type NumberFieldProps } from '@/components/ui/number-field
 import { Slider, type SliderProps } from '@/components/ui/slider';
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/hooks/use-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { scrollWholeIntoView } from '@/lib/scroll';
 import { type Scale, SliderTicks } from './slider-ticks';
 
@@ -65,7 +65,7 @@ function SliderField({ label, caption, limits, withUnit, slider, scale, ...field
         />
       </div>
       <p role="status" className="text-muted-foreground text-xs not-empty:mt-1">
-        {fillIn(hint.text, { value: withUnit(field.value) })}
+        {interpolate(hint.text, { value: withUnit(field.value) })}
       </p>
       <Slider className="mt-1.5" {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />
       <SliderTicks {...scale} />

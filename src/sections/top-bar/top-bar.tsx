@@ -23,7 +23,7 @@ interface TopBarProps {
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
-  const { joined, topBar } = useContent();
+  const { afterJoining, topBar } = useContent();
   const hasJoined = useHasJoined();
   const isActionSeen = useMainActionInView();
   const isMain = useScrolled() && !isActionSeen && !hasJoined;
@@ -45,10 +45,10 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             onClick={onJoinWaitlist}
           >
             <span className="label fit-md/17 leading-tight">
-              {hasJoined ? joined.note : topBar.join.label}
+              {hasJoined ? afterJoining.note : topBar.join.label}
             </span>{' '}
             <span className="fit-xs/20 leading-tight font-medium">
-              {hasJoined ? joined.share.label : topBar.join.note}
+              {hasJoined ? afterJoining.share.label : topBar.join.note}
             </span>
           </Button>
         </div>

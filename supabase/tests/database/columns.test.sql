@@ -10,7 +10,7 @@ select relname::text collate "default" as name, attname::text collate "default" 
   has_column_privilege('anon', attrelid, attnum, 'insert') as is_written, coalesce(col_description(attrelid, attnum), '') as comment
 from pg_attribute join pg_class on pg_class.oid = attrelid
 where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped;
--- The columns for free text, with the most octets of each.
+-- The columns for free text, with the most bytes of each.
 create temporary table texts as
 select name, column_name, substring(pg_get_constraintdef(oid) from '<= (\d+)')::int as most,
   column_name in (select email_column from tables where email_column is not null) as is_email
@@ -48,7 +48,7 @@ set local role anon;
 select lives_ok(pg_temp.insert_into(name), format('A visitor adds one of %s', name)) from tables;
 select lives_ok(
   pg_temp.insert_into(name, jsonb_build_object(column_name, text)),
-  format('with a %s of %s octets in %s', column_name, octet_length(text), name)
+  format('with a %s of %s bytes in %s', column_name, octet_length(text), name)
 )
 from texts, unnest(case when is_email then array[
   'a@b', repeat('a', most - 4) || '@b.c', 'O''Brien.!#$%&*+/=?^_`{|}~-7@xn--zo-7ka.example'
@@ -60,7 +60,7 @@ select lives_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, value)
 from columns join (values
   ('viewport_width', array['0', '32767']), ('viewport_height', array['0', '32767']), ('language', array['en', 'fr']),
   ('interaction_type', array['page_view', 'scroll', 'button_click', 'section_view', 'form_submit']),
-  -- {"k": "..."} is 9 octets around its text, and 17 as it is stored.
+  -- {"k": "..."} is 9 bytes around its text, and 17 as it is stored.
   ('interaction_data', array['{}', jsonb_build_object('k', repeat('x', 143))::text]),
   ('referrer', array['https://search.example/a@b', 'android-app://com.example.mail/']),
   ('page_url', array['https://pitlane.example/a@b', 'https://pitlane.example/?utm_campaign=a%20b@c&utm_medium=&utm_source=a&utm_term=b&utm_content=c'])

@@ -26,7 +26,7 @@ select is_empty(
   'What is known of callers is in no log, no backup and on no replica'
 );
 
--- However long they are. {"k": "..."} is stored in 17 octets beside its text.
+-- However long they are. {"k": "..."} is stored in 17 bytes beside its text.
 create function pg_temp.bytes_of_longest(of_table text) returns numeric
 language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { setJoinedCode } from '@/state/visitor';
 import { expectConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
@@ -32,7 +32,7 @@ it('the mechanic form says which fields are required, and what it is used for, w
   await openDialog('partner');
   const { use, privacy, required } = mechanicForm;
   const link = within(dialog()).getByRole('link', { name: privacy });
-  expect(link.closest('p')).toHaveTextContent(fillIn(use, { privacy }));
+  expect(link.closest('p')).toHaveTextContent(interpolate(use, { privacy }));
   // Without an address it opens nothing.
   expect(fireEvent.click(link)).toBe(false);
   expect(within(dialog()).getByText(required)).toHaveTextContent(`* ${required}`);
@@ -152,7 +152,7 @@ it.each([
 it('the likely address is offered in the place of a mistyped one, which may be sent all the same', async () => {
   const { user } = await openFilled(WAITLIST);
   for (const address of ['Marie@gmail', 'Marie@gmial.com']) {
-    const offered = fillIn(suggestion, { address: 'Marie@gmail.com' });
+    const offered = interpolate(suggestion, { address: 'Marie@gmail.com' });
     fill(email, address);
     await user.click(field(email));
     expect(screen.queryByText(offered)).toBeNull();

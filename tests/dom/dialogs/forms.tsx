@@ -4,7 +4,7 @@ import { expect, type Mock, vi } from 'vitest';
 import type { FieldContent, FormContent } from '@/content/form-content';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
-import type { DialogName } from '@/dialogs/open-dialog';
+import type { DialogName } from '@/dialogs/dialog-location';
 import { english } from '../../setup/render';
 
 const { mechanicForm, regionNames, waitlistForm } = english;
@@ -73,7 +73,7 @@ export async function openDialog(name: DialogName) {
   // Here, as a test may have changed the settings.
   const { render } = await import('../../setup/render');
   const { Dialogs } = await import('@/interaction/dialogs');
-  const { openDialog } = await import('@/dialogs/open-dialog');
+  const { openDialog } = await import('@/dialogs/dialog-location');
   window.history.replaceState(null, '', '/');
   const user = userEvent.setup({ delay: null });
   render(

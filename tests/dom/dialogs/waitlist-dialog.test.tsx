@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { track } from '@/analytics/tracker';
 import { DEFAULT_INPUT } from '@/calculator/types';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { changeEstimate } from '@/state/estimate';
 import { setJoinedCode, useJoinedCode } from '@/state/visitor';
 import { figuresOf } from '../../setup/estimates';
 import { english, renderHook } from '../../setup/render';
 import { button, closed, dialog, field, openDialog, openFilled, WAITLIST } from './forms';
 
-const { joined, services, waitlistForm } = english;
+const { afterJoining, services, waitlistForm } = english;
 
 vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
 const { send, submit, email, fields, messages } = WAITLIST;
-const { share } = joined;
+const { share } = afterJoining;
 
 it.each([
   ['tire-rotation', 'aYear'],
@@ -26,8 +26,8 @@ it.each([
     changeEstimate(estimate);
     await openDialog('waitlist');
     const texts = waitlistForm.estimate;
-    const saving = fillIn(texts[saved], { amount: figuresOf(estimate)[saved] });
-    const job = fillIn(texts.job, { ...estimate, service: services[service] });
+    const saving = interpolate(texts[saved], { amount: figuresOf(estimate)[saved] });
+    const job = interpolate(texts.job, { ...estimate, service: services[service] });
     expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(`${saving} ${job}`);
   },
 );
@@ -70,9 +70,9 @@ it('welcomes a visitor who has joined, and has the form for another address', as
   for (let times = 0; times < 2; times += 1) {
     expect(dialog()).toHaveAccessibleName(messages.success.title);
     expect(dialog()).toHaveAccessibleDescription(messages.success.description);
-    expect(within(dialog()).getByText('M5V 2T6').closest('p')).toHaveTextContent(joined.note);
+    expect(within(dialog()).getByText('M5V 2T6').closest('p')).toHaveTextContent(afterJoining.note);
     expect(dialog().querySelector('form')).toBeNull();
-    await user.click(button(joined.another));
+    await user.click(button(afterJoining.another));
     expect(dialog()).toHaveAccessibleName(WAITLIST.title);
     expect(field(email)).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -102,7 +102,7 @@ it.each([
   const { sentence: text } = share;
   expect(send.mock.calls).toEqual([[way === 'share' ? { text, url } : `${text} ${url}`]]);
   const status = within(dialog()).getByRole('status');
-  await waitFor(() => expect(status.textContent).toBe(fillIn(announced, { url })));
+  await waitFor(() => expect(status.textContent).toBe(interpolate(announced, { url })));
 });
 
 // Last, as it loads the modules anew.
@@ -114,7 +114,7 @@ it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
     await openDialog('waitlist');
     const link = within(dialog()).getByRole('link');
     expect(link).toHaveAttribute('href', 'mailto:hello@pitlane.example');
-    const consent = fillIn(waitlistForm.consent, { contact: 'hello@pitlane.example' });
+    const consent = interpolate(waitlistForm.consent, { contact: 'hello@pitlane.example' });
     expect(link.closest('p')?.textContent).toBe(consent + address);
   },
 );

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { SiteFooter } from '@/sections/site-footer';
 import { ScrollProgress } from '@/sections/top-bar/scroll-progress';
 import { TopBar } from '@/sections/top-bar/top-bar';
@@ -10,7 +10,7 @@ import { english, french, render } from '../../setup/render';
 const { siteFooter, topBar } = english;
 
 const nothing = () => undefined;
-// joined.spec.ts has the bar of a visitor who has joined, scrolling.spec.ts what it marks while the page is scrolled.
+// afterJoining.spec.ts has the bar of a visitor who has joined, scrolling.spec.ts what it marks while the page is scrolled.
 const bar = <TopBar onNavigate={nothing} onJoinWaitlist={nothing} />;
 
 it.each([
@@ -75,7 +75,7 @@ it('the contact link writes to the contact address, and the year stays that of t
   vi.useFakeTimers({ now: new Date(2040, 0, 1) });
   render(<SiteFooter />);
   const year = import.meta.env.BUILD_YEAR;
-  expect(screen.getByText(fillIn(siteFooter.copyright, { year }))).toBeVisible();
+  expect(screen.getByText(interpolate(siteFooter.copyright, { year }))).toBeVisible();
   expect(screen.getByRole('link', { name: siteFooter.contact })).toHaveAttribute('href', mail);
 });
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, type PriceFactors } from '@/calculator/types';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { changeEstimate, estimateService, setLastPrice, showExample } from '@/state/estimate';
 import { wait } from '../../setup/browser';
@@ -20,7 +20,7 @@ const change = (to: Partial<PriceFactors>) => act(() => changeEstimate(to));
 /** What is announced of the first estimate with these changes. */
 function announcementOf(changes: Partial<PriceFactors> = {}) {
   const { result, product, nationalBrand, dealership, perVisit, aYear, percentage } = figuresOf(changes);
-  return fillIn(announcements.estimate, {
+  return interpolate(announcements.estimate, {
     service: services[changes.service ?? DEFAULT_INPUT.service],
     productPrice: product,
     nationalBrandPrice: nationalBrand,
@@ -64,7 +64,7 @@ it('announces a service that is chosen in the hero, then how a price paid compar
     act(() => setLastPrice(String(result.dealershipPrice)));
     wait(500);
     const { more } = heroQuotes.lastPrice;
-    expect(status.textContent).toBe(fillIn(more, { amount: perVisit }));
+    expect(status.textContent).toBe(interpolate(more, { amount: perVisit }));
     act(showExample);
     wait(500);
     expect(status).toBeEmptyDOMElement();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SERVICES } from '@/calculator/types';
 import { exampleJob } from '@/content/example-job';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
 import { HeroQuotes } from '@/sections/hero/quotes';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
@@ -12,7 +12,7 @@ import { stubReducedMotion, wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, render, renderHook } from '../../setup/render';
 
-const { formats, hero: content, heroQuotes, job, joined, services } = english;
+const { formats, hero: content, heroQuotes, exampleJobTexts, afterJoining, services } = english;
 
 // scrolling.spec.ts has the word out of sight, timers.test.ts the one in a hidden tab.
 describe('the rotating word', () => {
@@ -64,7 +64,7 @@ describe('the rotating word', () => {
 const { chosen, others, dealershipPrice, currentStage } = exampleJob;
 const { note, saved, more, cheapest, dealership, shops, lastPrice } = heroQuotes;
 const { dollars } = formats;
-const withAmount = (text: string, amount: number) => fillIn(text, { amount: dollars(amount) });
+const withAmount = (text: string, amount: number) => interpolate(text, { amount: dollars(amount) });
 
 describe('the hero', () => {
   const renderHero = () => render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
@@ -80,7 +80,7 @@ describe('the hero', () => {
     expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
 
     const figure = screen.getByRole('figure');
-    expect(figure).toHaveTextContent(`${job.name}, ${job.car}. ${note}`);
+    expect(figure).toHaveTextContent(`${exampleJobTexts.name}, ${exampleJobTexts.car}. ${note}`);
     expect([...figure.querySelectorAll('.quote')].map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(dollars(chosen.price) + cheapest + shops[0]),
       ...others.map(({ price }, index) =>
@@ -89,7 +89,7 @@ describe('the hero', () => {
       dollars(dealershipPrice) + dealership,
     ]);
     expect(figure.lastElementChild).toHaveTextContent(withAmount(saved, dealershipPrice - chosen.price));
-    const stage = screen.getByText(job.stages[currentStage]).closest('li');
+    const stage = screen.getByText(exampleJobTexts.stages[currentStage]).closest('li');
     expect(stage).toHaveAttribute('aria-current', 'step');
   });
 
@@ -97,7 +97,7 @@ describe('the hero', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
     expect(invitation()).not.toBeInTheDocument();
-    expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${joined.note}`);
+    expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${afterJoining.note}`);
   });
 });
 

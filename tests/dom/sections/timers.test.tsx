@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { startVisibleTimer } from '@/lib/visible-timer';
 import { LaunchBadge } from '@/sections/hero/launch-badge';
 import { daysUntil } from '@/sections/hero/use-countdown';
@@ -55,8 +55,8 @@ describe('the launch badge', () => {
   const HOUR = 3_600_000;
   const badge = <LaunchBadge />;
   const { today, tomorrow, inDays } = hero.countdown;
-  const daysLeft = (days: number) => fillIn(inDays, { days });
-  const launchDay = (day: string) => fillIn(hero.launchDay, { date: formats.day(day) });
+  const daysLeft = (days: number) => interpolate(inDays, { days });
+  const launchDay = (day: string) => interpolate(hero.launchDay, { date: formats.day(day) });
   const text = () => document.body.textContent;
 
   it('counts to the day of the settings', async () => {

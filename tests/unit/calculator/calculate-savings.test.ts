@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calculateSavings, mostAnnualSavings, pricesElsewhere } from '@/calculator/calculate-savings';
+import { calculateSavings, competitorPrices, mostAnnualSavings } from '@/calculator/calculate-savings';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { priceOf, visitsPerYear } from '@/calculator/prices';
 import { SERVICES, type Service } from '@/calculator/types';
@@ -16,7 +16,7 @@ const anyCar = fc.record({
 it('a national brand costs 1.4 times our price and a dealership twice, in whole dollars, rounded half up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (price) => {
-      expect(pricesElsewhere(price)).toEqual({
+      expect(competitorPrices(price)).toEqual({
         nationalBrandPrice: Math.floor((price * 14 + 5) / 10),
         dealershipPrice: 2 * price,
       });
@@ -31,7 +31,7 @@ it('the saving is the difference to a dealership, at each visit and in a year', 
       const visits = visitsPerYear(car.distancePerYear);
       expect(calculateSavings(car)).toEqual({
         productPrice: price,
-        ...pricesElsewhere(price),
+        ...competitorPrices(price),
         savingsPerVisit: price,
         annualSavings: price * visits,
         percentageSaved: 50,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { claimedFigures } from '@/content/claimed-figures';
 import { services } from '@/content/en/calculator-choices';
 import { claims } from '@/content/en/claims';
-import { job } from '@/content/en/job';
+import { exampleJobTexts } from '@/content/en/example-job';
 import { savingsCalculator } from '@/content/en/savings-calculator';
 import { exampleJob, examplePrices } from '@/content/example-job';
 import { LANGUAGES } from '@/lib/languages';
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('the drawn job is one that the calculator does not sell', () => {
-  const words = job.name.toLowerCase().split(' ');
+  const words = exampleJobTexts.name.toLowerCase().split(' ');
   const sold = Object.values(services).filter((service) =>
     words.some((word) => service.toLowerCase().includes(word)),
   );

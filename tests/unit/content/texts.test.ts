@@ -51,7 +51,7 @@ describe('placeholders', () => {
 
   it('other than the name are not called product, which is filled in before any other', () => {
     const fills = Object.entries(programs).filter(([, source]) =>
-      /fillIn\([^;]*\bproduct\s*[:,}]/.test(source),
+      /interpolate\([^;]*\bproduct\s*[:,}]/.test(source),
     );
     expect(fills.map(([file]) => file)).toEqual(['/src/content/load-content.ts']);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldProblem } from '@/dialogs/form-validation';
 
-/** The problem of a control of at most ten octets. */
+/** The problem of a control of at most ten bytes. */
 const problemOf = (value: string, { mistyped = false, required = true } = {}) =>
   fieldProblem({ type: 'text', value, required, validity: { typeMismatch: mistyped } }, 10);
 
@@ -21,7 +21,7 @@ describe('a field', () => {
     ['ééééé', null],
     ['ééééé!', 'tooLong'],
     ['🚗🚗🚗', 'tooLong'],
-  ])('counts octets as the database does: %s', (value, problem) => {
+  ])('counts bytes as the database does: %s', (value, problem) => {
     expect(problemOf(value)).toBe(problem);
     expect(problemOf(value, { required: false })).toBe(problem);
     expect(problemOf(value, { mistyped: true })).toBe(problem ?? 'invalid');

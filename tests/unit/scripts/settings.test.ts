@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DEFAULTS as FALLBACKS, parseSettings } from '../../../scripts/shared/settings.ts';
-import type { Settings } from '../../../scripts/shared/settings-schema.ts';
-import { findUnset, legalAddresses, legalProblems } from '../../../scripts/shared/unset-settings.ts';
-import { LANGUAGES } from '../../../src/lib/languages.ts';
+import { findUnset, legalAddresses, legalProblems } from '../../../scripts/shared/launch-warnings';
+import { DEFAULTS as FALLBACKS, parseSettings } from '../../../scripts/shared/settings';
+import type { Settings } from '../../../scripts/shared/settings-schema';
+import { LANGUAGES } from '../../../src/lib/languages';
 
 const REQUIRED = {
   VITE_SUPABASE_URL: 'https://abc.supabase.co',

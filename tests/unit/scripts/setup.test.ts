@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/settings-file.ts';
-import { loadEnvironment } from '../../../scripts/shared/environment.ts';
-import { variableOf } from '../../../scripts/shared/settings.ts';
-import { SCHEMA } from '../../../scripts/shared/settings-schema.ts';
+import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/settings-file';
+import { loadEnvironment } from '../../../scripts/shared/environment';
+import { variableOf } from '../../../scripts/shared/settings';
+import { SCHEMA } from '../../../scripts/shared/settings-schema';
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadContent } from '@/content/load-content';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { LANGUAGES } from '@/lib/languages';
 import { describeDifference, parsePrice } from '@/sections/last-price';
 
@@ -34,7 +34,7 @@ it.each([
   [170, less, 10],
 ])('compares $%i with an estimate of $180: within 5 %% it is about the same', (price, text, difference) => {
   const amount = formats.dollars(difference);
-  expect(describeDifference(price, 180, english)).toBe(fillIn(text, { amount }));
+  expect(describeDifference(price, 180, english)).toBe(interpolate(text, { amount }));
 });
 
 it('says nothing without a price', () => expect(describeDifference(null, 180, english)).toBe(''));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, type PriceFactors, SERVICES } from '@/calculator/types';
 import { MODELS } from '@/calculator/vehicles';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { useEstimate } from '@/state/estimate';
 import { figuresOf } from '../../../setup/estimates';
 import { english, renderHook } from '../../../setup/render';
@@ -70,7 +70,7 @@ it('the sliders are in years and in kilometres, and keys move the second by them
   const thumb = slider(DISTANCE);
   expect([thumb.ariaValueMin, thumb.ariaValueNow, thumb.ariaValueMax]).toEqual(['100', '15000', '500000']);
   const distance = formats.number(DEFAULT_INPUT.distancePerYear);
-  expect(thumb).toHaveAttribute('aria-valuetext', fillIn(inputs.distance.valueText, { distance }));
+  expect(thumb).toHaveAttribute('aria-valuetext', interpolate(inputs.distance.valueText, { distance }));
   for (const [press, kilometres] of [
     [{ key: 'ArrowRight' }, '16000'],
     [{ key: 'ArrowDown' }, '15000'],
@@ -103,7 +103,7 @@ it('a typed distance moves the slider, and what became of it is said until it ch
     typeInto(DISTANCE, typed);
     expect(field(DISTANCE)).toHaveValue(formats.number(kilometres));
     expect(slider(DISTANCE)).toHaveAttribute('aria-valuenow', String(kilometres));
-    const hint = screen.getByText(fillIn(text, { value: `${formats.number(kilometres)} km` }));
+    const hint = screen.getByText(interpolate(text, { value: `${formats.number(kilometres)} km` }));
     expect(hint).toHaveAttribute('role', 'status');
     if (text !== nearest) continue;
     for (const key of ['ArrowRight', 'ArrowLeft']) fireEvent.keyDown(slider(DISTANCE), { key });

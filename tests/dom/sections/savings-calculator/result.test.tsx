@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT } from '@/calculator/types';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 import { axisFor } from '@/sections/savings-calculator/price-axis';
 import { figuresOf } from '../../../setup/estimates';
 import { english, french } from '../../../setup/render';
@@ -18,8 +18,8 @@ const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
 
 const compact = () => document.querySelector('[data-slot="compact-result"]');
 const { comparison, savings: texts, inputs, compact: short } = calculatorForm;
-const ifAll = ({ result }: typeof FIRST) => fillIn(texts.ifAll, { visits: result.visits });
-const aYear = (amount: string) => fillIn(texts.ruler, { amount });
+const ifAll = ({ result }: typeof FIRST) => interpolate(texts.ifAll, { visits: result.visits });
+const aYear = (amount: string) => interpolate(texts.ruler, { amount });
 const savings = () => screen.getByText(texts.title).parentElement;
 
 /** Matches these texts with anything between them. */
@@ -49,7 +49,7 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
   expect(select(inputs.variant)).toHaveTextContent(variants[car.variant]);
   expect(field(DISTANCE)).toHaveValue('15,000');
   const subject = { ...car, service: services[service], age: '5 years', distance: '15,000 km' };
-  expect(screen.getByText(fillIn(comparison.subject, subject))).toBeVisible();
+  expect(screen.getByText(interpolate(comparison.subject, subject))).toBeVisible();
   expectBars(FIRST);
   expect(savings()).toHaveTextContent(
     inOrder(
@@ -57,7 +57,7 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
       texts.aYear + ifAll(FIRST),
       texts.perVisit,
       `${FIRST.dealership} \u2212 ${FIRST.product} = ${FIRST.perVisit}`,
-      fillIn(texts.working.year, { visits: FIRST.result.visits }),
+      interpolate(texts.working.year, { visits: FIRST.result.visits }),
       texts.aYear,
       FIRST.aYear,
       texts.saved,
@@ -80,7 +80,7 @@ it('has the words and the formats of its language', () => {
     age: '5\u00a0ans',
     distance: '15\u00a0000\u00a0km',
   };
-  expect(screen.getByText(fillIn(comparison.subject, subject), { normalizer: String })).toBeVisible();
+  expect(screen.getByText(interpolate(comparison.subject, subject), { normalizer: String })).toBeVisible();
   expect(field(inputs.distance.label)).toHaveValue('15\u00a0000');
   const prices = screen.getAllByRole('meter').map(({ ariaValueText }) => ariaValueText);
   expect(prices[0]).toBe(french.formats.dollars(FIRST.result.productPrice));
@@ -95,13 +95,13 @@ it('rare work shows what is saved per visit first', () => {
     inOrder(
       perVisit,
       texts.perVisit,
-      fillIn(texts.working.year, { visits: result.visits }),
+      interpolate(texts.working.year, { visits: result.visits }),
       texts.aYear + ifAll(BRAKES),
       aYear,
     ),
   );
   expect(compact()).toHaveTextContent(
-    `${fillIn(short.prices, { productPrice, dealershipPrice })}·${fillIn(short.savedPerVisit, { amount: perVisit })}`,
+    `${interpolate(short.prices, { productPrice, dealershipPrice })}·${interpolate(short.savedPerVisit, { amount: perVisit })}`,
   );
 });
 

@@ -1,6 +1,6 @@
-/** Most octets the columns take (supabase/migrations). A longer text would have the whole row refused. */
+/** Most bytes the columns take (supabase/migrations). A longer text would have the whole row refused. */
 export const TEXT_LIMITS = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
-/** Of an event's data as JSON; the database keeps up to nine octets more with a value. */
+/** Of an event's data as JSON; the database keeps up to nine bytes more with a value. */
 const DATA_LIMIT = 150;
 
 /** The only parameters of a page's address that are stored. */
@@ -15,7 +15,7 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A typed text, trimmed and on one line. */
-export function storedLine(text: string): string {
+export function normalizeLine(text: string): string {
   return text.replaceAll(DIRECTIONS, '').replaceAll(BREAKS, ' ').trim();
 }
 
@@ -23,7 +23,7 @@ export function storedLine(text: string): string {
  * A typed e-mail address, trimmed, with its domain in ASCII: `zoe@garçon.example` becomes `zoe@xn--garon-0ra.example`.
  * One that cannot be written so is stored as typed, which the database refuses.
  */
-export function storedAddress(text: string): string {
+export function normalizeEmail(text: string): string {
   const address = text.trim();
   const [, name, domain] = /^(.*@)(.*[^ -~].*)$/.exec(address) ?? [];
   if (domain === undefined) return address;
@@ -36,22 +36,22 @@ export function storedAddress(text: string): string {
   }
 }
 
-const octetsOf = (text: string) => new TextEncoder().encode(text);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Cuts a text to a number of octets, never through a character. */
+/** Cuts a text to a number of bytes, never through a character. */
 function shorten(text: string, limit: number): string {
-  const octets = octetsOf(text);
+  const bytes = bytesOf(text);
   // A decoder that expects more leaves an incomplete character out.
-  return octets.length <= limit ? text : new TextDecoder().decode(octets.slice(0, limit), { stream: true });
+  return bytes.length <= limit ? text : new TextDecoder().decode(bytes.slice(0, limit), { stream: true });
 }
 
 /** The browser's user agent. Some browsers send none, and the column is never blank. */
-export function storedUserAgent(text: string): string {
+export function normalizeUserAgent(text: string): string {
   return shorten(text.trim(), TEXT_LIMITS.userAgent) || 'unknown';
 }
 
 /** The address of a page without fragment and query, except for the campaign parameters for which there is room. */
-export function storedPageUrl(text: string): string {
+export function normalizePageUrl(text: string): string {
   const url = new URL(text);
   let page = shorten(originAndPath(url), TEXT_LIMITS.pageUrl);
   for (const name of CAMPAIGN_PARAMETERS) {
@@ -65,7 +65,7 @@ export function storedPageUrl(text: string): string {
 }
 
 /** Origin and path of `document.referrer`; null when it is empty, not an address, or of this site. */
-export function storedReferrer(text: string): string | null {
+export function normalizeReferrer(text: string): string | null {
   try {
     const url = new URL(text);
     // Outside a browser there is no location.
@@ -77,8 +77,8 @@ export function storedReferrer(text: string): string | null {
 }
 
 /** Data of an event; null when it is too long, which only the domain of an e-mail address can be. */
-export function storedData<Data>(data: Data): Data | null {
-  return octetsOf(JSON.stringify(data)).length <= DATA_LIMIT ? data : null;
+export function normalizeEventData<Data>(data: Data): Data | null {
+  return bytesOf(JSON.stringify(data)).length <= DATA_LIMIT ? data : null;
 }
 
 /** `URL.origin` is "null" for schemes such as `android-app:`, which send visitors too. */
@@ -90,8 +90,8 @@ function originAndPath({ protocol, host, pathname }: URL): string {
  * A Canadian postal code in its usual form: `m5v2t6` and `M5V-2T6` become `M5V 2T6`. Any other text is a line
  * as typed, because the form asks for no format.
  */
-export function storedPostalCode(text: string): string {
+export function normalizePostalCode(text: string): string {
   const compact = text.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
   const [, area, unit] = CANADIAN_POSTAL_CODE.exec(compact) ?? [];
-  return area === undefined ? storedLine(text) : `${area} ${unit}`;
+  return area === undefined ? normalizeLine(text) : `${area} ${unit}`;
 }

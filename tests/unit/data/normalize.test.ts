@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  storedAddress,
-  storedData,
-  storedLine,
-  storedPageUrl,
-  storedPostalCode,
-  storedReferrer,
-  storedUserAgent,
-} from '@/data/stored-text';
+  normalizeEmail,
+  normalizeEventData,
+  normalizeLine,
+  normalizePageUrl,
+  normalizePostalCode,
+  normalizeReferrer,
+  normalizeUserAgent,
+} from '@/data/normalize';
 
 describe('a postal code', () => {
   const USUAL = ['M5V 2T6', 'm5v2t6', 'M5V-2T6', 'm5v - 2t6', '  M5v  2t6 ', 'M5V\u00a02T6', 'M5V\u20132T6'];
   it.each([...USUAL, 'm5v\t2t6\n'])('typed as %j is stored in its usual form', (text) => {
-    expect(storedPostalCode(text)).toBe('M5V 2T6');
+    expect(normalizePostalCode(text)).toBe('M5V 2T6');
   });
 
   const OTHER = ['90210', ' SW1A 1AA ', 'm5v', 'm5v 2t6 x', 'd5v-2t6', 'w1a 1a1', 'm5o 2t6', 'm5v_2t6'];
   it.each([...OTHER, '', "';--"])('that is not Canadian is only trimmed: %j', (text) => {
-    expect(storedPostalCode(text)).toBe(text.trim());
+    expect(normalizePostalCode(text)).toBe(text.trim());
   });
 });
 
@@ -27,7 +27,7 @@ it.each([
   // What joins letters and emoji, and marks a direction, stays.
   ['\u05d0\u200f می\u200cخواهم 👩🏽\u200d🔧', '\u05d0\u200f می\u200cخواهم 👩🏽\u200d🔧'],
 ])('the name %j is stored as %j', (typed, stored) => {
-  expect(storedLine(typed)).toBe(stored);
+  expect(normalizeLine(typed)).toBe(stored);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['driver@garçon.example/x', 'driver@garçon.example/x'],
   ['driver@garçon.example:80', 'driver@garçon.example:80'],
 ])('the address %j is stored as %j', (typed, stored) => {
-  expect(storedAddress(typed)).toBe(stored);
+  expect(normalizeEmail(typed)).toBe(stored);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
     'https://pitlane.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e',
   ],
 ])('the address %s of a page is stored as %s', (address, stored) => {
-  expect(storedPageUrl(address)).toBe(stored);
+  expect(normalizePageUrl(address)).toBe(stored);
 });
 
 it.each([
@@ -68,13 +68,13 @@ it.each([
   ['', null],
   [`https://search.example/${'x'.repeat(3_000)}`, `https://search.example/${'x'.repeat(137)}`],
 ])('the referrer %j is stored as %j', (referrer, stored) => {
-  expect(storedReferrer(referrer)).toBe(stored);
+  expect(normalizeReferrer(referrer)).toBe(stored);
 });
 
 it('a referrer of the site itself, such as its other language, is not stored', () => {
   vi.stubGlobal('location', new URL('https://pitlane.example/fr/'));
-  expect(storedReferrer('https://pitlane.example/?utm_source=mail')).toBeNull();
-  expect(storedReferrer('https://pitlane.example.ca/')).toBe('https://pitlane.example.ca/');
+  expect(normalizeReferrer('https://pitlane.example/?utm_source=mail')).toBeNull();
+  expect(normalizeReferrer('https://pitlane.example.ca/')).toBe('https://pitlane.example.ca/');
 });
 
 it.each([
@@ -83,7 +83,7 @@ it.each([
   ['🚗'.repeat(2_000), '🚗'.repeat(50)],
   [`x${'🚗'.repeat(50)}`, `x${'🚗'.repeat(49)}`],
 ])('the user agent %s is stored as %s', (userAgent, stored) => {
-  expect(storedUserAgent(userAgent)).toBe(stored);
+  expect(normalizeUserAgent(userAgent)).toBe(stored);
 });
 
 it.each([
@@ -93,11 +93,11 @@ it.each([
   [{ email_domain: `${'x'.repeat(124)}.example` }, false],
   [{ email_domain: `${'é'.repeat(70)}.example` }, false],
 ])('the data %j of an event is stored unless it is too long', (data, isStored) => {
-  expect(storedData(data)).toEqual(isStored ? data : null);
+  expect(normalizeEventData(data)).toEqual(isStored ? data : null);
 });
 
 it('addresses are stored in Safari 16.4, which has no URL.canParse', () => {
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
-  expect(storedReferrer('junk')).toBeNull();
-  expect(storedPageUrl('https://pitlane.example/?q=brakes')).toBe('https://pitlane.example/');
+  expect(normalizeReferrer('junk')).toBeNull();
+  expect(normalizePageUrl('https://pitlane.example/?q=brakes')).toBe('https://pitlane.example/');
 });

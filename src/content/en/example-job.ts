@@ -1,4 +1,4 @@
-import { exampleJob, type Stage } from '../example-job.ts';
+import { exampleJob, type Stage } from '../example-job';
 
 const { year, model } = exampleJob.car;
 
@@ -10,4 +10,4 @@ const stages: Record<Stage, string> = {
 };
 
 /** The words of the illustrative job. */
-export const job = { name: 'Serpentine belt', car: `${year} ${model}`, stages };
+export const exampleJobTexts = { name: 'Serpentine belt', car: `${year} ${model}`, stages };

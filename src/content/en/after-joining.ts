@@ -1,5 +1,5 @@
 /** Shown for the rest of the visit to whoever has joined the waitlist. */
-export const joined = {
+export const afterJoining = {
   note: "You're on the list",
   another: 'Register another email address',
   share: {

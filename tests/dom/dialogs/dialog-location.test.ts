@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import {
   closeDialog,
   type DialogName,
+  lockDialog,
   openDialog,
-  startSending,
-  stopSending,
+  unlockDialog,
   useOpenDialog,
-} from '@/dialogs/open-dialog';
+} from '@/dialogs/dialog-location';
 
 /** Waits until the history is settled: jsdom moves through it in tasks. */
 const settle = () =>
@@ -59,9 +59,9 @@ const STEPS = {
   'open waitlist': () => openDialog('waitlist'),
   'open partner': () => openDialog('partner'),
   close: closeDialog,
-  send: (open: DialogName | null) => open !== null && startSending(open),
-  fail: () => stopSending('failed'),
-  succeed: () => stopSending('sent'),
+  send: (open: DialogName | null) => open !== null && lockDialog(open),
+  fail: () => unlockDialog('failed'),
+  succeed: () => unlockDialog('sent'),
   // Otherwise it leaves the page, as it should.
   back: () => /waitlist|partner/.test(fragment()) && window.history.back(),
   forward: () => window.history.forward(),
@@ -94,7 +94,7 @@ it('the open dialog is the one being sent, or the one that the address names, af
         if (sending !== null && /^(open|close)/.test(step)) expect(fragment()).toBe(address);
         expect(fragment()).not.toBe('#before');
       }
-      act(() => stopSending('sent'));
+      act(() => unlockDialog('sent'));
       unmount();
     }),
     {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillIn } from '@/lib/fill-in';
+import { interpolate } from '@/lib/interpolate';
 
 it.each([
   ['{price}, {visits} x {price}', { price: '$82', visits: 3 }, '$82, 3 x $82'],
@@ -8,5 +8,5 @@ it.each([
   // Those with a meaning in replacement strings too.
   ['{product}!', { product: "$&$$$1$`$'Save$$" }, "$&$$$1$`$'Save$$!"],
 ])('%j filled with %j is %j', (text, values, filled) => {
-  expect(fillIn(text, values)).toBe(filled);
+  expect(interpolate(text, values)).toBe(filled);
 });

@@ -1,5 +1,5 @@
-import type { job as english } from '../en/job.ts';
-import { exampleJob, type Stage } from '../example-job.ts';
+import type { exampleJobTexts as english } from '../en/example-job';
+import { exampleJob, type Stage } from '../example-job';
 
 const { year, model } = exampleJob.car;
 
@@ -11,4 +11,8 @@ const stages: Record<Stage, string> = {
 };
 
 /** The words of the illustrative job. */
-export const job: typeof english = { name: 'Courroie serpentine', car: `${model} ${year}`, stages };
+export const exampleJobTexts: typeof english = {
+  name: 'Courroie serpentine',
+  car: `${model} ${year}`,
+  stages,
+};

@@ -29,7 +29,7 @@ const noneYet = () => null;
 export const useOpenDialog = () => useSyncExternalStore(subscribe, openNow, noneYet);
 
 /** Whether the form of that dialog is being sent. */
-export const useIsSending = (name: DialogName) => useSyncExternalStore(subscribe, () => sending === name);
+export const useIsLocked = (name: DialogName) => useSyncExternalStore(subscribe, () => sending === name);
 
 const restoreScroll = () => {
   window.history.scrollRestoration = 'auto';
@@ -60,7 +60,7 @@ export function closeDialog(): void {
 }
 
 /** Keeps the dialog open while its form is being sent. Returns false if a form is being sent already. */
-export function startSending(name: DialogName): boolean {
+export function lockDialog(name: DialogName): boolean {
   if (sending !== null) return false;
   sending = name;
   announce();
@@ -68,7 +68,7 @@ export function startSending(name: DialogName): boolean {
 }
 
 /** Closes the dialog whose form was sent, or keeps it open for another try, also if the visitor has gone back meanwhile. */
-export function stopSending(outcome: 'sent' | 'failed'): void {
+export function unlockDialog(outcome: 'sent' | 'failed'): void {
   const name = sending;
   sending = null;
   if (outcome === 'sent' && named() === name) closeDialog();

@@ -1,7 +1,7 @@
-import type { joined as english } from '../en/joined.ts';
+import type { afterJoining as english } from '../en/after-joining';
 
 /** Shown for the rest of the visit to whoever has joined the waitlist. */
-export const joined: typeof english = {
+export const afterJoining: typeof english = {
   note: 'Vous êtes sur la liste',
   another: 'Inscrire une autre adresse courriel',
   share: {
