@@ -22,7 +22,7 @@ const ACTION = 'max-lg:px-4 max-lg:text-base max-lg:leading-none max-md:min-h-12
 
 /** Each of two on a phone: beside each other, also where they need two lines. */
 const ONE_OF_TWO =
-  'max-md:not-short:basis-32 max-md:not-short:px-2 max-md:not-short:text-sm max-md:not-short:leading-tight';
+  'max-md:not-landscape-phone:basis-32 max-md:not-landscape-phone:px-2 max-md:not-landscape-phone:text-sm max-md:not-landscape-phone:leading-tight';
 
 /**
  * The first view: the headline, and prices on one ruler. It never fades in. On a phone the plate follows the ruler, as in
@@ -49,7 +49,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
     <JoinButton
       key="join"
       // On a phone the plate takes its place until a price is shown.
-      className={cn(action, !isEstimate && 'max-md:not-short:hidden')}
+      className={cn(action, !isEstimate && 'max-md:not-landscape-phone:hidden')}
       size="lg"
       variant={isEstimate ? 'default' : 'outline'}
       onClick={onJoinWaitlist}
@@ -61,7 +61,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
     <section
       className={cn(
         'hero grid grid-cols-1 md:grid-cols-fill-auto',
-        'max-md:not-short:-mt-6 pt-(--bar-clearance) print:mt-0 print:pt-4',
+        'pt-(--bar-clearance) max-md:not-landscape-phone:-mt-6 print:mt-0 print:pt-4',
       )}
       id="hero"
       aria-labelledby="hero-title"

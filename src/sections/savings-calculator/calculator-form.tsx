@@ -33,11 +33,11 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       className={cn(
         // Not `hidden`, which would keep the result from sticking to the viewport.
         'calculator border-foreground bg-card overflow-clip rounded-xl border',
-        'lg:not-low:mt-14 mt-5 landscape-phone:mt-3',
+        'mt-5 lg:not-laptop-height:mt-14 landscape-phone:mt-3',
       )}
     >
-      <div ref={inputs} className="not-short:col-span-full lg:contents">
-        <Panel className="lg:border-foreground lg:not-low:py-5 lg:col-span-2 lg:border-b lg:py-1">
+      <div ref={inputs} className="not-landscape-phone:col-span-full lg:contents">
+        <Panel className="lg:border-foreground lg:col-span-2 lg:border-b lg:py-1 lg:not-laptop-height:py-5">
           <div className="relative lg:flex lg:gap-x-5">
             <div className="lg:w-35 lg:min-w-min lg:flex-none">
               <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>
@@ -46,7 +46,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
           </div>
         </Panel>
         {/* The sliders side by side leave room for the saving in the first view of the section. */}
-        <Panel className="sm:max-lg:not-short:grid sm:max-lg:not-short:items-end grid-cols-2 justify-between gap-x-8 gap-y-(--gap)">
+        <Panel className="grid-cols-2 justify-between gap-x-8 gap-y-(--gap) sm:max-lg:not-landscape-phone:grid sm:max-lg:not-landscape-phone:items-end">
           <DistanceField
             value={distancePerYear}
             onValueChange={(km) => changeEstimate({ distancePerYear: km })}
