@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
-import { type CalculatorInput, isChanged } from '@/calculator/types';
+import type { CalculatorInput } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
 import { ShareButton } from '@/components/share-button';
@@ -11,7 +11,7 @@ import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
-import { useEstimate, useRulerMode } from '@/state/estimate';
+import { useEstimate, useIsExampleShown } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
@@ -49,7 +49,7 @@ function WaitlistPanel(props: WaitlistDialogProps) {
 function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   const { language, waitlistForm } = useContent();
   const estimate = useEstimate();
-  const isChosen = useRulerMode() === 'estimate' || isChanged(estimate);
+  const isExampleShown = useIsExampleShown();
   const form = useFormDialog({
     name: 'waitlist',
     content: waitlistForm,
@@ -77,7 +77,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
 
   return (
     <Form form={form} offer={<ShareButton variant="outline" size="sm" />}>
-      {isChosen && <EstimateNote {...estimate} />}
+      {!isExampleShown && <EstimateNote {...estimate} />}
       <div className="grid gap-4.5 sm:landscape-phone:grid-cols-2">
         {form.fields.map((field) => (
           <FormField key={field.name} {...field} />
