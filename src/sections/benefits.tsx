@@ -78,7 +78,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         )}
       >
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
-        <JoinButton data-main-action="" size="lg" onClick={onJoinWaitlist}>
+        <JoinButton size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </JoinButton>
         {benefits.opening !== '' && (

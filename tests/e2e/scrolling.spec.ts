@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { benefits } from '../../src/content/en/benefits';
 import { topBar } from '../../src/content/en/site';
-import { ENGLISH, WAITLIST } from './editions';
+import { ENGLISH } from './editions';
 import { expect, MOTION, openLanding, resize, test } from './fixtures';
 import { openWaitlist } from './forms';
 
@@ -125,9 +124,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the bar marks the section in view, and joining as the main action once the page’s own is above', async ({
-  page,
-}) => {
+test('the bar marks the section in view', async ({ page }) => {
   await openLanding(page);
   const line = 0.4 * (page.viewportSize()?.height ?? 0);
   const section = page.locator('#benefits');
@@ -136,18 +133,6 @@ test('the bar marks the section in view, and joining as the main action once the
   await expect(marked).toHaveCount(0);
   await scrollTopTo(section, line - 10);
   await expect(marked).toHaveText([topBar.navigation.benefits]);
-
-  const join = WAITLIST.opener(page);
-  await expect(join).toHaveAttribute('data-main');
-  for (const [part, height, isMain] of [
-    [page.locator('#hero').getByRole('button', { name: ENGLISH.seeSavings }), 200, false],
-    [page.locator('#hero ~ section').first(), 0, true],
-    [section.getByRole('button', { name: benefits.action }), 200, false],
-    [page.locator('#hero'), 0, false],
-  ] as const) {
-    await scrollTopTo(part, height);
-    await (isMain ? expect(join) : expect(join).not).toHaveAttribute('data-main');
-  }
 });
 
 test('the word of the headline changes in view, and rests out of sight', async ({ page }) => {

@@ -79,7 +79,6 @@ function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyPro
     <>
       {edge}
       <div
-        data-slot="dialog-body"
         className={cn(
           'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain',
           'px-(--dialog-inset) pt-8 landscape-phone:pt-4 max-sm:landscape-phone:scroll-pb-4',
@@ -118,18 +117,12 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
 
 /** The accessible name of the dialog. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title data-slot="dialog-title" className={cn('pr-12 fit-3xl/9', className)} {...props} />;
+  return <Primitive.Title className={cn('pr-12 fit-3xl/9', className)} {...props} />;
 }
 
 /** The accessible description of the dialog. */
 function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
-  return (
-    <Primitive.Description
-      data-slot="dialog-description"
-      className={cn('text-muted-foreground mt-2.5', className)}
-      {...props}
-    />
-  );
+  return <Primitive.Description className={cn('text-muted-foreground mt-2.5', className)} {...props} />;
 }
 
 export { Dialog, DialogBody, DialogContent, DialogDescription, DialogFooter, DialogTitle };

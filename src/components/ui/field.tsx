@@ -5,14 +5,13 @@ import { cn } from '@/lib/cn';
 /** The visible name of a control; `htmlFor` is its id. */
 function Label({ className, ...props }: ComponentProps<'label'>) {
   // biome-ignore lint/a11y/noLabelWithoutControl: the caller names the control by htmlFor
-  return <label data-slot="label" className={cn('text-sm font-medium', className)} {...props} />;
+  return <label className={cn('text-sm font-medium', className)} {...props} />;
 }
 
 /** A one-line text control. Its edge has 3:1 contrast with every background. */
 function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   return (
     <input
-      data-slot="input"
       type={type}
       className={cn(
         'border-input bg-card min-h-12 w-full min-w-0 appearance-none rounded-md border px-3.5',
@@ -45,7 +44,7 @@ function Field({ label, marked = false, error, hint, className, inputClassName, 
   const noteId = `${id}-note`;
   const invalid = error !== undefined;
   return (
-    <div data-slot="field" className={cn('grid min-w-0 content-start gap-1.5', className)}>
+    <div className={cn('grid min-w-0 content-start gap-1.5', className)}>
       <Label htmlFor={id}>
         {label}
         {marked && <RequiredMark />}
@@ -75,12 +74,7 @@ function Field({ label, marked = false, error, hint, className, inputClassName, 
 /** The asterisk of a required field. Assistive technology reads `required` from the control. */
 function RequiredMark({ className, ...props }: ComponentProps<'span'>) {
   return (
-    <span
-      data-slot="required-mark"
-      aria-hidden="true"
-      className={cn('text-primary-text', className)}
-      {...props}
-    >
+    <span aria-hidden="true" className={cn('text-primary-text', className)} {...props}>
       {' *'}
     </span>
   );

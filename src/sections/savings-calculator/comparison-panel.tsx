@@ -17,7 +17,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const scale = { productPrice, highest: dealershipPrice };
   return (
-    <Panel data-slot="comparison" className="bg-panel text-panel-foreground landscape-phone:col-span-full">
+    <Panel className="bg-panel text-panel-foreground landscape-phone:col-span-full">
       <PanelTitle>{title}</PanelTitle>
       <p className="text-panel-muted mt-2 min-h-10.5 text-sm">{describeEstimate(input, content)}</p>
       <div

@@ -9,9 +9,8 @@ import { scrollToTop } from '@/lib/scroll';
 import { useHasJoined } from '@/state/visitor';
 import { ScrollProgress } from './scroll-progress';
 import { useCurrentSection } from './use-current-section';
-import { useMainActionInView } from './use-main-action-in-view';
 import { useNow } from './use-now';
-import { useScrolled } from './use-scrolled';
+import { useScrolledAttribute } from './use-scrolled-attribute';
 
 /** Sections that the bar leads to. */
 const NAVIGATION = ['benefits', 'how-it-works'] as const;
@@ -25,8 +24,7 @@ interface TopBarProps {
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   const { afterJoining, topBar } = useContent();
   const hasJoined = useHasJoined();
-  const isActionSeen = useMainActionInView();
-  const isMain = useScrolled() && !isActionSeen && !hasJoined;
+  useScrolledAttribute();
   return (
     <>
       <Bar>
@@ -38,10 +36,12 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
         <div className="flex min-w-0 gap-1.5 sm:gap-2 lg:-col-end-1 lg:justify-self-end">
           <LanguageLinks short className={cn(barLink, 'flex min-w-11 flex-none px-1.5 sm:px-4')} />
           <Button
-            className="grid place-content-center border border-transparent px-2.5 text-center sm:px-5"
-            variant="bar"
+            className={cn(
+              'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0',
+              'grid place-content-center border border-transparent px-2.5 text-center active:translate-y-px sm:px-5',
+            )}
+            variant="own"
             size="own"
-            data-main={isMain || undefined}
             onClick={onJoinWaitlist}
           >
             <span className="label fit-md/17 leading-tight">
@@ -70,8 +70,11 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
       {NAVIGATION.map((section) => (
         <Button
           key={section}
-          className="relative px-4.5 lg:max-xl:px-1.5 lg:max-xl:text-sm"
-          variant="tab"
+          className={cn(
+            'rounded-pill hover:bg-accent active:bg-secondary relative px-4.5 text-md font-medium',
+            'focus-visible:-outline-offset-3 lg:max-xl:px-1.5 lg:max-xl:text-sm',
+          )}
+          variant="own"
           size="own"
           aria-current={section === current ? 'location' : undefined}
           onClick={() => onNavigate(section)}
