@@ -69,7 +69,7 @@ const VIEWS: readonly View[] = [
   {
     what: "both of the hero's buttons on a phone held sideways",
     sizes: ['844 x 390'],
-    parts: (page) => hero(page).locator('[data-slot="button"]:not([aria-label])').filter({ visible: true }),
+    parts: (page) => hero(page).locator('button:not([aria-label])').filter({ visible: true }),
   },
   { what: 'all prices of a phone at once', sizes: PHONES, reach: reachQuotes, parts: prices },
   {
