@@ -57,12 +57,14 @@ interface FormProps {
   form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
   /** For whoever is in the database already; beside the message that says so. */
   offer?: ReactNode;
+  /** Above the title. */
+  above?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** Title, fields, the message about the last attempt, Cancel and the submit button. */
-function Form({ form, offer, children }: FormProps) {
+function Form({ form, offer, above, children }: FormProps) {
   const { regionNames } = useContent();
   const { content, message, submitting } = form;
   const isDuplicate = message === content.messages.duplicate;
@@ -73,6 +75,7 @@ function Form({ form, offer, children }: FormProps) {
       closeLabel={regionNames.close}
       closeDisabled={submitting}
     >
+      {above}
       <DialogTitle>{content.title}</DialogTitle>
       <DialogDescription>{content.description}</DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}

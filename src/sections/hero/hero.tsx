@@ -1,6 +1,5 @@
 import { NoScriptContact } from '@/components/contact-text';
 import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
-import { JoinButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/hooks/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
@@ -45,7 +44,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
     </Button>
   );
   const joinButton = (
-    <JoinButton
+    <Button
       key="join"
       // On a phone the plate takes its place until a price is shown.
       className={cn(action, !isEstimate && 'max-md:not-landscape-phone:hidden')}
@@ -54,7 +53,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       onClick={onJoinWaitlist}
     >
       {hero.join}
-    </JoinButton>
+    </Button>
   );
   return (
     <section

@@ -6,7 +6,6 @@ import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { scrollToTop } from '@/lib/scroll';
-import { useHasJoined } from '@/state/visitor';
 import { ScrollProgress } from './scroll-progress';
 import { useCurrentSection } from './use-current-section';
 import { useNow } from './use-now';
@@ -22,8 +21,7 @@ interface TopBarProps {
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
-  const { afterJoining, topBar } = useContent();
-  const hasJoined = useHasJoined();
+  const { topBar } = useContent();
   useScrolledAttribute();
   return (
     <>
@@ -44,12 +42,8 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             size="own"
             onClick={onJoinWaitlist}
           >
-            <span className="label fit-md/17 leading-tight">
-              {hasJoined ? afterJoining.note : topBar.join.label}
-            </span>{' '}
-            <span className="fit-xs/20 leading-tight font-medium">
-              {hasJoined ? afterJoining.share.label : topBar.join.note}
-            </span>
+            <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
+            <span className="fit-xs/20 leading-tight font-medium">{topBar.join.note}</span>
           </Button>
         </div>
       </Bar>
