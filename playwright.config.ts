@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { browserOptions } from './tests/setup/tools';
+import { browserOptions } from './tests/setup/tools.ts';
 
 const port = Number(process.env['PITLANE_PORT'] ?? 4173);
 

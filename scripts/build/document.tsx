@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { minifySync, transformWithOxc } from 'vite';
-import type { DocumentTexts } from '../../src/document-texts';
-import { LANGUAGES } from '../../src/lib/languages';
-import type { Settings } from '../shared/settings-schema';
-import { colorToken } from './tokens';
+import type { DocumentTexts } from '../../src/document-texts.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
+import type { Settings } from '../shared/settings-schema.ts';
+import { colorToken } from './tokens.ts';
 
 /** Pixels; the size that social networks show uncropped. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

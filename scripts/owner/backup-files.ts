@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import type { Sql, TransactionSql } from 'postgres';
-import { CommandError, codeOf, messageOf } from '../shared/errors';
+import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
 
 const VISITORS_TABLES = ['public.registered_users', 'public.mechanic_applications', 'public.user_sessions'];
 /** What the owner has set. The counts of callers are in no backup. */

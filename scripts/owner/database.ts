@@ -1,9 +1,9 @@
 import postgres, { type ConnectionParameters, type Sql } from 'postgres';
-import { runningServer } from '../backend/lock';
-import { askServer } from '../backend/owner-query';
-import { loadEnvironment } from '../shared/environment';
-import { CommandError, describeError } from '../shared/errors';
-import type { Query } from './report/views';
+import { runningServer } from '../backend/lock.ts';
+import { askServer } from '../backend/owner-query.ts';
+import { loadEnvironment } from '../shared/environment.ts';
+import { CommandError, describeError } from '../shared/errors.ts';
+import type { Query } from './report/views.ts';
 
 export interface Source {
   /** Where the figures come from, in words for the owner; without user and password. */

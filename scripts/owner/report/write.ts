@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { type Report, renderPage } from './page';
-import { type List, PEOPLE, type Row } from './views';
+import { type Report, renderPage } from './page.tsx';
+import { type List, PEOPLE, type Row } from './views.ts';
 
 /** Figures and signs only, which no spreadsheet computes into anything. */
 const PHONE = /^\+[\d\s().-]+$/;
