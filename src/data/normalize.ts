@@ -50,12 +50,16 @@ export function normalizeUserAgent(text: string): string {
   return shorten(text.trim(), TEXT_LIMITS.userAgent) || 'unknown';
 }
 
-/** The address of a page without fragment and query, except for the campaign parameters for which there is room. */
+/**
+ * The address of a page without fragment and query, except for the campaign parameters for which there is room. Mail programs
+ * append them behind a fragment too: `#waitlist?utm_source=card`.
+ */
 export function normalizePageUrl(text: string): string {
   const url = new URL(text);
   let page = shorten(originAndPath(url), TEXT_LIMITS.pageUrl);
+  const appended = new URLSearchParams(url.hash.replace(/^[^?&]*[?&]/, ''));
   for (const name of CAMPAIGN_PARAMETERS) {
-    const value = url.searchParams.get(name);
+    const value = url.searchParams.get(name) ?? appended.get(name);
     if (value === null) continue;
     const longer = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
     // A URL is ASCII.

@@ -5,7 +5,11 @@ import { createStore, useStore } from '@/lib/store';
 const NAMES = ['waitlist', 'partner'] as const;
 export type DialogName = (typeof NAMES)[number];
 
-const nameInAddress = () => NAMES.find((name) => window.location.hash === `#${name}`) ?? null;
+/** In any case, and also with what mail programs append to a link: `#Waitlist?utm_source=card`, `#partner&fbclid=x`. */
+function nameInAddress(): DialogName | null {
+  const [fragment] = window.location.hash.slice(1).toLowerCase().split(/[?&]/);
+  return NAMES.find((name) => name === fragment) ?? null;
+}
 
 /** The dialog in the address. A store of its own, since changes of the history by this module raise no event. */
 const addressed = createStore<DialogName | null>(null);

@@ -62,6 +62,16 @@ it.each([
 });
 
 it.each([
+  '#waitlist?utm_source=card&fbclid=x',
+  '#Partner&utm_source=card',
+  '?utm_source=card#waitlist&utm_source=late',
+])('the campaign of a link to a form counts, wherever it was appended: %s', (ending) => {
+  expect(normalizePageUrl(`https://pitlane.example/${ending}`)).toBe(
+    'https://pitlane.example/?utm_source=card',
+  );
+});
+
+it.each([
   ['https://search.example/results?q=brakes#first', 'https://search.example/results'],
   ['http://localhost:3000/', 'http://localhost:3000/'],
   ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
