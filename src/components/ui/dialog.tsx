@@ -8,6 +8,10 @@ import { followVisibleArea } from './visible-area';
 /** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
 const Dialog = Primitive.Root;
 
+type PointerDownOutsideEvent = Parameters<
+  NonNullable<ComponentProps<typeof Primitive.Content>['onPointerDownOutside']>
+>[0];
+
 interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   size?: 'narrow' | 'wide';
 }
@@ -15,7 +19,14 @@ interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
 /** The control that opened this dialog, or the dialog that it replaced. */
 let opener: Element | null = null;
 
+/** When the last dialog opened, in milliseconds since the page was loaded. */
+let openedAt = 0;
+
+/** Longer than between the two presses of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
 function focusFirstControl(event: Event) {
+  openedAt = event.timeStamp;
   const focused = document.activeElement;
   // A dialog that is replaced leaves the focus inside itself, or on the body.
   if (focused !== document.body && !focused?.closest('[role="dialog"]')) opener = focused;
@@ -23,6 +34,17 @@ function focusFirstControl(event: Event) {
   event.preventDefault();
   const control = event.target.querySelector<HTMLElement>('input, select, textarea');
   (control ?? event.target).focus({ preventScroll: true });
+}
+
+/**
+ * Keeps a dialog open when the press was not on its scrim or the page, but on what an extension shows beside them, such as the
+ * menu of a password manager; or when it is the second of a double click on the opener.
+ */
+function keepOpen(event: PointerDownOutsideEvent) {
+  const { target, timeStamp } = event.detail.originalEvent;
+  const isOnPage =
+    target instanceof Element && target.closest('#root, [data-slot="dialog-overlay"]') !== null;
+  if (!isOnPage || timeStamp - openedAt < DOUBLE_CLICK_MS) event.preventDefault();
 }
 
 function focusOpener(event: Event) {
@@ -56,6 +78,7 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
           )}
           onOpenAutoFocus={focusFirstControl}
           onCloseAutoFocus={focusOpener}
+          onPointerDownOutside={keepOpen}
           // Radix moves focus from the last control to the first, and back, without scrolling.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...props}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { interpolate } from '@/lib/interpolate';
 import { setJoinedCode } from '@/state/visitor';
@@ -200,17 +200,36 @@ it('a form cannot be closed, changed or sent again while it is sent', async () =
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+const scrim = () => dialog().parentElement ?? document.body;
+
+/** Presses what is beside the panel, a number of milliseconds from now. */
+function pressBeside(target: Element, { laterBy }: { laterBy: number }) {
+  const press = createEvent.pointerDown(target, { button: 0 });
+  Object.defineProperty(press, 'timeStamp', { value: press.timeStamp + laterBy });
+  fireEvent(target, press);
+  fireEvent.click(target);
+}
+
+it('stays open on the second press of a double click, and on one on what an extension shows', async () => {
+  await openDialog('waitlist');
+  pressBeside(scrim(), { laterBy: 0 });
+  const menu = document.documentElement.appendChild(document.createElement('password-manager'));
+  pressBeside(menu, { laterBy: 1_000 });
+  menu.remove();
+  expect(dialog()).toBeVisible();
+});
+
 it('every way to close a form keeps what was typed, but no message', async () => {
   const { user, opener } = await openFilled(WAITLIST);
   for (const close of [
     () => user.click(button(cancel)),
     () => user.keyboard('{Escape}'),
-    // The overlay.
-    () => user.click(dialog().parentElement ?? document.body),
+    () => pressBeside(scrim(), { laterBy: 1_000 }),
     () => user.click(button(regionNames.close)),
   ]) {
     send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
     await user.click(button(submit));
+    await waitFor(() => expect(alert()).not.toBeNull());
     await close();
     await closed();
     await user.click(opener);
