@@ -48,23 +48,24 @@ async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> 
   await expect.poll(isReadable, `#${anchor}`).toBe(true);
 }
 
-for (const [what, size, isShorter] of [
-  ['a fifth of it', '1440 x 900', true],
-  ['a fifth of the window, being shorter,', '390 x 600', false],
+for (const [what, size, isLow] of [
+  ['a fifth of it', '1440 x 900', false],
+  ['a fifth of one higher than the window', '390 x 600', false],
+  ['most of a low window, having no room for a fifth of it,', '320 x 256', true],
 ] as const) {
-  test(`a section is hidden until ${what} is visible, and when a jump passes it`, async ({ page }) => {
+  test(`a section is hidden until ${what} is seen, and when a jump passes it`, async ({ page }) => {
     await resize(page, size);
     await openLanding(page);
     const id = await page
       .locator('#hero ~ section')
       .evaluateAll(
-        (all, shorter) => all.find(({ clientHeight }) => clientHeight < innerHeight === shorter)?.id,
-        isShorter,
+        (all, low) => all.find(({ clientHeight }) => clientHeight / 5 > 0.8 * innerHeight === low)?.id,
+        isLow,
       );
     const section = page.locator(`#${id}`);
     await expect(section).toHaveAttribute('data-fade', 'waiting');
     const [height, inner] = await section.evaluate((part) => [part.clientHeight, innerHeight] as const);
-    const edge = inner - Math.min(height, inner) / 5;
+    const edge = inner - Math.min(height / 5, 0.8 * inner);
     await scrollTopTo(section, edge + 10);
     await expect(section).toHaveAttribute('data-fade', 'waiting');
     await scrollTopTo(section, -height - 10);
