@@ -35,6 +35,12 @@ select set_eq(
   'with every column of each row'
 );
 
+select is_empty(
+  $$ select relname::text, proname::text from pg_class, pg_proc
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and proname in ('person', 'erase_person') and strpos(prosrc, relname) = 0 $$,
+  'No table is left out'
+);
+
 select is(private.erase_person(email), '{"registered_users": 0, "mechanic_applications": 0, "user_sessions": 0}', format('Nobody is erased: %s', coalesce(email, 'null')))
 from unnest(array['nobody@driver.example', '%', '', null]) as email;
 select is(
