@@ -34,6 +34,7 @@ comment on column public.registered_users.referrer is 'Origin and path of the pa
 comment on column public.registered_users.language is 'Edition of the page that the driver joined on, so the language to write in: en or fr.';
 comment on column public.registered_users.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
 
+revoke all on table public.registered_users from public, anon, authenticated, service_role;
 grant insert (email_id, postal_code, user_agent, referrer, language) on table public.registered_users to anon;
 -- `insert ... returning id`, and no other column: not even a filter on one is allowed.
 grant select (id) on table public.registered_users to anon;

@@ -31,6 +31,7 @@ comment on column public.mechanic_applications.created_at is 'Start of the trans
 comment on column public.mechanic_applications.answered_at is
   'Set by the owner once the applicant was answered; until then the reports count the application as unanswered.';
 
+revoke all on table public.mechanic_applications from public, anon, authenticated, service_role;
 -- Only the error of this insert is read, so there is nothing to select.
 grant insert (full_name, phone_number, email_address, street_address, city, postal_code, language)
   on table public.mechanic_applications to anon;
