@@ -232,6 +232,8 @@ it('every way to close a form keeps what was typed, but no message', async () =>
     await waitFor(() => expect(alert()).not.toBeNull());
     await close();
     await closed();
+    // Going back in the history takes a moment.
+    await waitFor(() => expect(window.history.state?.dialog).toBeUndefined());
     await user.click(opener);
     expect(alert()).toBeNull();
     await waitFor(() => expect(screen.queryByText(messages.duplicate.title)).toBeNull());
