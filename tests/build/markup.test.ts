@@ -1,5 +1,9 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { builtFiles, textOf } from './built-site';
+
 /** The standard rules for what the build writes, but for what HTML allows and React or Vite writes otherwise. */
-export default {
+const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'doctype-style': ['error', { style: 'lowercase' }],
@@ -16,4 +20,10 @@ export default {
     // Browsers also obey `off` on radio buttons: without it they restore what was chosen before a reload.
     'valid-autocomplete': 'off',
   },
-};
+});
+
+it.each(builtFiles().filter((file) => file.endsWith('.html')))('%s is valid HTML', async (page) => {
+  const { results } = await validator.validateString(textOf(page), page);
+  const problems = results.flatMap(({ messages }) => messages);
+  expect(problems.map(({ line, message, ruleId }) => `${line}: ${message} (${ruleId})`)).toEqual([]);
+});
