@@ -41,9 +41,12 @@ interface FormDialogProps {
 
 /** A dialog with a form, which the address opens. */
 function FormDialog({ name, size, children }: FormDialogProps) {
+  const isOpen = useOpenDialog() === name;
   return (
-    <Dialog open={useOpenDialog() === name} onOpenChange={closeDialog}>
+    <Dialog open={isOpen} onOpenChange={closeDialog}>
       <DialogContent
+        // While it fades out it takes no second click, and no key.
+        inert={!isOpen}
         size={size}
         onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
       >
@@ -81,7 +84,7 @@ function Form({ form, offer, children }: FormProps) {
         className="mt-6 grid gap-4.5"
         aria-busy={submitting}
         aria-describedby={message === null ? undefined : alertId}
-        onSubmit={form.onSubmit}
+        {...form.handlers}
       >
         {children}
         <DialogFooter className="flex flex-wrap-reverse gap-2.5">

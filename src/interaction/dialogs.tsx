@@ -1,32 +1,39 @@
 import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { dismissToasts, isInToast, Toaster } from '@/components/ui/toaster';
 import { useOpenDialog } from '@/dialogs/dialog-location';
 import { MechanicDialog } from '@/dialogs/mechanic-dialog';
 import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 import { useContent } from '@/hooks/use-content';
+import { DialogFailure } from './dialog-failure';
 
-/** Dismisses a message that the visitor has pressed beside; scrolling keeps it. */
-function onClick({ target }: MouseEvent) {
-  if (!isInToast(target)) dismissToasts();
-}
+/** The second click of a double click that closed a dialog follows within this time. */
+const DOUBLE_CLICK_MS = 500;
 
 /** Both dialogs and the page's messages. */
 function Dialogs() {
-  const { regionNames } = useContent();
+  const { failures, regionNames } = useContent();
   const dialog = useOpenDialog();
   // A message belongs to the dialog that it was shown in, or to the page.
   useEffect(() => {
     dismissToasts();
     if (dialog !== null) return;
+    const closed = performance.now();
+    /** Dismisses a message that the visitor has pressed beside, unless it has just come; scrolling keeps it. */
+    function onClick({ target, timeStamp }: MouseEvent) {
+      if (timeStamp - closed > DOUBLE_CLICK_MS && !isInToast(target)) dismissToasts();
+    }
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [dialog]);
   return (
     <>
-      <WaitlistDialog onRegistered={(id, email) => track(events.waitlistSubmit(id, email))} />
-      <MechanicDialog />
+      <ErrorBoundary fallback={<DialogFailure>{failures.form}</DialogFailure>} resetKey={dialog}>
+        <WaitlistDialog onRegistered={(id, email) => track(events.waitlistSubmit(id, email))} />
+        <MechanicDialog />
+      </ErrorBoundary>
       <Toaster customAriaLabel={regionNames.page} dismissLabel={regionNames.dismiss} />
     </>
   );
