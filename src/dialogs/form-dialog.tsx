@@ -102,8 +102,14 @@ function Form({ form, offer, children }: FormProps) {
           <Button className="grow" variant="outline" disabled={submitting} onClick={closeDialog}>
             {content.cancel}
           </Button>
-          {/* Can be pressed while a field is blank, and then says which. */}
-          <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
+          {/* Can be pressed while a field is blank, and then says which. A double click is one press. */}
+          <Button
+            className="grow-99"
+            type="submit"
+            disabled={submitting}
+            aria-disabled={form.incomplete}
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             {/* One cell for both, so that the button keeps its width. */}
             <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
               <span aria-hidden={submitting}>{content.submit}</span>

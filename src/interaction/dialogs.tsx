@@ -9,8 +9,8 @@ import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
 import { useContent } from '@/hooks/use-content';
 import { DialogFailure } from './dialog-failure';
 
-/** The second click of a double click that closed a dialog follows within this time. */
-const DOUBLE_CLICK_MS = 500;
+/** The second tap of a double tap, which browsers do not count on all phones, follows within this time. */
+const DOUBLE_TAP_MS = 500;
 
 /** Both dialogs and the page's messages. */
 function Dialogs() {
@@ -21,9 +21,10 @@ function Dialogs() {
     dismissToasts();
     if (dialog !== null) return;
     const closed = performance.now();
-    /** Dismisses a message that the visitor has pressed beside, unless it has just come; scrolling keeps it. */
-    function onClick({ target, timeStamp }: MouseEvent) {
-      if (timeStamp - closed > DOUBLE_CLICK_MS && !isInToast(target)) dismissToasts();
+    /** Dismisses a message that the visitor has pressed beside, unless a second click meant its form; scrolling keeps it. */
+    function onClick({ target, detail, timeStamp }: MouseEvent) {
+      const isSecond = detail > 1 || timeStamp - closed < DOUBLE_TAP_MS;
+      if (!isSecond && !isInToast(target)) dismissToasts();
     }
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
