@@ -5,7 +5,7 @@ import type { CalculatorInput } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
 import { ShareButton } from '@/components/share-button';
-import { normalizePostalCode } from '@/data/normalize';
+import { normalizeEmail, normalizePostalCode } from '@/data/normalize';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
@@ -19,7 +19,7 @@ import { useFormDialog } from './use-form-dialog';
 const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
 interface WaitlistDialogProps {
-  /** Called after a registration with the id of the new row and the address as typed. */
+  /** Called after a registration with the id of the new row and its address. */
   onRegistered: (id: string, email: string) => void;
 }
 
@@ -53,7 +53,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
         language: language.code,
       }),
     onSent({ id }, { email, postalCode }) {
-      onRegistered(id, email);
+      onRegistered(id, normalizeEmail(email));
       setJoinedCode(normalizePostalCode(postalCode));
     },
     action: ({ postalCode }) => (

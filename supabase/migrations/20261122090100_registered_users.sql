@@ -4,7 +4,7 @@
 create table public.registered_users (
   id uuid primary key default gen_random_uuid(),
   -- The longest address that mail can be sent to (RFC 5321, errata 1690). The site writes a domain of other letters in punycode.
-  email_id text not null check (octet_length(email_id) <= 254 and email_id ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'),
+  email_id text not null check (octet_length(email_id) <= 254 and email_id ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$'),
   email_key text generated always as (lower(left(email_id, 254) collate "C")) stored,
   -- Room for any country's code; no format is asked for.
   postal_code text not null check (octet_length(postal_code) <= 64 and private.is_visible_line(postal_code)),

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
+import { isComposing } from './is-composing';
 import { followVisibleArea } from './visible-area';
 
 /** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
@@ -79,6 +80,8 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
           onOpenAutoFocus={focusFirstControl}
           onCloseAutoFocus={focusOpener}
           onPointerDownOutside={keepOpen}
+          // Escape ends a composition first.
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           // Radix moves focus from the last control to the first, and back, without scrolling.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...props}

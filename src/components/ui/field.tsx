@@ -34,14 +34,25 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   error?: string | undefined;
   /** Says what the value is for; an error takes its place. */
   hint?: ReactNode;
+  /** A line below the hint or the error that comes and goes, and is announced politely; null while there is none. */
+  offer?: ReactNode;
   /** Classes of the control; `className` has those of the whole field. */
   inputClassName?: string;
 }
 
 /** A one-line text control with its label and its error, joined by id. */
-function Field({ label, marked = false, error, hint, className, inputClassName, ...input }: FieldProps) {
+function Field({
+  label,
+  marked = false,
+  error,
+  hint,
+  offer,
+  className,
+  inputClassName,
+  ...input
+}: FieldProps) {
   const id = useId();
-  const noteId = `${id}-note`;
+  const [noteId, offerId] = [`${id}-note`, `${id}-offer`];
   const invalid = error !== undefined;
   return (
     <div className={cn('grid min-w-0 content-start gap-1.5', className)}>
@@ -53,7 +64,7 @@ function Field({ label, marked = false, error, hint, className, inputClassName, 
         id={id}
         className={inputClassName}
         aria-invalid={invalid || undefined}
-        aria-describedby={invalid || hint ? noteId : undefined}
+        aria-describedby={cn((invalid || hint) && noteId, offer && offerId) || undefined}
         {...input}
       />
       {!invalid && hint && (
@@ -65,6 +76,12 @@ function Field({ label, marked = false, error, hint, className, inputClassName, 
         <p id={noteId} className="text-destructive-text flex items-center gap-1.5 text-sm font-medium">
           <WarningIcon className="size-4 shrink-0" />
           {error}
+        </p>
+      )}
+      {/* Always there, since what appears with its text is not announced. */}
+      {offer !== undefined && (
+        <p id={offerId} aria-live="polite" className="text-muted-foreground text-sm empty:-mt-1.5">
+          {offer}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { adoptEarlyText } from '@/pre-hydration/early-input';
+import { isComposing } from './is-composing';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: number;
@@ -53,6 +54,7 @@ function NumberField({
     if (next !== value) onValueChange(next);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') commit(typed);
     if (event.key === 'Escape') setTyped(null);
   };
