@@ -12,6 +12,7 @@ import { criticalCss } from './critical-css';
 import { escapeHtml, renderDocument } from './document';
 import { renderShareImage } from './share-image';
 import { siteFiles } from './site-files';
+import { routeOf } from './static-host';
 
 const ENTRY = 'src/main.tsx';
 const SERVER_ENTRY = 'src/prerender.tsx';
@@ -56,7 +57,13 @@ export function siteBuild(): Plugin {
         const module = await server?.ssrLoadModule('/src/document-texts.ts');
         const { documentTexts } = module as typeof import('../../src/document-texts');
         const texts = await documentTexts(languageOf(originalUrl));
-        return renderDocument({ settings, texts, entry: `/${ENTRY}`, shareImage: '' });
+        return renderDocument({
+          settings,
+          texts,
+          entry: `/${ENTRY}`,
+          shareImage: '',
+          route: routeOf(originalUrl),
+        });
       },
     },
     async buildApp(builder) {
@@ -72,12 +79,12 @@ export function siteBuild(): Plugin {
         const shareImage = `/${build.assetsDir}/share-${hash}.png`;
         files[shareImage] = image;
         const assets = { settings, texts, fonts: client.fonts, ...client.modulesOf(language) };
-        for (const { file, html } of pages) {
+        for (const { file, route, html } of pages) {
           const page =
             file === 'index.html'
               ? { ...(await splitAtFirstView(html, client)), shareImage }
               : { html, stylesheet: client.stylesheet };
-          files[language.path + file] = renderDocument({ ...assets, ...page });
+          files[language.path + file] = renderDocument({ ...assets, ...page, route });
         }
         if (language === LANGUAGES[0]) Object.assign(files, siteFiles(settings, texts));
       }
