@@ -50,7 +50,8 @@ describe('the headers', () => {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringMatching(/^[\w-]+=\(\)(?:, [\w-]+=\(\))*$/),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      // Articles show the share image, and lists of sites the icon.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
 
