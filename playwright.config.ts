@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { browserOptions } from './tests/setup/tools';
 
-const port = Number(process.env['PITLANE_PORT'] ?? 4173);
+const port = Number(process.env['PITLANE_PORT'] || 4173);
 
 // The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
-process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;
+process.env['PITLANE_SECRET_KEY'] ||= `sb_secret_${randomUUID()}`;
 
 /** The engines besides Chromium, in which the journeys run where they are installed. */
 const engines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));

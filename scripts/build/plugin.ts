@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES, type Language, languageOf } from '../../src/lib/languages';
+import { CommandError } from '../shared/errors';
 import { findUnset, legalAddresses, legalProblems } from '../shared/launch-warnings';
 import { readSettings } from '../shared/settings';
 import type { Settings } from '../shared/settings-schema';
@@ -27,7 +28,12 @@ export function siteBuild(): Plugin {
   let settings: Settings;
   return {
     name: 'pitlane:site-build',
-    config: (_config, { mode, isPreview }) => {
+    config: ({ root = '.' }, { command, mode, isPreview }) => {
+      const folder = resolve(root);
+      if (folder.includes('#'))
+        throw new CommandError(`Vite cannot work below a folder with a #: rename ${folder}`);
+      // Another one of the environment would put React's development version into a build, and the other way round.
+      process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
       // A preview's settings are in its build.
       if (!isPreview) settings = readSettings(mode);
       return {
@@ -38,6 +44,8 @@ export function siteBuild(): Plugin {
         environments: {
           // A folder for each build: Node imports a module once, and two builds can run at once.
           ssr: {
+            // With React inside: this process has loaded the version of its own NODE_ENV.
+            resolve: { noExternal: true },
             build: {
               ssr: true,
               rolldownOptions: { input: SERVER_ENTRY },
@@ -92,12 +100,21 @@ export function siteBuild(): Plugin {
         await mkdir(dirname(join(output, file)), { recursive: true });
         await writeFile(join(output, file), content);
       }
+      await makeReadable(output);
       if (mode !== 'production') return;
       const legalPages = legalAddresses(settings).filter((address) => address.startsWith('/'));
       const legal = await legalProblems(legalPages, (page) => readFile(join(output, page), 'utf8'));
       for (const text of [...findUnset(settings), ...legal]) logger.warn(`Warning: ${text} (docs/owner.md)`);
     },
   };
+}
+
+/** Lets any user read a folder, such as that of a web server, whatever this user's umask is. */
+async function makeReadable(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
 }
 
 /** The CSS of the first view, which ends where src/interaction/deferred-stylesheet.tsx links the whole stylesheet. */
