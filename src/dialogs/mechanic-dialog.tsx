@@ -1,8 +1,7 @@
+import { LinkedText } from '@/components/linked-text';
 import { RequiredMark } from '@/components/ui/field';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
 import { useContent } from '@/hooks/use-content';
-import { inLanguage } from '@/lib/languages';
-import { settings } from '@/lib/settings';
 import { typedApplication } from '@/state/visitor';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
@@ -46,30 +45,10 @@ function MechanicForm() {
           <FormField key={field.name} {...field} marked={field.required} />
         ))}
       </div>
-      <Use />
+      <p className="text-muted-foreground text-sm">
+        <LinkedText text={mechanicForm.use} />
+      </p>
     </Form>
-  );
-}
-
-/** What the values are used for. The policy opens beside the form, and without an address does not open. */
-function Use() {
-  const { language, mechanicForm } = useContent();
-  const [before, after] = mechanicForm.use.split('{privacy}');
-  const { privacyUrl } = settings;
-  return (
-    <p className="text-muted-foreground text-sm">
-      {before}
-      <a
-        className="underline underline-offset-2"
-        href={inLanguage(privacyUrl, language) || '#'}
-        target="_blank"
-        rel="noopener privacy-policy"
-        onClick={(event) => privacyUrl === '' && event.preventDefault()}
-      >
-        {mechanicForm.privacy}
-      </a>
-      {after}
-    </p>
   );
 }
 

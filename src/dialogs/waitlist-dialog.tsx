@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
 import type { CalculatorInput } from '@/calculator/types';
-import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
+import { LinkedText } from '@/components/linked-text';
 import { ShareButton } from '@/components/share-button';
 import { normalizeEmail, normalizePostalCode } from '@/data/normalize';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
@@ -77,8 +77,11 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
         ))}
       </div>
       <p className="text-muted-foreground text-sm wrap-anywhere">
-        <ContactText text={waitlistForm.consent} />
+        <LinkedText text={waitlistForm.consent} />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
+        <span className="block">
+          <LinkedText text={waitlistForm.kept} />
+        </span>
       </p>
     </Form>
   );

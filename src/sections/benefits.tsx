@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
+import { NoScriptContact } from '@/components/linked-text';
 import { SectionTitle, TitleRow } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';

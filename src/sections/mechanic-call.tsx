@@ -1,5 +1,5 @@
-import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
+import { NoScriptContact } from '@/components/linked-text';
 import { SectionTitle } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob } from '@/content/example-job';

@@ -23,6 +23,9 @@ const OFFLINE = 'You seem to be offline. Nothing is lost; try again.';
 /** Offered as a button beside an address that is probably mistyped. */
 export const suggestion = 'Did you mean {address}?';
 
+/** The name of its link, `{privacy}`. */
+export const privacyPolicy = 'privacy policy';
+
 /** `{contact}` in the consent is a link to the contact address. */
 export const waitlistForm = {
   title: 'Join Our Waitlist',
@@ -36,6 +39,8 @@ export const waitlistForm = {
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe at any time: {contact}',
+  /** Behind the consent, since what is kept has to be said where it is collected. */
+  kept: 'We also keep your browser’s name and the page that led here: {privacy}.',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',
@@ -51,15 +56,13 @@ export const waitlistForm = {
       description: "You've successfully joined our waitlist. We'll notify you when we launch!",
     },
   },
-} satisfies FormContent<string> & { consent: string; estimate: object };
+} satisfies FormContent<string> & { consent: string; kept: string; estimate: object };
 
 export const mechanicForm = {
   title: 'Partner with Us',
   description: 'Mechanic Partnership Form',
   required: 'Required',
-  /** `{privacy}` is a link to the privacy policy. */
   use: 'We use what you send only to get in touch about your application: {privacy}.',
-  privacy: 'privacy policy',
   fields: {
     fullName: {
       label: 'Full name',
@@ -100,4 +103,4 @@ export const mechanicForm = {
       description: 'Thank you for your interest. We will get in touch with you within 4 working days!',
     },
   },
-} satisfies FormContent<string> & Record<'required' | 'use' | 'privacy', string>;
+} satisfies FormContent<string> & Record<'required' | 'use', string>;

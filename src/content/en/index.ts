@@ -4,7 +4,7 @@ import { services, variants } from './calculator-choices';
 import { calculatorForm } from './calculator-form';
 import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
-import { mechanicForm, suggestion, waitlistForm } from './forms';
+import { mechanicForm, privacyPolicy, suggestion, waitlistForm } from './forms';
 import { hero } from './hero';
 import { heroQuotes } from './hero-quotes';
 import { howItWorks } from './how-it-works';
@@ -34,6 +34,7 @@ export const content = {
   noScript,
   notFound,
   pageClickPhrases,
+  privacyPolicy,
   regionNames,
   savingsCalculator,
   services,

@@ -22,6 +22,8 @@ const OFFLINE = 'Vous semblez être hors ligne. Rien n’est perdu; réessayez.'
 
 export const suggestion = 'Vouliez-vous dire {address}?';
 
+export const privacyPolicy = 'politique de confidentialité';
+
 /** Without "de {product}" and "que {product}": the name may start with a vowel. `{contact}` in the consent is a link. */
 export const waitlistForm: typeof english.waitlistForm = {
   title: 'Inscrivez-vous à la liste d’attente',
@@ -34,6 +36,7 @@ export const waitlistForm: typeof english.waitlistForm = {
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'En vous inscrivant, vous acceptez de recevoir des courriels sur le lancement, envoyés par {product}, et rien d’autre. Vous pouvez vous désabonner en tout temps\u00a0: {contact}',
+  kept: 'Nous conservons aussi le nom de votre navigateur et la page d’où vous venez\u00a0: {privacy}.',
   cancel: 'Annuler',
   submit: 'S’inscrire',
   submitting: 'Inscription…',
@@ -65,7 +68,6 @@ export const mechanicForm: typeof english.mechanicForm = {
   description: 'Formulaire de partenariat pour garagistes',
   required: 'Obligatoire',
   use: 'Les renseignements que vous envoyez servent uniquement à vous joindre au sujet de votre demande\u00a0: {privacy}.',
-  privacy: 'politique de confidentialité',
   fields: {
     fullName: {
       label: 'Nom complet',

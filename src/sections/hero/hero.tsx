@@ -1,5 +1,5 @@
-import { NoScriptContact } from '@/components/contact-text';
 import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
+import { NoScriptContact } from '@/components/linked-text';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/hooks/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';

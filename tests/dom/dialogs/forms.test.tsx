@@ -22,7 +22,7 @@ import {
   WAITLIST,
 } from './forms';
 
-const { failures, mechanicForm, regionNames, suggestion } = english;
+const { failures, mechanicForm, privacyPolicy, regionNames, suggestion } = english;
 
 const shown = ({ fields }: typeof MECHANIC) => fields.map(({ label }) => field(label).value);
 const typed = ({ fields }: typeof MECHANIC) => fields.map(({ typed }) => typed);
@@ -30,9 +30,9 @@ const labelOf = (label: string) => within(dialog()).getByText(label, { selector:
 
 it('the mechanic form says which fields are required, and what it is used for, with the privacy policy', async () => {
   await openDialog('partner');
-  const { use, privacy, required } = mechanicForm;
-  const link = within(dialog()).getByRole('link', { name: privacy });
-  expect(link.closest('p')).toHaveTextContent(interpolate(use, { privacy }));
+  const { use, required } = mechanicForm;
+  const link = within(dialog()).getByRole('link', { name: privacyPolicy });
+  expect(link.closest('p')).toHaveTextContent(interpolate(use, { privacy: privacyPolicy }));
   // Without an address it opens nothing.
   expect(fireEvent.click(link)).toBe(false);
   expect(within(dialog()).getByText(required)).toHaveTextContent(`* ${required}`);

@@ -9,7 +9,7 @@ import { figuresOf } from '../../setup/estimates';
 import { english, renderHook } from '../../setup/render';
 import { button, closed, dialog, field, openDialog, openFilled, WAITLIST } from './forms';
 
-const { afterJoining, services, waitlistForm } = english;
+const { afterJoining, privacyPolicy, services, waitlistForm } = english;
 
 vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
@@ -105,14 +105,19 @@ it.each([
 
 // Last, as it loads the modules anew.
 it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
-  'asks for consent to the waitlist with the contact and the mailing address "%s"',
+  'asks for consent to the waitlist, and says what is kept, with the contact and the mailing address "%s"',
   async (address) => {
     vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, mailingAddress: address });
     vi.resetModules();
     await openDialog('waitlist');
-    const link = within(dialog()).getByRole('link');
-    expect(link).toHaveAttribute('href', 'mailto:hello@pitlane.example');
-    const consent = interpolate(waitlistForm.consent, { contact: 'hello@pitlane.example' });
-    expect(link.closest('p')?.textContent).toBe(consent + address);
+    const contact = 'hello@pitlane.example';
+    const link = within(dialog()).getByRole('link', { name: contact });
+    expect(link).toHaveAttribute('href', `mailto:${contact}`);
+    const policy = within(dialog()).getByRole('link', { name: privacyPolicy });
+    expect(policy).toHaveAttribute('rel', expect.stringContaining('privacy-policy'));
+    const consent = interpolate(waitlistForm.consent, { contact });
+    const kept = interpolate(waitlistForm.kept, { privacy: privacyPolicy });
+    expect(link.closest('p')?.textContent).toBe(consent + address + kept);
+    expect(link.closest('p')).toContainElement(policy);
   },
 );
