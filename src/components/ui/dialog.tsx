@@ -106,7 +106,7 @@ function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyPro
       {edge}
       <div
         className={cn(
-          'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain',
+          'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain max-xs:scroll-pb-40',
           'px-(--dialog-inset) pt-8 landscape-phone:pt-4 max-sm:landscape-phone:scroll-pb-4',
         )}
       >
