@@ -3,7 +3,7 @@ import { suggestion } from '../../src/content/en/forms';
 import { failures, regionNames } from '../../src/content/en/messages';
 import { interpolate } from '../../src/lib/interpolate';
 import { APPLICATION, WAITLIST } from './editions';
-import { expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
+import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openForm, openWaitlist, press } from './forms';
 
 /* What people, their browsers and extensions do to a form. */
@@ -103,24 +103,46 @@ for (const [name, options] of [
         await fill(dialog, WAITLIST.values(email));
         const answer = page.waitForResponse(REGISTRATIONS);
         const join = dialog.getByRole('button', { name: WAITLIST.submit, exact: true });
-        const { x, y, width, height } = (await join.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-        const [left, top] = [x + width / 2, y + height / 2];
-        await page.mouse.move(left, top);
+        const { x, y, width, height } = await boxOf(join);
+        await page.mouse.move(x + width / 2, y + height / 2);
         await page.mouse.down();
         await page.mouse.up();
         await answer;
         await expect(toastOn(page)).toContainText(WAITLIST.done);
         await page.mouse.down({ clickCount: 2 });
         await page.mouse.up({ clickCount: 2 });
-        await expect(dialog).toBeHidden();
-        await expect(toastOn(page)).toHaveCount(1);
-        await expect(toastOn(page)).toContainText(WAITLIST.done);
         await expect(page.getByRole('dialog')).toHaveCount(0);
         expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
+        // One that is dismissed stays for a moment.
+        await expect(toastOn(page)).toHaveAttribute('data-removed', 'false');
+        await expect(toastOn(page)).toContainText(WAITLIST.done);
       });
     }
   });
 }
+
+test.describe('while it fades out', () => {
+  test.use(MOTION);
+
+  test('a form takes no press and no key', async ({ page }) => {
+    await openLanding(page);
+    await page.addStyleTag({ content: '[data-state="closed"] { animation-duration: 2s !important; }' });
+    const dialog = await openWaitlist(page);
+    await fill(dialog, CODE);
+    const { x, y } = await boxOf(dialog.getByRole('button', { name: WAITLIST.submit, exact: true }));
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await page.mouse.click(x + 20, y + 20);
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(toastOn(page)).toHaveCount(0);
+    await expect(dialog).toBeHidden();
+    await openWaitlist(page);
+    await expectValues(dialog, CODE);
+  });
+});
 
 test('a double click on Join offers the likely address before anything is sent', async ({ page }) => {
   const release = await holdRequests(page, REGISTRATIONS);
