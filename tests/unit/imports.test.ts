@@ -40,8 +40,7 @@ const ALLOWED: Record<string, string> = {
     'calculator components content hooks illustrations lib pre-hydration sections state react',
   'sections/part/any.tsx':
     'calculator components content hooks illustrations lib pre-hydration sections state react',
-  'dialogs/any.tsx':
-    'calculator components content data hooks illustrations lib state @zootools/email-spell-checker react react-dom',
+  'dialogs/any.tsx': 'calculator components content data hooks illustrations lib state react react-dom',
   'components/any.tsx': 'components content hooks illustrations lib state react',
   'components/ui/any.tsx':
     'illustrations/icons lib/cn pre-hydration/early-input @radix-ui/react-dialog @radix-ui/react-select @radix-ui/react-slider class-variance-authority react sonner',
