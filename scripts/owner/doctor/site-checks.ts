@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../src/lib/languages';
 import { headersOf } from '../../shared/headers';
 import { findUnset, legalAddresses, legalProblems } from '../../shared/launch-warnings';
 import { variableOf } from '../../shared/settings';
-import { jwtRole, type Settings } from '../../shared/settings-schema';
+import { claimsOf, type Settings } from '../../shared/settings-schema';
 import { type Check, TIMEOUT } from './project-checks';
 
 /** A path that no site has. */
@@ -36,7 +36,7 @@ const unanswered = (replies: readonly Reply[]) =>
 /** The first characters of each secret: enough to find it, too little to use it. */
 function findSecrets({ path, body }: Reply): string[] {
   const tokens = (body.match(JSON_WEB_TOKEN) ?? []).filter((token) => {
-    const role = jwtRole(token);
+    const { role } = claimsOf(token);
     return typeof role === 'string' && role !== 'anon';
   });
   return [...new Set([...(body.match(SECRET) ?? []), ...tokens])].map(
