@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
@@ -11,7 +11,7 @@ import type { Settings } from '../shared/settings-schema';
 import { criticalCss } from './critical-css';
 import { escapeHtml, renderDocument } from './document';
 import { renderShareImage } from './share-image';
-import { siteFiles } from './site-files';
+import { headersFile, siteFiles } from './site-files';
 
 const ENTRY = 'src/main.tsx';
 const SERVER_ENTRY = 'src/prerender.tsx';
@@ -85,6 +85,8 @@ export function siteBuild(): Plugin {
         await mkdir(dirname(join(output, file)), { recursive: true });
         await writeFile(join(output, file), content);
       }
+      const headers = headersFile(await readdir(join(output, build.assetsDir)));
+      await writeFile(join(output, '_headers'), headers);
       if (mode !== 'production') return;
       const legalPages = legalAddresses(settings).filter((address) => address.startsWith('/'));
       const legal = await legalProblems(legalPages, (page) => readFile(join(output, page), 'utf8'));

@@ -34,6 +34,7 @@ export function hostSite(folder: string, headers = headersOf): Host {
     if (LANDING_PATHS.includes(path)) request.url = `${path}index.html`;
     response.setHeaders(headers(path));
     files(request, response, () => {
+      response.removeHeader('Cache-Control');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       createReadStream(join(folder, languageOf(path).path, '404.html')).pipe(response);
     });

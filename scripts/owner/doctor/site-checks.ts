@@ -105,9 +105,12 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'An unknown path is answered with 404 and the page for it',
-      fix: 'remove the rule that sends every path to index.html; let the host answer 404.html',
+      fix: 'remove the rule that sends every path to index.html; let the host answer 404.html, and have nobody keep it',
       async run() {
         const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
+        const asset = await get(`${site}/assets/${UNKNOWN_PATH}.js`);
+        // It may be there again with the next deploy.
+        if (seconds(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is kept for hours`];
         return replies.flatMap(({ path, status, body }, index) => {
           if (status !== 404) return `${path} answered ${status}`;
           const lang = `<html lang="${LANGUAGES[index]?.locale}"`;
