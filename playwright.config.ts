@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { browserOptions } from './tests/setup/tools';
+import { browserOptions } from './tests/setup/tools.ts';
 
 const port = Number(process.env['PITLANE_PORT'] ?? 4173);
 
 // The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
 process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;
+
+const chromium = { browserName: 'chromium', launchOptions: browserOptions() } as const;
+const PICTURES = 'visual.spec.ts';
 
 /** The engines besides Chromium, in which the journeys run where they are installed. */
 const engines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
@@ -21,7 +24,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // The browser and its fonts come from the lock file; processors differ in a few pixels of a gradient.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.001 },
+    toHaveScreenshot: { maxDiffPixels: 100, stylePath: 'tests/e2e/visual.css' },
   },
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: [['list'], ['./tests/e2e/skip-reporter.ts']],
@@ -36,7 +39,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium', launchOptions: browserOptions() } },
+    { name: 'chromium', testIgnore: PICTURES, use: chromium },
+    { name: 'visual', testMatch: PICTURES, use: chromium },
     ...engines.map((engine) => ({
       name: engine.name(),
       testMatch: ['editions.spec.ts', 'journey.spec.ts', 'chunks.spec.ts'],

@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { embeddedServer } from './scripts/backend/embedded-server';
-import { siteBuild } from './scripts/build/plugin';
-import { SHARED_CONFIG } from './scripts/build/shared-config';
-import { staticHost } from './scripts/build/static-host';
-import { LANGUAGES } from './src/lib/languages';
+import { embeddedServer } from './scripts/backend/embedded-server.ts';
+import { siteBuild } from './scripts/build/plugin.ts';
+import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
+import { staticHost } from './scripts/build/static-host.ts';
+import { LANGUAGES } from './src/lib/languages.ts';
 
 /** What the owner makes of docs/templates. */
 const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>

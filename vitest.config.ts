@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { SHARED_CONFIG } from './scripts/build/shared-config';
-import { parseSettings } from './scripts/shared/settings';
+import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
+import { parseSettings } from './scripts/shared/settings.ts';
 
 // Far from UTC, so that a date taken in the wrong zone shows.
 const env = { TZ: 'America/Vancouver' };

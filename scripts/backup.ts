@@ -1,8 +1,8 @@
 // `npm run backup` copies the rows of the owner's database into a new folder of backup/. It never replaces an older copy.
 import { parseArgs } from 'node:util';
-import { backUp, describeContents } from './owner/backup-files';
-import { withOwnersDatabase } from './owner/database';
-import { runCommand } from './shared/errors';
+import { backUp, describeContents } from './owner/backup-files.ts';
+import { withOwnersDatabase } from './owner/database.ts';
+import { runCommand } from './shared/errors.ts';
 
 await runCommand(async () => {
   parseArgs({ options: {} });

@@ -1,9 +1,9 @@
 // `npm run doctor` checks the live project and site of the settings from outside, as anyone could.
 import { parseArgs, styleText } from 'node:util';
-import { adviceOn, type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks';
-import { siteChecks } from './owner/doctor/site-checks';
-import { CommandError, describeError, runCommand } from './shared/errors';
-import { readSettings } from './shared/settings';
+import { adviceOn, type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
+import { siteChecks } from './owner/doctor/site-checks.ts';
+import { CommandError, describeError, runCommand } from './shared/errors.ts';
+import { readSettings } from './shared/settings.ts';
 
 const HELP = `npm run doctor: checks the live project and site from outside
 

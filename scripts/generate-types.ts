@@ -1,8 +1,8 @@
 // `npm run generate:types` writes src/data/database.types.ts from the migrations.
 import { writeFileSync } from 'node:fs';
-import { generateTypes, TYPES_FILE } from './backend/database-types';
-import { openMigratedDatabase } from './backend/migrations';
-import { runCommand } from './shared/errors';
+import { generateTypes, TYPES_FILE } from './backend/database-types.ts';
+import { openMigratedDatabase } from './backend/migrations.ts';
+import { runCommand } from './shared/errors.ts';
 
 await runCommand(async () => {
   const database = await openMigratedDatabase();

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
-import { browserOptions } from '../tests/setup/tools';
-import { FONT } from './build/share-image';
+import { browserOptions } from '../tests/setup/tools.ts';
+import { FONT } from './build/share-image.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 /** What a visit needs: French, and the punctuation of the texts. */

@@ -1,8 +1,8 @@
 // `npx tsx scripts/make-icons.ts` writes the icons in public/, after a change of the logo or of its colors.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { LOGO } from '../src/illustrations/logo';
-import { drawIcon } from './build/draw-icon';
+import { LOGO } from '../src/illustrations/logo.ts';
+import { drawIcon } from './build/draw-icon.ts';
 
 writeFileSync('public/favicon.svg', drawIcon());
 for (const [name, size, shape] of [

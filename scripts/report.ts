@@ -1,14 +1,14 @@
 // `npm run report` reads the owner's database, or that of a running `npm start` when DATABASE_URL is not set, and writes
 // a page and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { parseArgs } from 'node:util';
-import { embeddedSource, hostedSource, ownerAddress } from './owner/database';
-import { sayHosts } from './owner/report/page';
-import { sayWaiting } from './owner/report/tiles';
-import { readFigures, readPeople } from './owner/report/views';
-import { writeReport } from './owner/report/write';
-import { loadEnvironment } from './shared/environment';
-import { runCommand } from './shared/errors';
-import { cleaned, DEFAULTS } from './shared/settings';
+import { embeddedSource, hostedSource, ownerAddress } from './owner/database.ts';
+import { sayHosts } from './owner/report/page.tsx';
+import { sayWaiting } from './owner/report/tiles.ts';
+import { readFigures, readPeople } from './owner/report/views.ts';
+import { writeReport } from './owner/report/write.ts';
+import { loadEnvironment } from './shared/environment.ts';
+import { runCommand } from './shared/errors.ts';
+import { cleaned, DEFAULTS } from './shared/settings.ts';
 
 const FOLDER = 'report';
 const HELP = `npm run report               writes figures and plots of the list into ${FOLDER}/

@@ -1,9 +1,9 @@
 // `npm run restore` puts the newest folder of backup/, or the one that is named, into a project that the migrations have
 // made: they hold the tables and who may do what, so no backup does.
 import { parseArgs } from 'node:util';
-import { describeContents, newestBackup, restore } from './owner/backup-files';
-import { withOwnersDatabase } from './owner/database';
-import { CommandError, runCommand } from './shared/errors';
+import { describeContents, newestBackup, restore } from './owner/backup-files.ts';
+import { withOwnersDatabase } from './owner/database.ts';
+import { CommandError, runCommand } from './shared/errors.ts';
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ options: {}, allowPositionals: true });

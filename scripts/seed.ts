@@ -1,9 +1,9 @@
 // `npm run seed` puts the invented rows of supabase/seed.sql into the database of the running `npm start`.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runningServer } from './backend/lock';
-import { askServer } from './backend/owner-query';
-import { CommandError, codeOf, runCommand } from './shared/errors';
+import { runningServer } from './backend/lock.ts';
+import { askServer } from './backend/owner-query.ts';
+import { CommandError, codeOf, runCommand } from './shared/errors.ts';
 
 await runCommand(async () => {
   parseArgs({ options: {} });

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
-import { questionsIn, saveSettings } from './owner/settings-file';
-import { loadEnvironment } from './shared/environment';
-import { CommandError, runCommand } from './shared/errors';
-import { cleaned, problemOf } from './shared/settings';
+import { questionsIn, saveSettings } from './owner/settings-file.ts';
+import { loadEnvironment } from './shared/environment.ts';
+import { CommandError, runCommand } from './shared/errors.ts';
+import { cleaned, problemOf } from './shared/settings.ts';
 
 const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { CommandError, messageOf } from '../shared/errors';
+import { CommandError, messageOf } from '../shared/errors.ts';
 
 export const TYPES_FILE = 'src/data/database.types.ts';
 const HEADER = '// Written by `npm run generate:types` from supabase/migrations; `npm test` compares them.\n';

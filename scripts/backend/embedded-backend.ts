@@ -8,11 +8,11 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { CommandError, codeOf, isObject, messageOf } from '../shared/errors';
-import { PUBLISHABLE_KEY } from '../shared/settings';
-import { lockDatabase } from './lock';
-import { MIGRATIONS, readSqlFiles } from './migrations';
-import { serveOwnerQueries } from './owner-query';
+import { CommandError, codeOf, isObject, messageOf } from '../shared/errors.ts';
+import { PUBLISHABLE_KEY } from '../shared/settings.ts';
+import { lockDatabase } from './lock.ts';
+import { MIGRATIONS, readSqlFiles } from './migrations.ts';
+import { serveOwnerQueries } from './owner-query.ts';
 
 /** Path of the backend's table browser, which acts as the owner. */
 export const TABLE_BROWSER = '/editor';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { PUBLISHABLE_KEY } from '../shared/settings';
-import { type EmbeddedBackend, openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend';
-import { databaseFolder } from './lock';
+import { PUBLISHABLE_KEY } from '../shared/settings.ts';
+import { type EmbeddedBackend, openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
+import { databaseFolder } from './lock.ts';
 
 /** Vite restarts by making a new server in the same process, from a newly loaded config: the open database stays. */
 const opened = globalThis as { pitlaneBackend?: Promise<EmbeddedBackend> };

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError, codeOf } from '../shared/errors';
+import { CommandError, codeOf } from '../shared/errors.ts';
 
 /** A process that has a folder's database open. */
 export interface Server {

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * What the API's roles may do by default with a new object of `public`. Hosted projects granted everything until
- * October 2026 and grant nothing since; the migrations must end in the same privileges under both.
+ * What the API's roles may do by default with a new object. Hosted projects granted everything in `public` until October 2026
+ * and grant nothing since; scripts that people run grant everything in every schema. The migrations must end in the same
+ * privileges whatever was granted.
  */
 export const DEFAULT_GRANTS = ['everything', 'nothing'] as const;
 export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
@@ -36,7 +37,11 @@ const DEFAULT_PRIVILEGES: Record<DefaultGrants, string> = {
   everything: `
     alter default privileges for role migrator in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges for role migrator in schema public grant all on sequences to anon, authenticated, service_role;
-    alter default privileges for role migrator in schema public grant all on functions to anon, authenticated, service_role;`,
+    alter default privileges for role migrator in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges for role migrator grant all on schemas to anon, authenticated, service_role;
+    alter default privileges for role migrator grant all on tables to public, anon, authenticated, service_role;
+    alter default privileges for role migrator grant all on sequences to anon, authenticated, service_role;
+    alter default privileges for role migrator grant all on functions to anon, authenticated, service_role;`,
   nothing: 'alter default privileges for role migrator revoke execute on functions from public;',
 };
 

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connect } from 'vite';
-import { CommandError, codeOf, messageOf } from '../shared/errors';
-import { databaseFolder, type Server } from './lock';
+import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
+import { databaseFolder, type Server } from './lock.ts';
 
 const PATH = '/_query';
 

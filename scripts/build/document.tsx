@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { minifySync, transformWithOxc } from 'vite';
-import type { DocumentTexts } from '../../src/document-texts';
-import { LANGUAGES } from '../../src/lib/languages';
-import type { Settings } from '../shared/settings-schema';
-import { colorToken } from './tokens';
+import type { DocumentTexts } from '../../src/document-texts.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
+import type { Settings } from '../shared/settings-schema.ts';
+import { colorToken } from './tokens.ts';
 
 /** Pixels; the size that social networks show uncropped. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -14,7 +14,7 @@ export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
 
 /** For browsers without the media feature `scripting`. */
 const WITHOUT_SCRIPT = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
-const EARLY_PRESS = 'src/early-press.ts';
+const EARLY_PRESS = 'src/pre-hydration/early-press.ts';
 const { code } = await transformWithOxc(readFileSync(EARLY_PRESS, 'utf8'), EARLY_PRESS);
 /** The policy of vercel.json allows it by its hash. */
 const INLINE_SCRIPT = minifySync(EARLY_PRESS, code, { module: false }).code;

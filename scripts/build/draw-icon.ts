@@ -1,5 +1,5 @@
-import { LOGO } from '../../src/illustrations/logo';
-import { colorToken } from './tokens';
+import { LOGO } from '../../src/illustrations/logo.ts';
+import { colorToken } from './tokens.ts';
 
 /**
  * The logo as an SVG in the colors of the tokens. `plain` has round corners; `full` has none, for systems that round corners

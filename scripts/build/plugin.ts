@@ -3,17 +3,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
-import { interpolate } from '../../src/lib/interpolate';
-import { LANGUAGES, type Language, languageOf } from '../../src/lib/languages';
-import { findUnset, legalAddresses, legalProblems } from '../shared/launch-warnings';
-import { readSettings } from '../shared/settings';
-import type { Settings } from '../shared/settings-schema';
-import { criticalCss } from './critical-css';
-import { escapeHtml, renderDocument } from './document';
-import { renderShareImage } from './share-image';
-import { headersFile, siteFiles } from './site-files';
+import { interpolate } from '../../src/lib/interpolate.ts';
+import { LANGUAGES, languageOf } from '../../src/lib/languages.ts';
+import { findUnset, legalAddresses, legalProblems } from '../shared/launch-warnings.ts';
+import { readSettings } from '../shared/settings.ts';
+import type { Settings } from '../shared/settings-schema.ts';
+import { clientFiles, ENTRY, splitAtFirstView } from './client-files.ts';
+import { escapeHtml, renderDocument } from './document.tsx';
+import { renderShareImage } from './share-image.ts';
+import { headersFile, siteFiles } from './site-files.ts';
 
-const ENTRY = 'src/main.tsx';
 const SERVER_ENTRY = 'src/prerender.tsx';
 
 type ServerEntry = typeof import('../../src/prerender');
@@ -95,50 +94,11 @@ export function siteBuild(): Plugin {
   };
 }
 
-/** The CSS of the first view, which ends where src/interaction/deferred-stylesheet.tsx links the whole stylesheet. */
-async function splitAtFirstView(html: string, { css, stylesheet }: { css: string; stylesheet: string }) {
-  const [firstView = '', rest] = html.split(/<link[^>]*"\/deferred\.css"/);
-  if (rest === undefined) throw new Error('The landing page links no deferred stylesheet');
-  return { html: html.replace('/deferred.css', stylesheet), css: await criticalCss(css, firstView) };
-}
-
-/** Builds the client. Returns what its documents name, by addresses on the site. */
+/** Builds the client. Returns what its documents name. */
 async function buildClient({ environments: { client }, build }: ViteBuilder) {
   if (client === undefined) throw new Error('Vite has no client environment');
   const { output } = (await build(client)) as Rolldown.RolldownOutput;
-  const assets = output.filter((file) => file.type === 'asset');
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const assetOf = (name: string) => {
-    const asset = assets.find(({ names }) => names.includes(name));
-    if (asset === undefined) throw new Error(`The build has no ${name}`);
-    return asset;
-  };
-  /** What a chunk imports, and what that imports, the last first, as Vite preloads them. */
-  const importsOf = (chunk: Rolldown.OutputChunk): string[] =>
-    chunk.imports.flatMap((name) => {
-      const imported = chunks.find(({ fileName }) => fileName === name);
-      return imported === undefined ? [] : [...importsOf(imported), `/${name}`];
-    });
-  const chunkOf = (module: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`);
-    return chunk;
-  };
-  const { fileName, source } = assetOf('style.css');
-  return {
-    css: source.toString(),
-    stylesheet: `/${fileName}`,
-    // Both are used in the first view, without the letters that are seldom typed.
-    fonts: ['display.woff2', 'text.woff2'].map((name) => `/${assetOf(name).fileName}`),
-    /** The entry, and what it imports: the content as well, once it knows the language. */
-    modulesOf({ code }: Language) {
-      const [entry, content] = [chunkOf(ENTRY), chunkOf(`src/content/${code}/index.ts`)];
-      const address = `/${entry.fileName}`;
-      const imports = new Set([...importsOf(entry), ...importsOf(content), `/${content.fileName}`]);
-      imports.delete(address);
-      return { entry: address, imports: [...imports] };
-    },
-  };
+  return clientFiles(output);
 }
 
 /** Builds the server entry, and renders the pages of each language. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import type { DocumentTexts } from '../../src/document-texts';
-import { escapeHtml, SHARE_IMAGE_SIZE } from './document';
-import { drawIcon } from './draw-icon';
-import { colorToken } from './tokens';
+import type { DocumentTexts } from '../../src/document-texts.ts';
+import { escapeHtml, SHARE_IMAGE_SIZE } from './document.tsx';
+import { drawIcon } from './draw-icon.ts';
+import { colorToken } from './tokens.ts';
 
 type ShareTexts = DocumentTexts['shareImage'];
 

@@ -1,9 +1,9 @@
-import type { DocumentTexts } from '../../src/document-texts';
-import { LANGUAGES } from '../../src/lib/languages';
-import { HEADER_RULES } from '../shared/headers';
-import type { Settings } from '../shared/settings-schema';
-import { escapeHtml } from './document';
-import { colorToken } from './tokens';
+import type { DocumentTexts } from '../../src/document-texts.ts';
+import { LANGUAGES } from '../../src/lib/languages.ts';
+import { HEADER_RULES } from '../shared/headers.ts';
+import type { Settings } from '../shared/settings-schema.ts';
+import { escapeHtml } from './document.tsx';
+import { colorToken } from './tokens.ts';
 
 /**
  * The rules as Cloudflare, which takes a hundred, and Netlify read them. Both send the headers of a path with a 404 as well, so

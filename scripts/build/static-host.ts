@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { LANGUAGES, languageOf } from '../../src/lib/languages';
-import { CommandError } from '../shared/errors';
-import { headersOf } from '../shared/headers';
+import { LANGUAGES, languageOf } from '../../src/lib/languages.ts';
+import { CommandError } from '../shared/errors.ts';
+import { headersOf } from '../shared/headers.ts';
 
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 

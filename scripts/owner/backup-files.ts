@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import type { Sql, TransactionSql } from 'postgres';
-import { CommandError, codeOf, messageOf } from '../shared/errors';
-import { END_WHEN_IDLE } from './database';
-import { DELETE_DOCTOR_ROWS } from './doctor/project-checks';
-import { inUnfinishedFolder } from './unfinished-folder';
+import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
+import { END_WHEN_IDLE } from './database.ts';
+import { DELETE_DOCTOR_ROWS } from './doctor/project-checks.ts';
+import { inUnfinishedFolder } from './unfinished-folder.ts';
 
 const VISITORS_TABLES = ['public.registered_users', 'public.mechanic_applications', 'public.user_sessions'];
 /** What the owner has set. The counts of callers are in no backup. */

@@ -1,10 +1,10 @@
 import postgres, { type Sql } from 'postgres';
-import { runningServer } from '../backend/lock';
-import { askServer } from '../backend/owner-query';
-import { loadEnvironment } from '../shared/environment';
-import { CommandError, codeOf, describeError, messageOf } from '../shared/errors';
-import { cleaned } from '../shared/settings';
-import type { Query } from './report/views';
+import { runningServer } from '../backend/lock.ts';
+import { askServer } from '../backend/owner-query.ts';
+import { loadEnvironment } from '../shared/environment.ts';
+import { CommandError, codeOf, describeError, messageOf } from '../shared/errors.ts';
+import { cleaned } from '../shared/settings.ts';
+import type { Query } from './report/views.ts';
 
 export interface Source {
   /** Where the figures come from, in words for the owner; without user and password. */

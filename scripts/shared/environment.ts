@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { CommandError } from './errors';
+import { CommandError } from './errors.ts';
 
 /**
  * Reads the .env files of a mode, named and ordered as Vite's. A variable that is set already keeps its value. Node expands

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../../src/lib/languages';
-import { DEFAULTS, variableOf } from './settings';
-import type { Settings } from './settings-schema';
+import { LANGUAGES } from '../../src/lib/languages.ts';
+import { DEFAULTS, variableOf } from './settings.ts';
+import type { Settings } from './settings-schema.ts';
 
 /** Whether a calendar date is before today's, in Toronto. */
 const isPast = (date: string) =>

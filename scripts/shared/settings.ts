@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { loadEnvironment } from './environment';
-import { CommandError } from './errors';
-import { SCHEMA, type Settings } from './settings-schema';
+import { loadEnvironment } from './environment.ts';
+import { CommandError } from './errors.ts';
+import { SCHEMA, type Settings } from './settings-schema.ts';
 
 /** Not a secret: what visitors send to the embedded backend, which only this computer reaches. */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';

@@ -41,13 +41,6 @@ export const DEFAULT_INPUT: CalculatorInput = {
   carAge: 5,
 };
 
-/** Whether the visitor has changed what is shown first. */
-export function isChanged(input: CalculatorInput): boolean {
-  return (Object.keys(input) as (keyof CalculatorInput)[]).some(
-    (name) => input[name] !== DEFAULT_INPUT[name],
-  );
-}
-
 /** Money in whole dollars. */
 export interface SavingsResult {
   productPrice: number;

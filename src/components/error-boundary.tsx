@@ -7,6 +7,8 @@ import { cn } from '@/lib/cn';
 interface ErrorBoundaryProps {
   /** Shown once a child has thrown, or its code could not be loaded. */
   fallback: ReactNode;
+  /** The children are tried again when it changes. */
+  resetKey?: unknown;
   children: ReactNode;
 }
 
@@ -16,6 +18,10 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render() {

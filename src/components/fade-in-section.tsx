@@ -15,7 +15,7 @@ interface FadeInSectionProps extends ComponentProps<'section'> {
 }
 
 /**
- * A section that fades in when a fifth of it is visible, or fills a fifth of the viewport where it is taller. It is
+ * A section that fades in when a fifth of it is visible, or fills four fifths of a viewport that is too low for that. It is
  * prerendered visible and hides only after hydration, while it is below the viewport and motion is allowed, so that it
  * can always be read. Its content hydrates after the first view, or when it is pressed.
  */
@@ -23,8 +23,8 @@ function FadeInSection({ onSeen, children, ...props }: FadeInSectionProps) {
   const ref = useRef<HTMLElement>(null);
   const [fades, setFades] = useState(false);
   const fifthOfSection = useInView(ref, { once: true, amount: 1 / 5 });
-  const fifthOfViewport = useInView(ref, { once: true, margin: '-20% 0px' });
-  const seen = fifthOfSection || fifthOfViewport;
+  const mostOfViewport = useInView(ref, { once: true, margin: '-20% 0px -80%' });
+  const seen = fifthOfSection || mostOfViewport;
   const onFirstSeen = useEffectEvent(() => onSeen?.());
 
   useEffect(() => {

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
-import { useHasJoined } from '@/state/visitor';
 
 /** Shares a sentence and the address of the site, or copies them. Returns what to tell the visitor. */
 async function share({ afterJoining, language }: Content): Promise<string> {
@@ -18,19 +17,20 @@ async function share({ afterJoining, language }: Content): Promise<string> {
     await window.navigator.clipboard.writeText(`${text} ${url}`);
     return copied;
   } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-    return isCancelled ? '' : interpolate(failed, { url });
+    // The visitor has closed the sheet, or pressed again while it is open.
+    const isNoFailure = error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
+    return isNoFailure ? '' : interpolate(failed, { url });
   }
 }
 
 /** Shares the site with another driver. If the text was copied instead, a line below the button says so. */
-function ShareButton({ children, ...button }: ComponentProps<typeof Button>) {
+function ShareButton(button: Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>) {
   const content = useContent();
   const [outcome, setOutcome] = useState('');
   return (
     <>
       <Button onClick={() => void share(content).then(setOutcome)} {...button}>
-        {children ?? content.afterJoining.share.label}
+        {content.afterJoining.share.label}
       </Button>
       <p role="status" className="w-full text-sm wrap-anywhere not-empty:mt-1 empty:absolute">
         {outcome}
@@ -39,10 +39,4 @@ function ShareButton({ children, ...button }: ComponentProps<typeof Button>) {
   );
 }
 
-/** Asks to join the waitlist. Once the visitor has, the same button, which may have the focus, shares the site. */
-function JoinButton({ onClick, children, ...button }: ComponentProps<typeof Button>) {
-  const hasJoined = useHasJoined();
-  return <ShareButton {...button} {...(!hasJoined && { onClick, children })} />;
-}
-
-export { JoinButton, ShareButton };
+export { ShareButton };

@@ -33,6 +33,33 @@ interface Notation {
 
 const NO_BREAK_SPACE = '\u00a0';
 
+/** Figures as typed in either language: grouped by one mark with the other for decimals, or by spaces, if at all. */
+const FIGURES = [
+  '[1-9]\\d{0,2}(?:,\\d{3})+(?:\\.\\d{1,2})?',
+  '[1-9]\\d{0,2}(?:\\.\\d{3})+(?:,\\d{1,2})?',
+  // Groups of any length, since editing "15 000" passes through "150 00".
+  '\\d+(?: \\d+)*(?:[.,]\\d{1,2})?',
+].join('|');
+
+/** What is pasted with a number but never seen. */
+const UNSEEN = /[\u200b-\u200f\u2060]/g;
+
+const expression = (before: string, after: string) =>
+  new RegExp(`^${before}(?<figures>-?(?:${FIGURES}))${after}$`, 'i');
+
+const KILOMETRES = expression('', ' ?(?<thousands>k(?!m))? ?(?:km)?');
+/** With the sign on either side, which may say that it is Canada's. */
+const DOLLARS = expression('(?:CAD?|C)? ?\\$? ?', ' ?\\$? ?(?:CAD?)?');
+
+/** The parts of a typed text by an expression, and the number that its figures stand for; null for any other text. */
+function read(text: string, expression: RegExp): { value: number; thousands?: string | undefined } | null {
+  const seen = text.replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
+  const { figures, thousands } = expression.exec(seen)?.groups ?? {};
+  if (figures === undefined) return null;
+  const [, whole = figures, decimals = '0'] = /^(.*)[.,](\d{1,2})$/.exec(figures) ?? [];
+  return { value: Number(`${whole.replaceAll(/[ .,]/g, '')}.${decimals}`), thousands };
+}
+
 /**
  * How a language writes figures, and reads those that are typed. Without `Intl`: engines disagree on its punctuation, and
  * creating its first formatters takes about 100 ms each at 4x CPU throttling, during hydration.
@@ -56,14 +83,7 @@ export function createFormats(notation: Notation) {
     pattern.replaceAll(/\{(\w+)\}/g, (_, name) => String(parts[name]));
   const dayOfMonth = (date: number) => (date === 1 ? firstDay : date);
 
-  // Numeric keypads have a point, so it is read as the decimal mark wherever it does not group.
-  const marks = group === '.' ? decimal : `${decimal}.`;
-  const decimals = `(?:[${marks}]\\d+)?`;
-  // Groups may have any length, since editing "15,000" passes through "150,00".
-  const kilometres = new RegExp(`^(-?\\d+(?:[\\s${group}]\\d+)*${decimals})\\s*(k(?!m))?\\s*(?:km)?$`, 'i');
-  const years = new RegExp(`^(-?\\d+${decimals})\\s*(?:${notation.years.join('|')})?$`, 'i');
-  const read = (digits: string) =>
-    Number(digits.replaceAll(/\s/g, '').replaceAll(group, '').replace(decimal, '.'));
+  const years = expression('', ` ?(?:${notation.years.join('|')})?`);
 
   return {
     /** With groups and at most two decimals: `15,000`, `1.2`. */
@@ -109,14 +129,12 @@ export function createFormats(notation: Notation) {
     },
     /** Kilometres as typed: "15,000", "15 000 km", "15k". Null for anything else, such as "1e3" or a blank. */
     parseKilometres: (text: string) => {
-      const [, digits, thousands] = kilometres.exec(text.trim()) ?? [];
-      if (digits === undefined) return null;
-      return read(digits) * (thousands === undefined ? 1 : 1_000);
+      const typed = read(text, KILOMETRES);
+      return typed && typed.value * (typed.thousands === undefined ? 1 : 1_000);
     },
     /** Years as typed: "5", "5 years". Null for anything else. */
-    parseYears: (text: string) => {
-      const digits = years.exec(text.trim())?.[1];
-      return digits === undefined ? null : read(digits);
-    },
+    parseYears: (text: string) => read(text, years)?.value ?? null,
+    /** Dollars as typed: "$1,250.49", "1 250,49 $", "CA$ 310". Null for anything else. */
+    parseDollars: (text: string) => read(text, DOLLARS)?.value ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { client } from './client';
 import { type InsertResult, insertRow } from './insert-row';
+import { languageColumn } from './language-column';
 import { normalizeEmail, normalizeLine, normalizePostalCode } from './normalize';
 
 /** Most bytes of each value that the table takes (supabase/migrations). */
@@ -27,7 +28,7 @@ export function submitMechanicApplication(application: MechanicApplication): Pro
         street_address: normalizeLine(application.streetAddress),
         city: normalizeLine(application.city),
         postal_code: normalizePostalCode(application.postalCode),
-        language: application.language,
+        ...languageColumn(application.language),
       })
       .abortSignal(signal),
   );

@@ -11,20 +11,44 @@ const CANADIAN_POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEG
 
 /** Control characters and line ends, which the database refuses. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
-/** Overrides of the text's direction, which the database refuses. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Overrides of the text's direction, which the database refuses, and what is pasted with a text but never seen. */
+const UNSEEN = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** What no e-mail address has: characters that are not seen, and spaces that do not break. */
+const NOT_IN_EMAIL = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]+/gu;
 
 /** A typed text, trimmed and on one line. */
 export function normalizeLine(text: string): string {
-  return text.replaceAll(DIRECTIONS, '').replaceAll(BREAKS, ' ').trim();
+  return text.replaceAll(UNSEEN, '').replaceAll(BREAKS, ' ').trim();
+}
+
+/** The address in a typed or pasted text: `Zoe Roy <zoe@garage.example>`, `mailto:zoe@garage.example` or `zoe@garage.example;`. */
+export function cleanEmail(text: string): string {
+  const seen = text.replaceAll(NOT_IN_EMAIL, '');
+  const [, name = '', inner = ''] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}]*$/u.exec(seen) ?? [];
+  const address = withoutEdges(inner);
+  // Of two different addresses it is not known which is meant.
+  const isName = !name.includes('@') || name.toLowerCase().includes(address.toLowerCase());
+  return address !== '' && isName ? address : withoutEdges(seen);
+}
+
+/** Without quotation marks, brackets and `mailto:` before an address, and without any punctuation behind it. */
+function withoutEdges(text: string): string {
+  return (
+    text
+      .replace(/^[\s"'“„‘«‹<([]+/, '')
+      .replace(/^mailto:([^?]*).*$/is, '$1')
+      .replace(/\s?@\s?/, '@')
+      // The lookbehind keeps a long run of punctuation from being searched from each of its characters.
+      .replace(/(?<![\s\p{P}<>])[\s\p{P}<>]+$/u, '')
+  );
 }
 
 /**
- * A typed e-mail address, trimmed, with its domain in ASCII: `zoe@garçon.example` becomes `zoe@xn--garon-0ra.example`.
- * One that cannot be written so is stored as typed, which the database refuses.
+ * A typed e-mail address as it is stored: clean, with its domain in ASCII. `zoe@garçon.example` becomes
+ * `zoe@xn--garon-0ra.example`. One that cannot be written so is stored as typed, which the database refuses.
  */
 export function normalizeEmail(text: string): string {
-  const address = text.trim();
+  const address = cleanEmail(text);
   const [, name, domain] = /^(.*@)(.*[^ -~].*)$/.exec(address) ?? [];
   if (domain === undefined) return address;
   try {
@@ -50,12 +74,16 @@ export function normalizeUserAgent(text: string): string {
   return shorten(text.trim(), TEXT_LIMITS.userAgent) || 'unknown';
 }
 
-/** The address of a page without fragment and query, except for the campaign parameters for which there is room. */
+/**
+ * The address of a page without fragment and query, except for the campaign parameters for which there is room. Mail programs
+ * append them behind a fragment too: `#waitlist?utm_source=card`.
+ */
 export function normalizePageUrl(text: string): string {
   const url = new URL(text);
   let page = shorten(originAndPath(url), TEXT_LIMITS.pageUrl);
+  const appended = new URLSearchParams(url.hash.replace(/^[^?&]*[?&]/, ''));
   for (const name of CAMPAIGN_PARAMETERS) {
-    const value = url.searchParams.get(name);
+    const value = url.searchParams.get(name) ?? appended.get(name);
     if (value === null) continue;
     const longer = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
     // A URL is ASCII.
@@ -91,7 +119,7 @@ function originAndPath({ protocol, host, pathname }: URL): string {
  * as typed, because the form asks for no format.
  */
 export function normalizePostalCode(text: string): string {
-  const compact = text.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  const compact = text.replaceAll(/[\s\p{Cf}\u2010-\u2015-]/gu, '').toUpperCase();
   const [, area, unit] = CANADIAN_POSTAL_CODE.exec(compact) ?? [];
   return area === undefined ? normalizeLine(text) : `${area} ${unit}`;
 }

@@ -1,5 +1,6 @@
 import { client } from './client';
 import { failure, type InsertResult, insertRow } from './insert-row';
+import { languageColumn } from './language-column';
 import { normalizeEmail, normalizePostalCode, normalizeReferrer, normalizeUserAgent } from './normalize';
 
 /**
@@ -10,8 +11,6 @@ type Driver = Record<'email' | 'postalCode' | 'language' | 'userAgent' | 'referr
 
 /** Most bytes of each typed value that the table takes (supabase/migrations). */
 export const DRIVER_LIMITS = { email: 254, postalCode: 64 } as const;
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Puts a driver on the waitlist and returns the id of the new row. Never throws. Text is trimmed; a Canadian postal code
@@ -26,7 +25,7 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
         postal_code: normalizePostalCode(driver.postalCode),
         user_agent: normalizeUserAgent(driver.userAgent),
         referrer: normalizeReferrer(driver.referrer),
-        language: driver.language,
+        ...languageColumn(driver.language),
       })
       .select('id')
       .abortSignal(signal)
@@ -39,5 +38,6 @@ export async function registerDriver(driver: Driver): Promise<InsertResult<{ id:
 
 function idOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('id' in data)) return null;
-  return typeof data.id === 'string' && UUID.test(data.id) ? data.id : null;
+  const { id } = data;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 }

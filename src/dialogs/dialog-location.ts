@@ -1,35 +1,39 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
 /** Each is also the fragment of the address that opens it. */
 const NAMES = ['waitlist', 'partner'] as const;
 export type DialogName = (typeof NAMES)[number];
 
-/** The dialog whose form is being sent: it stays open whatever the address says. */
-let sending: DialogName | null = null;
-
-const named = () => NAMES.find((name) => window.location.hash === `#${name}`) ?? null;
-
-const EVENTS = ['popstate', 'dialogchange'];
-const announce = () => window.dispatchEvent(new Event('dialogchange'));
-
-function subscribe(listener: () => void): () => void {
-  for (const type of EVENTS) window.addEventListener(type, listener);
-  return () => {
-    for (const type of EVENTS) window.removeEventListener(type, listener);
-  };
+/** In any case, and also with what mail programs append to a link: `#Waitlist?utm_source=card`, `#partner&fbclid=x`. */
+function nameInAddress(): DialogName | null {
+  const [fragment] = window.location.hash.slice(1).toLowerCase().split(/[?&]/);
+  return NAMES.find((name) => name === fragment) ?? null;
 }
 
-const openNow = () => sending ?? named();
-const noneYet = () => null;
+/** The dialog in the address. A store of its own, since changes of the history by this module raise no event. */
+const addressed = createStore<DialogName | null>(null);
+const readAddress = () => addressed.set(nameInAddress());
+
+/** The dialog whose form is being sent: it stays open whatever the address says. */
+const locked = createStore<DialogName | null>(null);
 
 /**
  * The dialog that is open; null on the server and while hydrating. Not by the router's location: while the calculator is not
  * hydrated, React would drop its prerendered HTML with each change of that context above it.
  */
-export const useOpenDialog = () => useSyncExternalStore(subscribe, openNow, noneYet);
+export function useOpenDialog(): DialogName | null {
+  const name = useStore(addressed);
+  useEffect(() => {
+    readAddress();
+    window.addEventListener('popstate', readAddress);
+    return () => window.removeEventListener('popstate', readAddress);
+  }, []);
+  return useStore(locked) ?? name;
+}
 
 /** Whether the form of that dialog is being sent. */
-export const useIsLocked = (name: DialogName) => useSyncExternalStore(subscribe, () => sending === name);
+export const useIsLocked = (name: DialogName) => useStore(locked) === name;
 
 const restoreScroll = () => {
   window.history.scrollRestoration = 'auto';
@@ -38,40 +42,39 @@ const restoreScroll = () => {
 /** Opens a dialog in the place of any other, by an entry of the history. Does nothing while a form is being sent. */
 export function openDialog(name: DialogName): void {
   const { history } = window;
-  if (sending !== null || named() === name) return;
-  if (named() !== null || history.state?.dialog) history.replaceState(history.state, '', `#${name}`);
+  const before = nameInAddress();
+  if (locked.get() !== null || before === name) return;
+  if (before !== null || history.state?.dialog) history.replaceState(history.state, '', `#${name}`);
   else {
     // Going back must not move the page. Reloading it may.
     history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', restoreScroll);
     history.pushState({ dialog: true }, '', `#${name}`);
   }
-  announce();
+  readAddress();
 }
 
 /** Closes the dialog. Does nothing while its form is being sent. */
 export function closeDialog(): void {
   const { history, location } = window;
-  if (sending !== null || named() === null) return;
+  if (locked.get() !== null || nameInAddress() === null) return;
   // At once, since going back takes a moment, in which another Escape would leave the page.
   history.replaceState(history.state, '', location.pathname + location.search);
-  announce();
+  readAddress();
   if (history.state?.dialog) history.back();
 }
 
 /** Keeps the dialog open while its form is being sent. Returns false if a form is being sent already. */
 export function lockDialog(name: DialogName): boolean {
-  if (sending !== null) return false;
-  sending = name;
-  announce();
+  if (locked.get() !== null) return false;
+  locked.set(name);
   return true;
 }
 
 /** Closes the dialog whose form was sent, or keeps it open for another try, also if the visitor has gone back meanwhile. */
 export function unlockDialog(outcome: 'sent' | 'failed'): void {
-  const name = sending;
-  sending = null;
-  if (outcome === 'sent' && named() === name) closeDialog();
+  const name = locked.get();
+  locked.set(null);
+  if (outcome === 'sent' && nameInAddress() === name) closeDialog();
   if (outcome === 'failed' && name !== null) openDialog(name);
-  announce();
 }

@@ -41,9 +41,12 @@ interface FormDialogProps {
 
 /** A dialog with a form, which the address opens. */
 function FormDialog({ name, size, children }: FormDialogProps) {
+  const isOpen = useOpenDialog() === name;
   return (
-    <Dialog open={useOpenDialog() === name} onOpenChange={closeDialog}>
+    <Dialog open={isOpen} onOpenChange={closeDialog}>
       <DialogContent
+        // While it fades out it takes no second click, and no key.
+        inert={!isOpen}
         size={size}
         onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
       >
@@ -57,12 +60,14 @@ interface FormProps {
   form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
   /** For whoever is in the database already; beside the message that says so. */
   offer?: ReactNode;
+  /** Above the title. */
+  above?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** Title, fields, the message about the last attempt, Cancel and the submit button. */
-function Form({ form, offer, children }: FormProps) {
+function Form({ form, offer, above, children }: FormProps) {
   const { regionNames } = useContent();
   const { content, message, submitting } = form;
   const isDuplicate = message === content.messages.duplicate;
@@ -73,6 +78,7 @@ function Form({ form, offer, children }: FormProps) {
       closeLabel={regionNames.close}
       closeDisabled={submitting}
     >
+      {above}
       <DialogTitle>{content.title}</DialogTitle>
       <DialogDescription>{content.description}</DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
@@ -81,7 +87,7 @@ function Form({ form, offer, children }: FormProps) {
         className="mt-6 grid gap-4.5"
         aria-busy={submitting}
         aria-describedby={message === null ? undefined : alertId}
-        onSubmit={form.onSubmit}
+        {...form.handlers}
       >
         {children}
         <DialogFooter className="flex flex-wrap-reverse gap-2.5">
@@ -99,8 +105,14 @@ function Form({ form, offer, children }: FormProps) {
           <Button className="grow" variant="outline" disabled={submitting} onClick={closeDialog}>
             {content.cancel}
           </Button>
-          {/* Can be pressed while a field is blank, and then says which. */}
-          <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
+          {/* Can be pressed while a field is blank, and then says which. A double click is one press. */}
+          <Button
+            className="grow-99"
+            type="submit"
+            disabled={submitting}
+            aria-disabled={form.incomplete}
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             {/* One cell for both, so that the button keeps its width. */}
             <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
               <span aria-hidden={submitting}>{content.submit}</span>

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@/data/normalize';
+import { normalizeEmail, normalizeLine } from '@/data/normalize';
 
 /** A character that is visible; the database's not-blank checks use the same classes. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -15,6 +15,9 @@ type Control = Pick<HTMLInputElement, 'type' | 'value' | 'required'> & {
   validity: Pick<ValidityState, 'typeMismatch'>;
 };
 
+/** An address within a domain of a name and an ending: a host's name alone, which browsers accept, receives no mail here. */
+const FULL_ADDRESS = /\.[^.@]+$/;
+
 /**
  * What keeps a value from being sent, or null. `limit` is in bytes, as the database counts. `typeMismatch` is the
  * browser's verdict on an e-mail address; nothing else is checked.
@@ -24,10 +27,45 @@ export function fieldProblem(
   limit: number,
 ): FieldProblem | null {
   if (isBlank(value)) return required ? 'missing' : null;
-  // A domain is longer in ASCII.
-  const stored = type === 'email' ? normalizeEmail(value) : value.trim();
-  if (new TextEncoder().encode(stored).length > limit) return 'tooLong';
-  return validity.typeMismatch ? 'invalid' : null;
+  if (new TextEncoder().encode(normalizeLine(value)).length > limit) return 'tooLong';
+  return validity.typeMismatch || (type === 'email' && !FULL_ADDRESS.test(value)) ? 'invalid' : null;
+}
+
+/** What keeps a control's value, or another one in its place, from being sent. An address is judged as it is stored. */
+export function problemOf(
+  control: HTMLInputElement,
+  limit: number,
+  value = control.value,
+): FieldProblem | null {
+  if (control.type !== 'email') return fieldProblem(control, limit);
+  const stored = control.cloneNode() as HTMLInputElement;
+  stored.value = normalizeEmail(value) || value;
+  return fieldProblem(stored, limit);
+}
+
+/** The controls of a form by name. */
+function controlsOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
+  return names.map((name) => {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}`);
+    return [name, control] as const;
+  });
+}
+
+/** The e-mail field, which both forms have. */
+export function emailControl(form: HTMLFormElement): HTMLInputElement {
+  const control = form.querySelector<HTMLInputElement>('[type="email"]');
+  if (control === null) throw new Error('The form has no field for an e-mail address');
+  return control;
+}
+
+/** What the fields of a form show, which a browser may have filled in without an event. */
+export function shownValues<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
+  const values = controlsOf(form, names).map(([name, { value }]) => [name, value]);
+  return Object.fromEntries(values) as Record<Name, string>;
 }
 
 /** The problems of a form's controls by name; empty when the form may be sent. */
@@ -36,10 +74,8 @@ export function findProblems<Name extends string>(
   limits: Record<Name, number>,
 ): Partial<Record<Name, FieldProblem>> {
   const problems: Partial<Record<Name, FieldProblem>> = {};
-  for (const name of Object.keys(limits) as Name[]) {
-    const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}`);
-    const problem = fieldProblem(control, limits[name]);
+  for (const [name, control] of controlsOf(form, Object.keys(limits) as Name[])) {
+    const problem = problemOf(control, limits[name]);
     if (problem !== null) problems[name] = problem;
   }
   return problems;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '@/components/ui/field';
 import { dismissToasts, showToast } from '@/components/ui/toaster';
@@ -6,7 +6,16 @@ import type { FieldContent, FormContent } from '@/content/form-content';
 import type { InsertFailure } from '@/data/insert-row';
 import { type Store, useStore } from '@/lib/store';
 import { type DialogName, lockDialog, unlockDialog, useIsLocked } from './dialog-location';
-import { type FieldProblem, findProblems, holdFocus, isBlank } from './form-validation';
+import {
+  emailControl,
+  type FieldProblem,
+  findProblems,
+  holdFocus,
+  isBlank,
+  shownValues,
+} from './form-validation';
+import { handleEnter } from './handle-enter';
+import { useLikelyAddress } from './use-likely-address';
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -43,18 +52,55 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
   const isRequired = (name: Name) => controls[name].required ?? true;
   const initial: FormState<Name> = { problems: {}, message: null };
   const [{ problems, message }, setState] = useState(initial);
+  const { likely, offerLikely, withdrawLikely } = useLikelyAddress();
+  // The fields are not controlled: rendering would empty those that a browser has filled in without an event.
+  const [openedWith] = useState(typed.get);
 
   function notify(kind: keyof typeof content.messages, action?: ReactNode) {
     showToast({ ...content.messages[kind], action, tone: kind === 'success' ? 'success' : 'error' });
+  }
+
+  /** Keeps what the fields show. */
+  function keep(form: HTMLFormElement): Values<Name> {
+    const shown = shownValues(form, names);
+    typed.set(shown);
+    return shown;
+  }
+
+  function onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) takeEdit(currentTarget, target);
+  }
+
+  function takeEdit(form: HTMLFormElement, { name, type }: HTMLInputElement) {
+    dismissToasts();
+    keep(form);
+    if (type === 'email') withdrawLikely();
+    setState((now) => ({ problems: { ...now.problems, [name]: undefined }, message: null }));
+  }
+
+  function takeLikely(form: HTMLFormElement, address: string) {
+    const control = emailControl(form);
+    control.value = address;
+    takeEdit(form, control);
+    control.focus({ preventScroll: true });
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    keep(currentTarget);
+    // Not on the way to a button, which the new line would move away from the pointer.
+    if (relatedTarget instanceof HTMLInputElement) offerLikely(currentTarget);
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     dismissToasts();
     const form = event.currentTarget;
+    const shown = keep(form);
     const problems = findProblems(form, limits);
+    const isNewOffer = flushSync(() => offerLikely(form));
     if (Object.keys(problems).length > 0) showProblems(form, problems);
-    else if (lockDialog(name)) await submit(form);
+    else if (isNewOffer) emailControl(form).parentElement?.scrollIntoView({ block: 'nearest' });
+    else if (lockDialog(name)) await submit(form, shown);
   }
 
   function showProblems(form: HTMLFormElement, problems: FormState<Name>['problems']) {
@@ -65,7 +111,7 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     if (missing) notify('missing');
   }
 
-  async function submit(form: HTMLFormElement) {
+  async function submit(form: HTMLFormElement, values: Values<Name>) {
     const restoreFocus = holdFocus(form);
     setState(initial);
     const result = await send(values);
@@ -101,15 +147,12 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
       hint,
       spellCheck: false,
       enterKeyHint: index < names.length - 1 ? ('next' as const) : ('send' as const),
-      value: values[name],
+      defaultValue: openedWith[name],
       error: problem && errors[problem],
       required: isRequired(name),
       disabled: submitting,
-      onEdit: (value: string): void => {
-        dismissToasts();
-        typed.set({ ...typed.get(), [name]: value });
-        setState((now) => ({ problems: { ...now.problems, [name]: undefined }, message: null }));
-      },
+      likely: controls[name].type === 'email' ? likely : undefined,
+      takeLikely,
     };
   });
 
@@ -124,6 +167,6 @@ export function useFormDialog<Name extends string, Sent extends { ok: true }>(
     incomplete: filled < required.length,
     // Sending takes the last part of the way.
     progress: filled / (required.length + 1),
-    onSubmit,
+    handlers: { onChange, onBlur, onSubmit, onKeyDown: handleEnter },
   };
 }

@@ -1,55 +1,44 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { isRareWork } from '@/calculator/prices';
-import { type CalculatorInput, isChanged } from '@/calculator/types';
+import type { CalculatorInput } from '@/calculator/types';
 import { ContactText } from '@/components/contact-text';
 import { JoinedPlate } from '@/components/licence-plate';
 import { ShareButton } from '@/components/share-button';
-import { normalizePostalCode } from '@/data/normalize';
+import { normalizeEmail, normalizePostalCode } from '@/data/normalize';
 import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
-import { useEstimate, useRulerMode } from '@/state/estimate';
+import { useEstimate, useIsExampleShown } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';
-import { Welcome } from './welcome';
 
 const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
 interface WaitlistDialogProps {
-  /** Called after a registration with the id of the new row and the address as typed. */
+  /** Called after a registration with the id of the new row and its address. */
   onRegistered: (id: string, email: string) => void;
 }
 
-/** The form for drivers who join the waitlist, and a welcome for those who have. */
+/** The form for drivers who join the waitlist. */
 function WaitlistDialog(props: WaitlistDialogProps) {
   return (
     <FormDialog name="waitlist" size="narrow">
-      <WaitlistPanel {...props} />
+      <WaitlistForm {...props} />
     </FormDialog>
   );
-}
-
-/** Mounted when the dialog opens: what it shows then does not change when the visitor joins and it closes. */
-function WaitlistPanel(props: WaitlistDialogProps) {
-  const joinedCode = useJoinedCode();
-  const [asks, setAsks] = useState(joinedCode === undefined);
-  const showForm = () => {
-    flushSync(() => setAsks(true));
-    document.querySelector<HTMLInputElement>('[role="dialog"] input')?.focus({ preventScroll: true });
-  };
-  if (asks || joinedCode === undefined) return <WaitlistForm {...props} />;
-  return <Welcome postalCode={joinedCode} onAnother={showForm} />;
 }
 
 function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   const { language, waitlistForm } = useContent();
   const estimate = useEstimate();
-  const isChosen = useRulerMode() === 'estimate' || isChanged(estimate);
+  const isExampleShown = useIsExampleShown();
+  const joinedCode = useJoinedCode();
+  // As it was when the dialog opened, since it is still to be seen while it closes.
+  const [joinedBefore] = useState(joinedCode);
   const form = useFormDialog({
     name: 'waitlist',
     content: waitlistForm,
@@ -64,7 +53,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
         language: language.code,
       }),
     onSent({ id }, { email, postalCode }) {
-      onRegistered(id, email);
+      onRegistered(id, normalizeEmail(email));
       setJoinedCode(normalizePostalCode(postalCode));
     },
     action: ({ postalCode }) => (
@@ -76,8 +65,12 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   });
 
   return (
-    <Form form={form} offer={<ShareButton variant="outline" size="sm" />}>
-      {isChosen && <EstimateNote {...estimate} />}
+    <Form
+      form={form}
+      offer={<ShareButton variant="outline" size="sm" />}
+      above={joinedBefore !== undefined && <OnTheList postalCode={joinedBefore} />}
+    >
+      {!isExampleShown && <EstimateNote {...estimate} />}
       <div className="grid gap-4.5 sm:landscape-phone:grid-cols-2">
         {form.fields.map((field) => (
           <FormField key={field.name} {...field} />
@@ -88,6 +81,18 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
       </p>
     </Form>
+  );
+}
+
+/** For a visitor who has joined: another address may still be registered below. */
+function OnTheList({ postalCode }: { postalCode: string }) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3 pr-12 landscape-phone:mb-2">
+      <JoinedPlate className="text-xs" postalCode={postalCode} />
+      <div>
+        <ShareButton variant="outline" size="sm" />
+      </div>
+    </div>
   );
 }
 

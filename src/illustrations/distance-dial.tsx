@@ -45,7 +45,7 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
       )}
       <circle cx="100" cy="100" r="5" />
       {garages.map(({ distance, closest, x, y }) => (
-        <g key={distance} data-distance={distance} transform={`translate(${x} ${y})`}>
+        <g key={distance} transform={`translate(${x} ${y})`}>
           <g className={cn('max-sm:scale-135', closest && 'fill-primary')}>
             <circle r="8.5" />
             <path

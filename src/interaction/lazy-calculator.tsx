@@ -1,8 +1,9 @@
 import { inView } from 'framer-motion';
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { useContent } from '@/hooks/use-content';
-import { markHydrated } from '@/lib/hydration';
+import { lazyUntil } from '@/lib/lazy-until';
+import { HydrationMarker } from '@/pre-hydration/hydration-marker';
 
 const ID = 'savings-calculator';
 
@@ -13,16 +14,10 @@ const near = new Promise<void>((resolve) => {
   comeNear = resolve;
 });
 
-const CalculatorForm = lazy(async () => {
-  if (!import.meta.env.SSR) await near;
-  return { default: (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm };
-});
-
-/** Marks the calculator as hydrated; tests wait for it. */
-function HydrationMarker() {
-  useEffect(() => markHydrated(document.getElementById(ID)), []);
-  return null;
-}
+const CalculatorForm = lazyUntil(
+  near,
+  async () => (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm,
+);
 
 /**
  * The calculator, whose code is loaded when it is near the viewport; React keeps its prerendered HTML until then. If that
@@ -36,7 +31,7 @@ function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
       <Suspense fallback={null}>
         <CalculatorForm {...props} />
-        <HydrationMarker />
+        <HydrationMarker id={ID} />
       </Suspense>
     </ErrorBoundary>
   );

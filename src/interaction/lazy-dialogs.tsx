@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
-import { closeDialog, useOpenDialog } from '@/dialogs/dialog-location';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { useOpenDialog } from '@/dialogs/dialog-location';
 import { useContent } from '@/hooks/use-content';
 import { onFirstInteraction } from '@/lib/defer';
+import { DialogFailure } from './dialog-failure';
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs')).Dialogs }));
 
@@ -16,23 +17,9 @@ function Busy() {
   return null;
 }
 
-/** Takes the place of a dialog whose code could not be loaded. After a reload the address opens it. */
-function LoadFailure() {
-  const { failures } = useContent();
-  const name = useOpenDialog();
-  if (name === null) return null;
-  return (
-    <FailureNote
-      className="z-dialog shadow-float fixed inset-x-4 bottom-4 mx-auto my-0 max-w-110"
-      onDismiss={closeDialog}
-    >
-      {failures.dialog}
-    </FailureNote>
-  );
-}
-
 /** The dialogs, whose code is loaded when the browser is idle after the first interaction, or at once when one is opened. */
 function LazyDialogs() {
+  const { failures } = useContent();
   const name = useOpenDialog();
   const isOpen = name !== null;
   const [wanted, setWanted] = useState(false);
@@ -42,7 +29,7 @@ function LazyDialogs() {
   }, [isOpen]);
   if (!wanted) return null;
   return (
-    <ErrorBoundary fallback={<LoadFailure />}>
+    <ErrorBoundary fallback={<DialogFailure>{failures.dialog}</DialogFailure>}>
       <Suspense fallback={isOpen && <Busy key={name} />}>
         <Dialogs />
       </Suspense>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NoScriptContact } from '@/components/contact-text';
 import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle, TitleRow } from '@/components/section-title';
-import { JoinButton } from '@/components/share-button';
+import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { useContent } from '@/hooks/use-content';
 import { GasPylon } from '@/illustrations/gas-pylon';
@@ -78,9 +78,9 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         )}
       >
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
-        <JoinButton data-main-action="" size="lg" onClick={onJoinWaitlist}>
+        <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
-        </JoinButton>
+        </Button>
         {benefits.opening !== '' && (
           <p className="flex-1 basis-32 text-sm font-medium text-balance sm:flex-initial sm:text-base">
             {benefits.opening}

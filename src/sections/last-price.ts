@@ -7,17 +7,10 @@ const LIMITS = { min: 5, max: 20_000 };
 /** The share of the estimate up to which another price is about the same. */
 const ABOUT = 0.05;
 
-/** The whole dollars of a price as typed, also with its sign: "$310", "1,250.49". Null for anything else. */
-export function parsePrice(text: string, { parseKilometres }: Formats): number | null {
-  const figures = text
-    .trim()
-    .replace(/^\$|\$$/, '')
-    // A price has no three decimals.
-    .replace(/,(?=\d{3}$)/, '')
-    .trim();
-  if (!/^[\d\s.,]+$/.test(figures)) return null;
-  const price = Math.round(parseKilometres(figures) ?? 0);
-  return price >= LIMITS.min && price <= LIMITS.max ? price : null;
+/** The price in a typed text, with cents; null for anything else. */
+export function parsePrice(text: string, { parseDollars }: Formats): number | null {
+  const price = parseDollars(text);
+  return price !== null && price >= LIMITS.min && price <= LIMITS.max ? price : null;
 }
 
 /** How a price compares with the estimate, in words; both in dollars. Empty without a price. */

@@ -2,14 +2,14 @@ import { type CalculatorInput, DEFAULT_INPUT, type Service } from '@/calculator/
 import { createStore, useStore } from '@/lib/store';
 
 const input = createStore(DEFAULT_INPUT);
-const mode = createStore<'initial' | 'example' | 'estimate'>('initial');
+const exampleShown = createStore(true);
 const lastPrice = createStore('');
 
-/** What the visitor has chosen in the hero or the calculator, or the default (see `isChanged`). */
+/** What the visitor has chosen in the hero or the calculator; the default before that. */
 export const useEstimate = () => useStore(input);
 
-/** What the hero's ruler shows: its example, `initial` before the visitor has chosen anything, or the estimate. */
-export const useRulerMode = () => useStore(mode);
+/** Whether the hero shows its example: until the visitor has chosen something, and when they ask for it again. */
+export const useIsExampleShown = () => useStore(exampleShown);
 
 /** What the visitor says to have paid for the chosen job last time, as typed. It is neither stored nor sent. */
 export const useLastPrice = () => useStore(lastPrice);
@@ -22,16 +22,16 @@ export function changeEstimate(change: Partial<CalculatorInput>): void {
   if (names.every((name) => change[name] === before[name])) return;
   input.set({ ...before, ...change });
   if (change.service !== undefined) lastPrice.set('');
-  mode.set('estimate');
+  exampleShown.set(false);
 }
 
 /** Shows the estimate for a service in the hero, also for the default one. */
 export function estimateService(service: Service): void {
   changeEstimate({ service });
-  mode.set('estimate');
+  exampleShown.set(false);
 }
 
 export function showExample(): void {
-  mode.set('example');
+  exampleShown.set(true);
   lastPrice.set('');
 }

@@ -7,9 +7,6 @@ const joinedCode = createStore<string | undefined>(undefined);
 /** The postal code, as stored, of a visitor who has joined the waitlist during this visit; undefined before. */
 export const useJoinedCode = () => useStore(joinedCode);
 
-/** Whether the visitor has joined the waitlist during this visit. */
-export const useHasJoined = () => useJoinedCode() !== undefined;
-
 export const setJoinedCode = joinedCode.set;
 
 /** What is typed in the forms, which outlives a closed dialog. The hero's plate has the driver's postal code. */

@@ -1,7 +1,11 @@
 -- What the tables share: default privileges, and what counts as visible text.
 
--- PostgreSQL lets everyone run a new function, and a hosted project may grant everything on what is made in `public`.
-alter default privileges revoke execute on functions from public;
+-- PostgreSQL lets everyone run a new function, and a project may grant everything on what is made in `public` or in any schema.
+-- A revoke for one schema takes nothing back that was granted for all.
+alter default privileges revoke all on schemas from public, anon, authenticated, service_role;
+alter default privileges revoke all on tables from public, anon, authenticated, service_role;
+alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
+alter default privileges revoke all on functions from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;

@@ -4,7 +4,7 @@
 create table public.registered_users (
   id uuid primary key default gen_random_uuid(),
   -- The longest address that mail can be sent to (RFC 5321, errata 1690). The site writes a domain of other letters in punycode.
-  email_id text not null check (octet_length(email_id) <= 254 and email_id ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'),
+  email_id text not null check (octet_length(email_id) <= 254 and email_id ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$'),
   email_key text generated always as (lower(left(email_id, 254) collate "C")) stored,
   -- Room for any country's code; no format is asked for.
   postal_code text not null check (octet_length(postal_code) <= 64 and private.is_visible_line(postal_code)),
@@ -34,6 +34,7 @@ comment on column public.registered_users.referrer is 'Origin and path of the pa
 comment on column public.registered_users.language is 'Edition of the page that the driver joined on, so the language to write in: en or fr.';
 comment on column public.registered_users.created_at is 'Start of the transaction that added the row; a visitor cannot choose it.';
 
+revoke all on table public.registered_users from public, anon, authenticated, service_role;
 grant insert (email_id, postal_code, user_agent, referrer, language) on table public.registered_users to anon;
 -- `insert ... returning id`, and no other column: not even a filter on one is allowed.
 grant select (id) on table public.registered_users to anon;

@@ -5,7 +5,7 @@ create table public.mechanic_applications (
   full_name text not null check (octet_length(full_name) <= 400 and private.is_visible_line(full_name)),
   phone_number text not null check (octet_length(phone_number) <= 64 and private.is_visible_line(phone_number)),
   email_address text not null check (
-    octet_length(email_address) <= 254 and email_address ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'
+    octet_length(email_address) <= 254 and email_address ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$'
   ),
   email_key text generated always as (lower(left(email_address, 254) collate "C")) stored,
   street_address text not null check (octet_length(street_address) <= 400 and private.is_visible_line(street_address)),
@@ -31,6 +31,7 @@ comment on column public.mechanic_applications.created_at is 'Start of the trans
 comment on column public.mechanic_applications.answered_at is
   'Set by the owner once the applicant was answered; until then the reports count the application as unanswered.';
 
+revoke all on table public.mechanic_applications from public, anon, authenticated, service_role;
 -- Only the error of this insert is read, so there is nothing to select.
 grant insert (full_name, phone_number, email_address, street_address, city, postal_code, language)
   on table public.mechanic_applications to anon;

@@ -42,6 +42,7 @@ comment on column public.user_sessions.interaction_type is 'What kind of event i
 comment on column public.user_sessions.interaction_target is 'What was viewed, clicked or sent, such as join_waitlist.';
 comment on column public.user_sessions.interaction_data is 'More about the event: source, scroll_percentage, section or email_domain. Never a whole e-mail address.';
 
+revoke all on table public.user_sessions from public, anon, authenticated, service_role;
 -- Events are written blind (return=minimal), so there is nothing to select.
 grant insert (
   session_id, user_id, page_url, user_agent, referrer, viewport_width, viewport_height,

@@ -34,23 +34,21 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
       description,
       'twitter:card': 'summary_large_image',
     });
-    const others = LANGUAGES.filter((each) => each.code !== code);
-    const tags = pairs('meta[property]', 'property', 'content');
-    expect(tags).toEqual([
-      ['og:type', 'website'],
-      ['og:site_name', NAME],
-      ['og:locale', locale.replace('-', '_')],
-      ...others.map((each) => ['og:locale:alternate', each.locale.replace('-', '_')]),
-      ['og:title', title],
-      ['og:description', description],
-      ['og:url', SITE + path],
-      ['og:image', expect.stringMatching(new RegExp(`^${SITE}/assets/share-[\\w-]{8}\\.png$`))],
-      ['og:image:width', '1200'],
-      ['og:image:height', '630'],
-      ['og:image:alt', named(documentContent.shareAlt)],
+    const tags = Object.fromEntries(pairs('meta[property]', 'property', 'content'));
+    expect(tags).toMatchObject({
+      'og:title': title,
+      'og:description': description,
+      'og:url': SITE + path,
+      'og:locale': locale.replace('-', '_'),
+      'og:image:alt': named(documentContent.shareAlt),
+    });
+    const image = fileAt(tags['og:image']);
+    const { format, width, height } = await sharp(image).metadata();
+    expect([format, `${width}`, `${height}`]).toEqual([
+      'png',
+      tags['og:image:width'],
+      tags['og:image:height'],
     ]);
-    const image = fileAt(Object.fromEntries(tags)['og:image']);
-    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(image.length).toBeLessThan(100_000);
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_GRANTS, readSqlFiles } from '../../scripts/backend/migrations';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
-/** `npx supabase@3 test db` runs these files on a real stack. */
+/** `npx supabase@3 test db` runs these files on a real stack; alert.test.sql fails there, as its stubs exist. */
 const FOLDER = 'supabase/tests/database';
 const files = await readSqlFiles(FOLDER);
 /** pgTAP is written in SQL, so PGlite's copy of the extension serves every PostgreSQL. */

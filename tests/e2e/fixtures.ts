@@ -7,13 +7,16 @@ export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as 
 export type Row = Record<string, unknown>;
 
 interface Fixtures {
-  /** Console messages that the test expects; any other error or warning fails it. */
+  /** Console messages and failed requests that the test expects; any other error or warning fails it. */
   allowedErrors: RegExp | null;
   /** Reads a table as its owner. */
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
 }
 
-/** Fails every browser test on an uncaught error, and on a console error or warning, such as one of the security policy. */
+/**
+ * Fails every browser test on an uncaught error, a console error or warning, such as one of the security policy, and a request
+ * that failed or was given up.
+ */
 export const test = base.extend<Fixtures>({
   allowedErrors: [null, { option: true }],
   page: async ({ page, allowedErrors, browserName }, use) => {
@@ -24,6 +27,9 @@ export const test = base.extend<Fixtures>({
       if (isWarning || message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) =>
+      errors.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
+    );
     await use(page);
     expect(errors.filter((text) => !allowedErrors?.test(text))).toEqual([]);
   },

@@ -92,7 +92,7 @@ test('hostile email addresses are refused, an unusual one is stored as typed', a
   const field = fieldIn(dialog, WAITLIST.email);
   for (const email of [
     '<script>broken()</script>@example.ca',
-    '\u202Edriver@example.ca',
+    'driver@rogers',
     'driver@example.ca\0',
     'a@b@example.ca',
     'driver@example.ca, owner@example.ca',

@@ -9,10 +9,15 @@ export function findLayoutFaults(): string[] {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const text = node.textContent ?? '';
     const parent = node.parentElement;
-    // Drawings; and what is clipped on purpose, such as the numbers of a ruler.
-    const DRAWN = 'svg, noscript, .sr-only, .quotes-ruler, .rotating-word, .lost-ruler';
-    if (text.trim() === '' || parent === null || parent.closest(DRAWN) !== null) continue;
+    if (text.trim() === '' || parent === null || parent.closest('svg, noscript, .sr-only') !== null) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const around: Element[] = [];
+    for (let part: Element | null = parent; part !== null; part = part.parentElement) around.push(part);
+    // Drawings clip on purpose, such as a ruler its numbers.
+    const isClipped = ({ overflowX, clipPath }: CSSStyleDeclaration) =>
+      overflowX === 'hidden' || clipPath !== 'none';
+    const drawn = around.filter((part) => part.closest('[aria-hidden="true"]') !== null);
+    if (drawn.some((part) => isClipped(getComputedStyle(part)))) continue;
     let block = parent;
     while (/^(?:inline|contents)$/.test(getComputedStyle(block).display))
       block = block.parentElement ?? block;
@@ -24,9 +29,10 @@ export function findLayoutFaults(): string[] {
     const ground = surface.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(node);
-    // The papers lie over each other, a dialog's buttons stay over what is scrolled, and lines of large letters overlap.
+    // What is turned lies over each other, a dialog's buttons stay over what is scrolled, and lines of large letters overlap.
     const mayOverlap =
-      parent.closest('.glove-papers, [data-slot="dialog-footer"]') !== null ||
+      around.some((part) => getComputedStyle(part).rotate !== 'none') ||
+      parent.closest('[data-slot="dialog-footer"]') !== null ||
       Number.parseFloat(getComputedStyle(parent).fontSize) >= 32;
     for (const rect of range.getClientRects()) {
       if (!mayOverlap) lines.push({ text, block, rect });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { benefitCards } from '../../src/content/en/benefits';
 import { EDITIONS, type Edition } from './editions';
 import { boxOf, expect, expectInView, openLanding, reachCalculator, resize, test } from './fixtures';
 import { openForm } from './forms';
@@ -69,7 +70,7 @@ const VIEWS: readonly View[] = [
   {
     what: "both of the hero's buttons on a phone held sideways",
     sizes: ['844 x 390'],
-    parts: (page) => hero(page).locator('[data-slot="button"]:not([aria-label])').filter({ visible: true }),
+    parts: (page) => hero(page).locator('button:not([aria-label])').filter({ visible: true }),
   },
   { what: 'all prices of a phone at once', sizes: PHONES, reach: reachQuotes, parts: prices },
   {
@@ -203,9 +204,10 @@ for (const size of ['1920 x 1000', '2560 x 1440']) {
     await resize(page, size);
     await openLanding(page);
     await expectInView(page.getByRole('figure'));
-    await expect(page.locator('#hero ~ section').first()).not.toBeInViewport();
+    await expect(page.locator('#why-choose')).not.toBeInViewport();
+    const roadside = page.getByRole('heading', { name: benefitCards.roadside.title });
     const [night, action, next] = [
-      await boxOf(page.locator('.benefit').nth(1)),
+      await boxOf(page.getByRole('listitem').filter({ has: roadside })),
       await boxOf(page.locator('[data-slot="benefits-action"]')),
       await boxOf(page.locator('#benefits + section')),
     ];

@@ -1,35 +1,44 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBuilder } from 'vite';
 import { hostSite, serve } from '../../scripts/build/static-host';
-import { expect, openLanding, test } from './fixtures';
+import { buildSite } from '../setup/build-site';
+import { test as base, expect, openLanding } from './fixtures';
 import { findLayoutFaults } from './layout-faults';
 
 /* The site with the longest name: every text fits at every size. */
 
 const NAME = 'Wagenmeistereibetrie';
 
-const outDir = mkdtempSync(join(tmpdir(), 'long-name-'));
-let origin = '';
+interface Site {
+  /** Its origin. */
+  longNamedSite: string;
+}
 
+/** It is built and served once, beside the tests of other files. */
+const test = base.extend<object, Site>({
+  longNamedSite: [
+    async ({ browserName: _ }, use) => {
+      const outDir = mkdtempSync(join(tmpdir(), 'long-name-'));
+      buildSite({ VITE_PRODUCT_NAME: NAME }, ['--mode', 'embedded', '--outDir', outDir]);
+      const { origin, close } = await serve(hostSite(outDir));
+      await use(origin);
+      close();
+      rmSync(outDir, { recursive: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+// In one worker, so that there is one build.
 test.describe.configure({ mode: 'default' });
 // The browser logs the status of the page for unknown addresses.
 test.use({ allowedErrors: /status of 404/ });
 
-test.beforeAll(async () => {
-  process.env['NODE_ENV'] = 'production';
-  process.env['VITE_PRODUCT_NAME'] = NAME;
-  const config = { mode: 'embedded', logLevel: 'error', build: { outDir } } as const;
-  await (await createBuilder(config, null)).buildApp();
-  origin = (await serve(hostSite(outDir))).origin;
-});
-test.afterAll(() => rmSync(outDir, { recursive: true }));
-
 for (const address of ['/', '/fr/', '/missing', '/fr/#waitlist', '/fr/#partner']) {
-  test(`every text of ${address} fits`, async ({ page }) => {
+  test(`every text of ${address} fits`, async ({ page, longNamedSite }) => {
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: {} }));
-    await openLanding(page, origin + address);
+    await openLanding(page, longNamedSite + address);
     expect(await page.title()).toContain(NAME);
     if (address.includes('#')) await page.getByRole('dialog').waitFor();
     for (const width of [320, 390, 640, 768, 1024, 1280, 1920, 2560]) {

@@ -1,9 +1,18 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { DEFAULT_INPUT } from '@/calculator/types';
-import { changeEstimate, showExample } from '@/state/estimate';
-import { setJoinedCode, typedApplication, typedDriver } from '@/state/visitor';
+
+// Every store that a module makes is set back after a test.
+const resets = vi.hoisted(() => new Set<() => void>());
+vi.mock('@/lib/store', async (load) => {
+  const module = await load<typeof import('@/lib/store')>();
+  const createStore: typeof module.createStore = (initial) => {
+    const store = module.createStore(initial);
+    resets.add(() => store.set(initial));
+    return store;
+  };
+  return { ...module, createStore };
+});
 
 // sonner puts its stylesheet into the document when it is imported; jsdom would match each of its rules again for every
 // style and role that a test asks for.
@@ -15,12 +24,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   window.scrollY = 0;
-  // What the page remembers of a visit.
-  changeEstimate(DEFAULT_INPUT);
-  showExample();
-  setJoinedCode(undefined);
-  typedDriver.set(typedDriver.initial);
-  typedApplication.set(typedApplication.initial);
+  for (const reset of resets) reset();
   document.body.innerHTML = '';
 });
 

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { LANGUAGES } from '../../src/lib/languages';
+import { buildSite } from './build-site';
 
 /** Settings of a renamed site. The name has characters with a meaning in HTML and in JavaScript's replacement strings. */
 export const NAMED_SITE = {
@@ -51,12 +51,7 @@ export default function setup(project: TestProject): () => void {
     cpSync(join('docs', 'templates', page), join(copy, page));
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: copy,
-    env: { ...process.env, ...NAMED_SITE, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  });
+  buildSite(NAMED_SITE, [], copy);
   project.provide('namedBuild', join(copy, 'dist'));
   return () => rmSync(copy, { recursive: true });
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { loadConfigFromFile } from 'vite';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/* What a build and a visit do not show: how the project installs, is served while it is edited, and is hosted. */
+/* What a build and a visit do not show: how the project installs and is hosted. */
 
 interface Entry {
   version?: string;
@@ -36,13 +35,6 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
     const versions = Object.values(all);
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
   });
-});
-
-it('editing a text does not restart the development server', async () => {
-  const config = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts');
-  const watched = config?.dependencies.map((file) => relative('.', file));
-  expect(watched).toContain(join('scripts', 'build', 'plugin.ts'));
-  expect(watched?.filter((file) => file.startsWith(join('src', 'content')))).toEqual([]);
 });
 
 /** A settings file without its comments. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '../../shared/errors';
+import { isObject } from '../../shared/errors.ts';
 
 /** Something that has to hold. */
 export interface Check {

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '../../../src/lib/languages';
-import { headersOf } from '../../shared/headers';
-import { findUnset, legalAddresses, legalProblems } from '../../shared/launch-warnings';
-import { variableOf } from '../../shared/settings';
-import { claimsOf, type Settings } from '../../shared/settings-schema';
-import { type Check, TIMEOUT } from './project-checks';
+import { LANGUAGES } from '../../../src/lib/languages.ts';
+import { headersOf } from '../../shared/headers.ts';
+import { findUnset, legalAddresses, legalProblems } from '../../shared/launch-warnings.ts';
+import { variableOf } from '../../shared/settings.ts';
+import { claimsOf, type Settings } from '../../shared/settings-schema.ts';
+import { type Check, TIMEOUT } from './project-checks.ts';
 
 /** A path that no site has. */
 const UNKNOWN_PATH = 'no-such-page-of-the-doctor';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { count } from './charts';
-import { type Section, sectionsOf, wordsOf } from './sections';
-import { sayWaiting, tilesOf } from './tiles';
-import type { Figures, Row } from './views';
+import { count } from './charts.ts';
+import { type Section, sectionsOf, wordsOf } from './sections.ts';
+import { sayWaiting, tilesOf } from './tiles.ts';
+import type { Figures, Row } from './views.ts';
 
 export interface Report {
   product: string;

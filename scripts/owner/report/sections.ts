@@ -1,5 +1,5 @@
-import { count, DAY_MS, totalChart, weekChart } from './charts';
-import type { Figures, Row } from './views';
+import { count, DAY_MS, totalChart, weekChart } from './charts.ts';
+import type { Figures, Row } from './views.ts';
 
 export interface Section {
   /** Name of the view and of its file. */

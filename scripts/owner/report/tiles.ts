@@ -1,6 +1,6 @@
-import { claimedFigures } from '../../../src/content/claimed-figures';
-import { count, DAY_MS } from './charts';
-import type { Figures } from './views';
+import { claimedFigures } from '../../../src/content/claimed-figures.ts';
+import { count, DAY_MS } from './charts.ts';
+import type { Figures } from './views.ts';
 
 const before = (value: number) => `${count(value)} in the seven days before`;
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/data/database.types';
+import type { Database } from '../../../src/data/database.types.ts';
 
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 

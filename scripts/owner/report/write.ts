@@ -1,9 +1,9 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { inUnfinishedFolder } from '../unfinished-folder';
-import { type Report, renderPage } from './page';
-import { type List, PEOPLE, type Row } from './views';
+import { inUnfinishedFolder } from '../unfinished-folder.ts';
+import { type Report, renderPage } from './page.tsx';
+import { type List, PEOPLE, type Row } from './views.ts';
 
 /** What a spreadsheet computes: at the beginning, or behind a semicolon, which parts cells where the comma is a decimal mark. */
 const FORMULA = /(^|;)(?=[\s\p{C}]*[-=+@\uFF0D\uFF1D\uFF0B\uFF20])/gu;

@@ -30,25 +30,15 @@ const buttonVariants = cva('duration-fast transition print:hidden', {
         'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper border-transparent',
         'focus-visible:outline-paper disabled:opacity-50',
       ],
-      /** The bar's; `data-main` while it is the primary one, which it never is on a phone. */
-      bar: [
-        'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0 active:translate-y-px',
-        'sm:data-main:bg-primary sm:data-main:text-primary-foreground sm:data-main:hover:bg-primary-hover',
-      ],
-      /** A link in the bar. */
-      tab: 'rounded-pill hover:bg-accent active:bg-secondary text-md font-medium focus-visible:-outline-offset-3',
-      /** Around a licence plate. */
-      plate: 'hover:shadow-tag rounded-lg hover:-translate-y-0.5 active:translate-y-px',
-      /** Holds a state that a press changes. */
-      toggle:
-        'rounded-pill border-border hover:border-foreground active:bg-accent flex min-h-11 items-center gap-3 border px-3.5',
+      /** None but the given classes. */
+      own: '',
     },
     size: {
       default: [SHAPE, 'min-h-12 px-5.5 text-md'],
       sm: [SHAPE, 'min-h-11 px-4 text-sm'],
       lg: [SHAPE, 'min-h-14.5 px-7 text-lg'],
       icon: [SHAPE, 'min-h-12 w-12 text-md'],
-      /** The variant's own. */
+      /** That of the given classes. */
       own: '',
     },
   },
@@ -61,7 +51,6 @@ type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants
 function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
   return (
     <button
-      data-slot="button"
       type={type}
       className={cn(buttonVariants({ variant, size }), 'noscript:hidden', className)}
       {...props}

@@ -3,10 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
+import { isComposing } from './is-composing';
 import { followVisibleArea } from './visible-area';
 
 /** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
 const Dialog = Primitive.Root;
+
+type PointerDownOutsideEvent = Parameters<
+  NonNullable<ComponentProps<typeof Primitive.Content>['onPointerDownOutside']>
+>[0];
 
 interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   size?: 'narrow' | 'wide';
@@ -15,7 +20,14 @@ interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
 /** The control that opened this dialog, or the dialog that it replaced. */
 let opener: Element | null = null;
 
+/** When the last dialog opened, in milliseconds since the page was loaded. */
+let openedAt = 0;
+
+/** Longer than between the two presses of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
 function focusFirstControl(event: Event) {
+  openedAt = event.timeStamp;
   const focused = document.activeElement;
   // A dialog that is replaced leaves the focus inside itself, or on the body.
   if (focused !== document.body && !focused?.closest('[role="dialog"]')) opener = focused;
@@ -23,6 +35,17 @@ function focusFirstControl(event: Event) {
   event.preventDefault();
   const control = event.target.querySelector<HTMLElement>('input, select, textarea');
   (control ?? event.target).focus({ preventScroll: true });
+}
+
+/**
+ * Keeps a dialog open when the press was not on its scrim or the page, but on what an extension shows beside them, such as the
+ * menu of a password manager; or when it is the second of a double click on the opener.
+ */
+function keepOpen(event: PointerDownOutsideEvent) {
+  const { target, timeStamp } = event.detail.originalEvent;
+  const isOnPage =
+    target instanceof Element && target.closest('#root, [data-slot="dialog-overlay"]') !== null;
+  if (!isOnPage || timeStamp - openedAt < DOUBLE_CLICK_MS) event.preventDefault();
 }
 
 function focusOpener(event: Event) {
@@ -56,6 +79,9 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
           )}
           onOpenAutoFocus={focusFirstControl}
           onCloseAutoFocus={focusOpener}
+          onPointerDownOutside={keepOpen}
+          // Escape ends a composition first.
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           // Radix moves focus from the last control to the first, and back, without scrolling.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...props}
@@ -79,7 +105,6 @@ function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyPro
     <>
       {edge}
       <div
-        data-slot="dialog-body"
         className={cn(
           'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain',
           'px-(--dialog-inset) pt-8 landscape-phone:pt-4 max-sm:landscape-phone:scroll-pb-4',
@@ -118,18 +143,12 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
 
 /** The accessible name of the dialog. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title data-slot="dialog-title" className={cn('pr-12 fit-3xl/9', className)} {...props} />;
+  return <Primitive.Title className={cn('pr-12 fit-3xl/9', className)} {...props} />;
 }
 
 /** The accessible description of the dialog. */
 function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
-  return (
-    <Primitive.Description
-      data-slot="dialog-description"
-      className={cn('text-muted-foreground mt-2.5', className)}
-      {...props}
-    />
-  );
+  return <Primitive.Description className={cn('text-muted-foreground mt-2.5', className)} {...props} />;
 }
 
 export { Dialog, DialogBody, DialogContent, DialogDescription, DialogFooter, DialogTitle };

@@ -5,14 +5,13 @@ import { cn } from '@/lib/cn';
 /** The visible name of a control; `htmlFor` is its id. */
 function Label({ className, ...props }: ComponentProps<'label'>) {
   // biome-ignore lint/a11y/noLabelWithoutControl: the caller names the control by htmlFor
-  return <label data-slot="label" className={cn('text-sm font-medium', className)} {...props} />;
+  return <label className={cn('text-sm font-medium', className)} {...props} />;
 }
 
 /** A one-line text control. Its edge has 3:1 contrast with every background. */
 function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   return (
     <input
-      data-slot="input"
       type={type}
       className={cn(
         'border-input bg-card min-h-12 w-full min-w-0 appearance-none rounded-md border px-3.5',
@@ -35,17 +34,28 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   error?: string | undefined;
   /** Says what the value is for; an error takes its place. */
   hint?: ReactNode;
+  /** A line below the hint or the error that comes and goes, and is announced politely; null while there is none. */
+  offer?: ReactNode;
   /** Classes of the control; `className` has those of the whole field. */
   inputClassName?: string;
 }
 
 /** A one-line text control with its label and its error, joined by id. */
-function Field({ label, marked = false, error, hint, className, inputClassName, ...input }: FieldProps) {
+function Field({
+  label,
+  marked = false,
+  error,
+  hint,
+  offer,
+  className,
+  inputClassName,
+  ...input
+}: FieldProps) {
   const id = useId();
-  const noteId = `${id}-note`;
+  const [noteId, offerId] = [`${id}-note`, `${id}-offer`];
   const invalid = error !== undefined;
   return (
-    <div data-slot="field" className={cn('grid min-w-0 content-start gap-1.5', className)}>
+    <div className={cn('grid min-w-0 content-start gap-1.5', className)}>
       <Label htmlFor={id}>
         {label}
         {marked && <RequiredMark />}
@@ -54,7 +64,7 @@ function Field({ label, marked = false, error, hint, className, inputClassName, 
         id={id}
         className={inputClassName}
         aria-invalid={invalid || undefined}
-        aria-describedby={invalid || hint ? noteId : undefined}
+        aria-describedby={cn((invalid || hint) && noteId, offer && offerId) || undefined}
         {...input}
       />
       {!invalid && hint && (
@@ -68,6 +78,12 @@ function Field({ label, marked = false, error, hint, className, inputClassName, 
           {error}
         </p>
       )}
+      {/* Always there, since what appears with its text is not announced. */}
+      {offer !== undefined && (
+        <p id={offerId} aria-live="polite" className="text-muted-foreground text-sm empty:-mt-1.5">
+          {offer}
+        </p>
+      )}
     </div>
   );
 }
@@ -75,12 +91,7 @@ function Field({ label, marked = false, error, hint, className, inputClassName, 
 /** The asterisk of a required field. Assistive technology reads `required` from the control. */
 function RequiredMark({ className, ...props }: ComponentProps<'span'>) {
   return (
-    <span
-      data-slot="required-mark"
-      aria-hidden="true"
-      className={cn('text-primary-text', className)}
-      {...props}
-    >
+    <span aria-hidden="true" className={cn('text-primary-text', className)} {...props}>
       {' *'}
     </span>
   );

@@ -1,5 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
+import { adoptEarlyText } from '@/pre-hydration/early-input';
+import { isComposing } from './is-composing';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: number;
@@ -52,18 +54,10 @@ function NumberField({
     if (next !== value) onValueChange(next);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') commit(typed);
     if (event.key === 'Escape') setTyped(null);
   };
-  // What was typed before hydration stays in the document.
-  const takeEarlyText = (input: HTMLInputElement | null) => {
-    if (input === null || input.value === shown) return;
-    const early = input.value;
-    if (input === document.activeElement) return setTyped(early);
-    input.value = shown;
-    commit(early);
-  };
-
   return (
     <span
       data-slot="number-field"
@@ -75,7 +69,7 @@ function NumberField({
       )}
     >
       <input
-        ref={takeEarlyText}
+        ref={(input) => adoptEarlyText(input, shown, { onTyping: setTyped, onTyped: commit })}
         className="min-h-11 min-w-0 text-right outline-none"
         type="text"
         inputMode="numeric"

@@ -37,7 +37,6 @@ function Select<Value extends string>({
   return (
     <Primitive.Root value={value} onValueChange={choose} open={open} onOpenChange={setOpen}>
       <Primitive.Trigger
-        data-slot="select-trigger"
         onFocus={reach}
         onPointerEnter={reach}
         className={cn(
@@ -59,7 +58,7 @@ function Select<Value extends string>({
       {/* Keeps clicks from the page behind the list (see src/styles/base.css). */}
       {open && (
         <Primitive.Portal>
-          <div data-slot="select-shield" className="z-shield pointer-events-auto fixed inset-0" />
+          <div className="z-shield pointer-events-auto fixed inset-0" />
         </Primitive.Portal>
       )}
     </Primitive.Root>
@@ -70,7 +69,6 @@ function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
   return (
     <Primitive.Portal>
       <Primitive.Content
-        data-slot="select-content"
         position="popper"
         sideOffset={6}
         collisionPadding={12}
@@ -79,14 +77,13 @@ function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
           'border-foreground bg-card max-h-(--radix-select-content-available-height) rounded-md border',
         )}
       >
-        <Primitive.ScrollUpButton data-slot="select-scroll-up-button" className="grid h-8 place-items-center">
+        <Primitive.ScrollUpButton className="grid h-8 place-items-center">
           <Chevron up />
         </Primitive.ScrollUpButton>
         <Primitive.Viewport className="p-1">
           {options.map(({ value, label }) => (
             <Primitive.Item
               key={value}
-              data-slot="select-item"
               value={value}
               className={cn(
                 'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-2.5 py-2',
@@ -99,10 +96,7 @@ function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
             </Primitive.Item>
           ))}
         </Primitive.Viewport>
-        <Primitive.ScrollDownButton
-          data-slot="select-scroll-down-button"
-          className="grid h-8 place-items-center"
-        >
+        <Primitive.ScrollDownButton className="grid h-8 place-items-center">
           <Chevron />
         </Primitive.ScrollDownButton>
       </Primitive.Content>

@@ -71,7 +71,7 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       {...props}
     >
       {/* Half a thumb longer at both ends, so that the thumb's centre and the pointer are at the same tick. */}
-      <Track data-slot="slider-track" className="absolute -inset-x-3.5 inset-y-0 grid items-center">
+      <Track className="absolute -inset-x-3.5 inset-y-0 grid items-center">
         <span className="border-foreground rounded-sm border-t-4" />
       </Track>
       <Thumb

@@ -1,7 +1,6 @@
 /** Shown for the rest of the visit to whoever has joined the waitlist. */
 export const afterJoining = {
   note: "You're on the list",
-  another: 'Register another email address',
   share: {
     label: 'Share {product}',
     /** The address of the site follows it. */

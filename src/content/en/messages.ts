@@ -5,6 +5,8 @@ export const failures = {
   reload: 'Reload the page',
   calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
   dialog: 'The form could not be loaded. Check your connection and reload the page.',
+  /** Beside the button that dismisses it, and the one that reloads the page. */
+  form: 'The form has failed. What you typed is kept: dismiss this message and open the form again.',
 };
 
 /** Accessible names of close buttons and of the region where messages appear. */

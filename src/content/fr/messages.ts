@@ -7,6 +7,7 @@ export const failures: typeof english.failures = {
   reload: 'Recharger la page',
   calculator: 'Le calculateur n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
   dialog: 'Le formulaire n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
+  form: 'Le formulaire a cessé de fonctionner. Rien de ce que vous avez tapé n’est perdu\u00a0: fermez ce message et rouvrez le formulaire.',
 };
 
 /** Accessible names of close buttons and of the region where messages appear. */

@@ -1,11 +1,10 @@
 import { NoScriptContact } from '@/components/contact-text';
 import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
-import { JoinButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/hooks/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { useRulerMode } from '@/state/estimate';
+import { useIsExampleShown } from '@/state/estimate';
 import { useJoinedCode } from '@/state/visitor';
 import { HeroHeadline } from './headline';
 import { LaunchBadge } from './launch-badge';
@@ -31,12 +30,11 @@ const ONE_OF_TWO =
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const { hero } = useContent();
   const joinedCode = useJoinedCode();
-  const isEstimate = useRulerMode() === 'estimate';
+  const isEstimate = !useIsExampleShown();
   const action = cn(ACTION, isEstimate && ONE_OF_TWO);
   const savingsButton = (
     <Button
       key="savings"
-      data-main-action=""
       className={action}
       size="lg"
       variant={isEstimate ? 'outline' : 'default'}
@@ -46,7 +44,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
     </Button>
   );
   const joinButton = (
-    <JoinButton
+    <Button
       key="join"
       // On a phone the plate takes its place until a price is shown.
       className={cn(action, !isEstimate && 'max-md:not-landscape-phone:hidden')}
@@ -55,7 +53,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       onClick={onJoinWaitlist}
     >
       {hero.join}
-    </JoinButton>
+    </Button>
   );
   return (
     <section
@@ -81,18 +79,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           'lg:grid-cols-fill-auto lg:gap-x-8 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:gap-y-4 landscape-phone:pt-4',
         )}
       >
-        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140">
-          {/* A word with a hyphen, or a number with its unit, stays on one line. */}
-          {hero.lead.split(/(\S+-\S+|\d+ \w+)/).map((part, index) =>
-            index % 2 === 0 ? (
-              part
-            ) : (
-              <span key={part} className="whitespace-nowrap">
-                {part}
-              </span>
-            ),
-          )}
-        </p>
+        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140">{hero.lead}</p>
         <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
           {isEstimate ? [joinButton, savingsButton] : [savingsButton, joinButton]}
         </div>

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { SERVICES, type Service } from '@/calculator/types';
-import { ServiceDrawing } from '@/components/service-drawing';
 import { useContent } from '@/hooks/use-content';
+import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
-import { takeEarlyChoice } from '@/lib/early-choice';
+import { adoptEarlyChoice } from '@/pre-hydration/early-input';
 import { estimateService, showExample } from '@/state/estimate';
 
 interface JobChoicesProps {
@@ -33,7 +33,7 @@ const JobChoices = memo(function JobChoices({ service }: JobChoicesProps) {
             onChoose={() => estimateService(key)}
           >
             <span className="pointer-events-none w-6.5 flex-none lg:max-xl:hidden">
-              <ServiceDrawing service={key} />
+              <ServiceOutline service={key} />
             </span>
           </Choice>
         ))}
@@ -62,7 +62,7 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
           'border-input absolute inset-0 cursor-pointer appearance-none rounded-md border',
           'hover:border-foreground checked:border-foreground forced-colors:checked:border-3',
         )}
-        ref={(input) => takeEarlyChoice(input, checked, onChoose)}
+        ref={(input) => adoptEarlyChoice(input, checked, onChoose)}
         type="radio"
         name="job"
         aria-label={name}

@@ -4,7 +4,7 @@ import { describeDifference } from '@/sections/last-price';
 import { setLastPrice, useLastPrice } from '@/state/estimate';
 
 interface LastPriceFieldProps {
-  /** What was typed, if it is a price. Whole dollars, like the estimate. */
+  /** What was typed, if it is a price. */
   price: number | null;
   estimate: number;
 }
@@ -28,7 +28,7 @@ function LastPriceField({ price, estimate }: LastPriceFieldProps) {
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
-          maxLength={12}
+          maxLength={20}
           value={useLastPrice()}
           onChange={(event) => setLastPrice(event.target.value)}
           aria-describedby={`${id}-difference`}

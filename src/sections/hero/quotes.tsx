@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { parsePrice } from '@/sections/last-price';
-import { useEstimate, useLastPrice, useRulerMode } from '@/state/estimate';
+import { useEstimate, useIsExampleShown, useLastPrice } from '@/state/estimate';
 import { compareEstimate, compareExample } from './comparison';
 import { JobChoices } from './job-choices';
 import { LastPriceField } from './last-price-field';
@@ -17,8 +17,10 @@ import { SavingBand } from './saving-band';
 function HeroQuotes() {
   const content = useContent();
   const input = useEstimate();
-  const mode = useRulerMode();
-  const isEstimate = mode === 'estimate';
+  const isEstimate = !useIsExampleShown();
+  // The page's first picture unfolds once.
+  const [isStill, setStill] = useState(false);
+  if (isEstimate && !isStill) setStill(true);
   const lastPrice = parsePrice(useLastPrice(), content.formats);
   const comparison = isEstimate ? compareEstimate(input, lastPrice, content) : compareExample(content);
   const { subject, note, quotes, scale } = comparison;
@@ -34,7 +36,7 @@ function HeroQuotes() {
       )}
       data-estimate={isEstimate || undefined}
       data-crowded={scale.crowded}
-      data-still={mode !== 'initial' || undefined}
+      data-still={isStill || undefined}
       aria-labelledby={id}
       style={{
         '--first-price': scale.firstPrice,

@@ -37,7 +37,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       )}
     >
       <div ref={inputs} className="not-landscape-phone:col-span-full lg:contents">
-        <Panel className="lg:border-foreground lg:col-span-2 lg:border-b lg:py-1 lg:not-laptop-height:py-5">
+        <Panel className="calculator-services lg:border-foreground lg:col-span-2 lg:border-b lg:py-1 lg:not-laptop-height:py-5">
           <div className="relative lg:flex lg:gap-x-5">
             <div className="lg:w-35 lg:min-w-min lg:flex-none">
               <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>

@@ -1,6 +1,6 @@
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
-import { JoinButton } from '@/components/share-button';
+import { Button } from '@/components/ui/button';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
@@ -51,9 +51,9 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
           <span>{saved}</span>
         </p>
         <div className="flex-none">
-          <JoinButton variant="inverted" size="sm" onClick={onJoinWaitlist}>
+          <Button variant="inverted" size="sm" onClick={onJoinWaitlist}>
             {join}
-          </JoinButton>
+          </Button>
         </div>
       </div>
     </div>

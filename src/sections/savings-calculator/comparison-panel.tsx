@@ -17,18 +17,18 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
   const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const scale = { productPrice, highest: dealershipPrice };
   return (
-    <Panel data-slot="comparison" className="bg-panel text-panel-foreground landscape-phone:col-span-full">
+    <Panel className="bg-panel text-panel-foreground landscape-phone:col-span-full">
       <PanelTitle>{title}</PanelTitle>
       <p className="text-panel-muted mt-2 min-h-10.5 text-sm">{describeEstimate(input, content)}</p>
       <div
-        className="price-chart grid grow grid-cols-auto-fill pt-8 @max-3xs:block @max-3xs:pt-1"
+        className="price-chart grid grow grid-cols-auto-fill pt-8 max-xs:block max-xs:pt-1"
         style={{ '--fair': productPrice / dealershipPrice }}
       >
         <PriceAxis highest={dealershipPrice} />
         <ul
           className={cn(
             'col-start-2 row-span-2 row-start-1 grid grid-cols-3 grid-rows-subgrid gap-x-1 pl-2',
-            '@max-3xs:flex @max-3xs:flex-col @max-3xs:gap-y-3 @max-3xs:pl-0',
+            'max-xs:flex max-xs:flex-col max-xs:gap-y-3 max-xs:pl-0',
           )}
         >
           <PriceBar name={product} price={productPrice} barClass="bg-primary" {...scale} />
@@ -61,7 +61,7 @@ function FairPriceLine() {
     <div
       className={cn(
         'price-level fair-level border-primary-mark pointer-events-none col-start-2 row-start-1 -mt-0.5 -mr-2.5 -ml-5',
-        'border-t-4 forced-color-adjust-none @max-3xs:hidden',
+        'border-t-4 forced-color-adjust-none max-xs:hidden',
       )}
       aria-hidden="true"
     />

@@ -20,7 +20,7 @@ function PriceAxis({ highest }: { highest: number }) {
   const { labels, tick } = axisFor(highest);
   return (
     <div
-      className="price-axis border-panel-muted relative min-h-48 w-11.5 border-r @max-3xs:hidden"
+      className="price-axis border-panel-muted relative min-h-48 w-11.5 border-r max-xs:hidden"
       aria-hidden="true"
       style={{ '--tick': tick / highest }}
     >

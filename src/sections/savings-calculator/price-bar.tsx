@@ -18,8 +18,8 @@ interface PriceBarProps {
 }
 
 /** Texts above the end of a standing bar, which move with it; in a row above a lying one. */
-const LEVEL = 'pointer-events-none relative col-start-1 row-start-1 @max-3xs:translate-none';
-const ABOVE = 'absolute bottom-full mb-1.5 @max-3xs:static';
+const LEVEL = 'pointer-events-none relative col-start-1 row-start-1 max-xs:translate-none';
+const ABOVE = 'absolute bottom-full mb-1.5 max-xs:static';
 
 /** A bar of the comparison with its name, its price and its difference. Its height is the price divided by the highest one. */
 function PriceBar({ name, factor, price, productPrice, highest, nameClass, barClass }: PriceBarProps) {
@@ -29,11 +29,11 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
     <li
       className={cn(
         'row-span-2 grid grid-cols-1 grid-rows-subgrid',
-        '@max-3xs:flex @max-3xs:flex-wrap @max-3xs:justify-between',
+        'max-xs:flex max-xs:flex-wrap max-xs:justify-between',
       )}
       style={{ '--share': price / highest }}
     >
-      <p className={cn('row-start-2 pt-2.5 text-xs/tight wrap-anywhere @max-3xs:basis-full', nameClass)}>
+      <p className={cn('row-start-2 pt-2.5 text-xs/tight wrap-anywhere max-xs:basis-full', nameClass)}>
         {name}
         {factor !== undefined && <Assumed factor={factor} />}
       </p>
@@ -47,7 +47,7 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
         role="meter"
         className={cn(
           'price-bar-meter relative col-start-1 row-start-1 *:absolute *:inset-0',
-          '@max-3xs:order-1 @max-3xs:h-9 @max-3xs:basis-full',
+          'max-xs:order-1 max-xs:h-9 max-xs:basis-full',
         )}
         aria-label={name}
         aria-valuemin={0}
@@ -80,7 +80,7 @@ function Difference({ amount }: { amount: number }) {
     <b
       className={cn(
         'bg-panel text-panel-saved left-1/2 -translate-x-1/2 px-1.5 py-1 label text-md/none whitespace-nowrap',
-        '@max-3xs:translate-none',
+        'max-xs:translate-none',
         ABOVE,
       )}
     >

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { isRareWork } from '@/calculator/prices';
 import type { SavingsResult, Service } from '@/calculator/types';
-import { JoinButton } from '@/components/share-button';
+import { Button } from '@/components/ui/button';
 import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { Bill, type Sum } from './bill';
@@ -36,14 +36,14 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
         <LargestFigure {...first} />
         <SavingsRuler service={service} result={result} />
         <Bill result={result} sum={sum} />
-        <JoinButton
+        <Button
           className="mt-auto landscape-phone:min-h-12"
           variant="inverted"
           size="lg"
           onClick={onJoinWaitlist}
         >
           {join}
-        </JoinButton>
+        </Button>
       </div>
     </Panel>
   );

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { priceOf } from '@/calculator/prices';
 import { type CalculatorInput, type PriceFactors, SERVICES, type Service } from '@/calculator/types';
-import { ServiceDrawing } from '@/components/service-drawing';
 import { useContent } from '@/hooks/use-content';
+import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
-import { takeEarlyChoice } from '@/lib/early-choice';
 import { interpolate } from '@/lib/interpolate';
+import { adoptEarlyChoice } from '@/pre-hydration/early-input';
 import { RollingFigure } from './rolling-figure';
 
 interface ServiceChoicesProps {
@@ -65,7 +65,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
           'duration-fast hover:border-foreground checked:border-foreground transition-colors',
           'checked:inset-ring-foreground checked:inset-ring',
         )}
-        ref={(input) => takeEarlyChoice(input, chosen, choose)}
+        ref={(input) => adoptEarlyChoice(input, chosen, choose)}
         type="radio"
         name="service"
         value={service}
@@ -76,7 +76,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
       />
       <ChosenTick />
       <span className="w-9">
-        <ServiceDrawing service={service} />
+        <ServiceOutline service={service} />
       </span>
       <b className="pointer-events-none figure text-xl">
         <RollingFigure text={dollars} />

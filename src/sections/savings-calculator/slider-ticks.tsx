@@ -62,7 +62,7 @@ function SliderTicks({ ticks, labels }: Scale) {
       {labels.map(({ position, value, hidesWhenNarrow = false }) => (
         <span
           key={value}
-          className={cn('absolute top-4.5 -translate-x-1/2', hidesWhenNarrow && '@max-3xs:hidden')}
+          className={cn('absolute top-4.5 -translate-x-1/2', hidesWhenNarrow && 'max-xs:hidden')}
           style={{ left: `${rounded(position) / 10}%` }}
         >
           {formats.tick(value)}

@@ -6,12 +6,10 @@ import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { scrollToTop } from '@/lib/scroll';
-import { useHasJoined } from '@/state/visitor';
 import { ScrollProgress } from './scroll-progress';
 import { useCurrentSection } from './use-current-section';
-import { useMainActionInView } from './use-main-action-in-view';
 import { useNow } from './use-now';
-import { useScrolled } from './use-scrolled';
+import { useScrolledAttribute } from './use-scrolled-attribute';
 
 /** Sections that the bar leads to. */
 const NAVIGATION = ['benefits', 'how-it-works'] as const;
@@ -23,10 +21,8 @@ interface TopBarProps {
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
-  const { afterJoining, topBar } = useContent();
-  const hasJoined = useHasJoined();
-  const isActionSeen = useMainActionInView();
-  const isMain = useScrolled() && !isActionSeen && !hasJoined;
+  const { topBar } = useContent();
+  useScrolledAttribute();
   return (
     <>
       <Bar>
@@ -38,18 +34,16 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
         <div className="flex min-w-0 gap-1.5 sm:gap-2 lg:-col-end-1 lg:justify-self-end">
           <LanguageLinks short className={cn(barLink, 'flex min-w-11 flex-none px-1.5 sm:px-4')} />
           <Button
-            className="grid place-content-center border border-transparent px-2.5 text-center sm:px-5"
-            variant="bar"
+            className={cn(
+              'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0',
+              'grid place-content-center border border-transparent px-2.5 text-center active:translate-y-px sm:px-5',
+            )}
+            variant="own"
             size="own"
-            data-main={isMain || undefined}
             onClick={onJoinWaitlist}
           >
-            <span className="label fit-md/17 leading-tight">
-              {hasJoined ? afterJoining.note : topBar.join.label}
-            </span>{' '}
-            <span className="fit-xs/20 leading-tight font-medium">
-              {hasJoined ? afterJoining.share.label : topBar.join.note}
-            </span>
+            <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
+            <span className="fit-xs/20 leading-tight font-medium">{topBar.join.note}</span>
           </Button>
         </div>
       </Bar>
@@ -70,8 +64,11 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
       {NAVIGATION.map((section) => (
         <Button
           key={section}
-          className="relative px-4.5 lg:max-xl:px-1.5 lg:max-xl:text-sm"
-          variant="tab"
+          className={cn(
+            'rounded-pill hover:bg-accent active:bg-secondary relative px-4.5 text-md font-medium',
+            'focus-visible:-outline-offset-3 lg:max-xl:px-1.5 lg:max-xl:text-sm',
+          )}
+          variant="own"
           size="own"
           aria-current={section === current ? 'location' : undefined}
           onClick={() => onNavigate(section)}

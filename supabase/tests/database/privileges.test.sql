@@ -103,19 +103,20 @@ select is_empty(
 select results_eq(
   $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
      order by 1 $$,
-  array['count_row', 'delete_oldest_events'],
-  'Only the triggers that count and make room run with more rights than their caller'
+  array['alert_of_application', 'count_row', 'delete_oldest_events'],
+  'Only the triggers that count, make room and alert run with more rights than their caller'
 );
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
      and prosrc ~ 'interval|current_date' and not proconfig @> array['TimeZone=UTC'] and proname <> 'delete_oldest_events' $$,
   'Hours and days are those of UTC, which has no change of clocks'
 );
-set local role anon;
-select throws_ok(statement, '42501', null, format('Refused to a visitor: %s', statement))
-from unnest(array[
+select set_config('role', role, true), throws_ok(statement, '42501', null, format('Refused to %s: %s', role, statement))
+from unnest(array['anon', 'authenticated']) as role, unnest(array[
   'select private.delete_old_rows()', 'select * from private.limits', 'set local session_replication_role = replica',
-  'alter table public.registered_users disable trigger count_row', 'drop trigger count_row on public.registered_users'
+  'alter table public.registered_users disable trigger count_row', 'drop trigger count_row on public.registered_users',
+  $$select * from private.person('driver@example.com')$$, $$select private.erase_person('driver@example.com')$$,
+  $$select private.post_alert('Spam.')$$, 'select private.alert_of_waiting()', 'select private.alert_of_application()'
 ]) as statement;
 reset role;
 

@@ -16,12 +16,6 @@ select is_empty(
 set local role anon;
 select throws_ok('select * from reporting.languages', '42501', null, 'A visitor asks in vain');
 reset role;
--- Noon in Toronto, so that no change of its clocks moves the day.
-create function pg_temp.days_ago(days integer) returns timestamptz
-language sql as $$
-  select (date_trunc('day', now() at time zone 'America/Toronto') - make_interval(days => days) + interval '12 hours')
-    at time zone 'America/Toronto'
-$$;
 select pg_temp.store('registered_users', to_jsonb(driver)) from (values
   ('ana@pitlane.example', 'M5V 2T6', 'https://www.news.example/cars', 'en', pg_temp.days_ago(2)),
   ('ben@PITLANE.example', 'm5v-1a1', 'https://news.example:8443', 'en', pg_temp.days_ago(2)),

@@ -54,6 +54,19 @@ it('one that the address named from the start is closed in its place', async () 
   unmount();
 });
 
+it.each([
+  ['#waitlist?utm_source=x', 'waitlist'],
+  ['#partner&fbclid=x', 'partner'],
+  ['#Partner', 'partner'],
+  ['#waitlists', null],
+  ['#how-it-works', null],
+])('a link to %s opens %s', (hash, name) => {
+  window.history.replaceState(null, '', hash);
+  const { result: open, unmount } = renderHook(useOpenDialog);
+  expect(open.current).toBe(name);
+  unmount();
+});
+
 /** What may happen to the open dialog, by which the visitor or the page asks for another one. */
 const STEPS = {
   'open waitlist': () => openDialog('waitlist'),

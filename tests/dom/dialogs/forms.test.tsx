@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { interpolate } from '@/lib/interpolate';
 import { setJoinedCode } from '@/state/visitor';
-import { expectConsoleErrors } from '../../setup/console';
+import { expectConsoleErrors, forgetConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
 import { english } from '../../setup/render';
 import {
@@ -22,7 +22,7 @@ import {
   WAITLIST,
 } from './forms';
 
-const { mechanicForm, regionNames, suggestion } = english;
+const { failures, mechanicForm, regionNames, suggestion } = english;
 
 const shown = ({ fields }: typeof MECHANIC) => fields.map(({ label }) => field(label).value);
 const typed = ({ fields }: typeof MECHANIC) => fields.map(({ typed }) => typed);
@@ -165,8 +165,108 @@ it('the likely address is offered in the place of a mistyped one, which may be s
     expect(offer).not.toBeInTheDocument();
   }
   fill(email, 'marie@gmial.com');
+  await user.click(field(email));
+  await user.tab();
   await user.click(button(submit));
   expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'marie@gmial.com' }));
+});
+
+const likely = (address: string) => interpolate(suggestion, { address });
+
+it.each(['press', 'Enter'])(
+  'an address that was typed last is offered by the first submission, and sent as it is by the second: by a %s',
+  async (way) => {
+    const { user } = await openFilled(WAITLIST);
+    const [control, submission] =
+      way === 'Enter'
+        ? [field(email), () => user.type(field(email), '{Enter}')]
+        : [button(submit), () => user.click(button(submit))];
+    for (const [address, domain] of [
+      ['leo@outlok.com', 'outlook.com'],
+      ['leo@garage-roy.con', 'garage-roy.com'],
+    ] as const) {
+      fill(email, address);
+      await submission();
+      expect(button(likely(`leo@${domain}`)).closest('[aria-live="polite"]')).toBeVisible();
+      expect(control).toHaveFocus();
+      expect(field(email)).toBeValid();
+      expect(alert()).toBeNull();
+      expect(send).not.toHaveBeenCalled();
+    }
+    await submission();
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'leo@garage-roy.con' }));
+  },
+);
+
+it('an address without a full stop is refused, with the likely one, and what could not be sent is not offered', async () => {
+  const { user } = await openFilled(WAITLIST, { [email]: 'leo@rogers' });
+  await user.click(button(submit));
+  expect(field(email)).toHaveFocus();
+  expect(field(email)).toBeInvalid();
+  await user.click(button(likely('leo@rogers.com')));
+  expect(field(email)).toHaveValue('leo@rogers.com');
+  expect(field(email)).toBeValid();
+  for (const address of ['léo@gmial.com', 'lea@garage-roy.ca]', 'leo roy@gmial.com']) {
+    fill(email, address);
+    await user.click(field(email));
+    await user.tab();
+    expect(screen.queryByText(likely(''), { exact: false })).toBeNull();
+  }
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('what was filled in without an event stays, and is what is judged and sent', async () => {
+  const { user } = await openDialog('waitlist');
+  const [, postalCode = email] = fields.map(({ label }) => label);
+  field(postalCode).value = 'M5V 2T6';
+  await user.type(field(email), 'leo@exemple.ca');
+  expect(field(postalCode)).toHaveValue('M5V 2T6');
+  field(email).value = 'lea@exemple.ca';
+  await user.tab();
+  expect(button(submit)).toHaveAttribute('aria-disabled', 'false');
+  await user.click(button(submit));
+  const sent = { email: 'lea@exemple.ca', postalCode: 'M5V 2T6' };
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
+});
+
+it.each([
+  ['in Chrome', { isComposing: true, keyCode: 229 }],
+  ['in Safari', { isComposing: false, keyCode: 229 }],
+])('a key of an input method %s neither goes on nor closes the form', async (_, composing) => {
+  await openDialog('waitlist');
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(email), { key, ...composing });
+  expect(field(email)).toHaveFocus();
+  expect(window.location.hash).toBe('#waitlist');
+  fireEvent.keyDown(field(email), { key: 'Enter', keyCode: 13 });
+  expect(field(email)).not.toHaveFocus();
+  fireEvent.keyDown(field(email), { key: 'Escape', keyCode: 27 });
+  expect(window.location.hash).toBe('');
+});
+
+it('a key that is held down goes to no field and presses no button', async () => {
+  await openDialog('waitlist');
+  for (const control of [field(email), button(submit), button(cancel)])
+    expect(fireEvent.keyDown(control, { key: 'Enter', repeat: true })).toBe(false);
+  expect(field(email)).toHaveFocus();
+  expect(fireEvent.keyDown(button(submit), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(field(email), { key: 'a', repeat: true })).toBe(true);
+});
+
+it('a form that fails keeps what was typed until it is opened again', async () => {
+  const { user, opener } = await openFilled(WAITLIST, { [email]: '' });
+  // As an extension that changes the page does: React cannot put the message before it.
+  button(cancel).remove();
+  await user.click(button(submit));
+  forgetConsoleErrors(/NotFoundError|insertBefore/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const note = screen.getByRole('alert');
+  expect(note).toHaveTextContent(failures.form);
+  await user.click(within(note).getByRole('button', { name: regionNames.dismiss }));
+  expect(note).not.toBeInTheDocument();
+  // Going back takes a moment.
+  await waitFor(() => expect(window.history.state).toBeNull());
+  await user.click(opener);
+  expect(shown(WAITLIST)).toEqual(['', ...typed(WAITLIST).slice(1)]);
 });
 
 it('a form cannot be closed, changed or sent again while it is sent', async () => {
@@ -200,19 +300,40 @@ it('a form cannot be closed, changed or sent again while it is sent', async () =
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+const scrim = () => dialog().parentElement ?? document.body;
+
+/** Presses what is beside the panel, a number of milliseconds from now. */
+function pressBeside(target: Element, { laterBy }: { laterBy: number }) {
+  const press = createEvent.pointerDown(target, { button: 0 });
+  Object.defineProperty(press, 'timeStamp', { value: press.timeStamp + laterBy });
+  fireEvent(target, press);
+  fireEvent.click(target);
+}
+
+it('stays open on the second press of a double click, and on one on what an extension shows', async () => {
+  await openDialog('waitlist');
+  pressBeside(scrim(), { laterBy: 0 });
+  const menu = document.documentElement.appendChild(document.createElement('password-manager'));
+  pressBeside(menu, { laterBy: 1_000 });
+  menu.remove();
+  expect(dialog()).toBeVisible();
+});
+
 it('every way to close a form keeps what was typed, but no message', async () => {
   const { user, opener } = await openFilled(WAITLIST);
   for (const close of [
     () => user.click(button(cancel)),
     () => user.keyboard('{Escape}'),
-    // The overlay.
-    () => user.click(dialog().parentElement ?? document.body),
+    () => pressBeside(scrim(), { laterBy: 1_000 }),
     () => user.click(button(regionNames.close)),
   ]) {
     send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
     await user.click(button(submit));
+    await waitFor(() => expect(alert()).not.toBeNull());
     await close();
     await closed();
+    // Going back in the history takes a moment.
+    await waitFor(() => expect(window.history.state?.dialog).toBeUndefined());
     await user.click(opener);
     expect(alert()).toBeNull();
     await waitFor(() => expect(screen.queryByText(messages.duplicate.title)).toBeNull());

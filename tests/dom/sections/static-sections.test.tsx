@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { exampleJob, examplePrices } from '@/content/example-job';
+import { exampleJob } from '@/content/example-job';
 import { JobTicket } from '@/illustrations/job-ticket';
-import { PriceDial } from '@/illustrations/price-dial';
 import { ServiceStages } from '@/illustrations/service-stages';
 import { Benefits } from '@/sections/benefits';
 import { HowItWorks } from '@/sections/how-it-works';
@@ -57,38 +56,6 @@ it('How It Works is a list of its steps to assistive technology, without the car
   expect(screen.getAllByRole('listitem')).toHaveLength(partsOf(howItWorks).length);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
-});
-
-/** The numbers of an attribute's text. */
-const numbersOf = (element: Element | null | undefined, attribute: string) =>
-  [...(element?.getAttribute(attribute) ?? '').matchAll(/-?[\d.]+/g)].map(Number);
-
-it('the dial of prices has their flags on its scale and in order, and the needle on the lowest, whatever is claimed', () => {
-  for (let claim = 10; claim <= 60; claim += 1) {
-    const { lowest, middle, highest, tick } = examplePrices(claim);
-    const { container, unmount } = render(
-      <PriceDial prices={[lowest, middle, highest]} longTick={5 * tick} format={String} caption="" />,
-    );
-    const turned = [...container.querySelectorAll('[transform^="rotate"]')];
-    const [low = 0, mid = 0, high = 0, needle] = turned.map((part) => numbersOf(part, 'transform')[0]);
-    // Degrees; a flag has 25.
-    const places = [-75, low, low + 25, mid, mid + 25, high, 75];
-    expect(places, `at ${claim} %`).toEqual(places.toSorted((one, other) => one - other));
-    expect(needle).toBe(low);
-    unmount();
-  }
-});
-
-it('the map has the garages at their distances, on the printed scale', () => {
-  const { container } = render(<WhyChoose />);
-  const fromHub = ([x = 0, y = 0]: number[]) => Math.hypot(x - 100, y - 100);
-  const label = screen.getByText('2');
-  const kilometre = fromHub([...numbersOf(label, 'x'), ...numbersOf(label, 'y')]) / 2;
-  const garages = [...container.querySelectorAll('[data-distance]')];
-  const { chosen, others } = exampleJob;
-  expect(garages.map((garage) => (fromHub(numbersOf(garage, 'transform')) / kilometre).toFixed(1))).toEqual(
-    [chosen, ...others].map(({ distanceKm }) => distanceKm.toFixed(1)),
-  );
 });
 
 it('the stages before the current one are marked as done', () => {

@@ -53,15 +53,18 @@ it('the footnote says what the claimed saving is about, since the estimate saves
   expect(savingsCalculator.footnote).toContain(claims.saving);
 });
 
-it('the example saves what is claimed, and never more', () => {
+it('the example saves what is claimed and never more, by prices with room between them', () => {
   const { chosen, dealershipPrice } = exampleJob;
   const shareOf = (price: number) => Math.round(100 - (100 * price) / dealershipPrice);
   expect(shareOf(chosen.price)).toBe(claimedFigures.saving);
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 60 }), (claim) => {
-      const { lowest } = examplePrices(claim);
+      const { lowest, middle, highest, tick } = examplePrices(claim);
       expect(shareOf(lowest)).toBe(claim);
       expect(100 * (dealershipPrice - lowest)).toBeLessThanOrEqual(claim * dealershipPrice);
+      // A flag on the dial takes 25 of 150 degrees, and so 8 of at most 46 ticks.
+      const apart = [middle - lowest, highest - middle, dealershipPrice - highest];
+      expect(Math.min(...apart) / tick).toBeGreaterThanOrEqual(8);
     }),
   );
 });

@@ -54,9 +54,13 @@ describe.each(LANGUAGES)('as Intl does for $locale', async ({ code, locale }) =>
     fc.assert(fc.property(tenths, (years) => formats.noun(years, noun) === plural.select(years)));
   });
 
-  it('a distance that is written is read back', () => {
+  it('what is written is read back, in the other language too', async () => {
+    const readers = await Promise.all(LANGUAGES.map(async ({ code }) => (await contentOf(code)).formats));
     fc.assert(
-      fc.property(hundredths, (value) => formats.parseKilometres(formats.kilometres(value)) === value),
+      fc.property(hundredths, fc.constantFrom(...readers), (value, { parseDollars, parseKilometres }) => {
+        expect(parseKilometres(formats.kilometres(value))).toBe(value);
+        expect(parseDollars(formats.dollars(value))).toBe(value);
+      }),
     );
   });
 
@@ -110,28 +114,41 @@ it('French dates are as Intl writes them, but for the first of a month and hours
   expect(visible(french.clock(new Date(2026, 10, 1, 9, 5)))).toBe('dim. 1er nov. · 9\\u00a0h\\u00a005');
 });
 
-const KILOMETRES = { English: english.parseKilometres, French: french.parseKilometres };
+const KILOMETRES = [english.parseKilometres, french.parseKilometres];
 const YEARS = { English: english.parseYears, French: french.parseYears };
 type Language = keyof typeof YEARS;
 
-it.each<[Language, number, string[]]>([
-  ['English', -5, ['-5']],
-  ['English', 7_500, ['7.5 K', '7,500', '7500.0 km']],
-  ['English', 15_000, ['15000', '15,000', '15 000 km', '15\u00a0000 km', '15\u202f000', '  15,000KM ']],
-  // As "15,000" is while it is edited.
-  ['English', 15_000, ['150,00', '15k km']],
-  ['English', 15_400.9, ['15400.9', '15,400.9']],
-  ['English', Number.POSITIVE_INFINITY, ['9'.repeat(400)]],
-  ['French', 15.5, ['15,5', '15.5', '15,5 km']],
-  ['French', 7_500, ['7 500', '7,5 k', '7.5K', '7500,0 km']],
-  ['French', 15_000, ['15\u00a0000\u00a0km', '150 00']],
-])('typed in %s, %d kilometres are any of %j', (language, kilometres, texts) => {
-  expect(texts.map(KILOMETRES[language])).toEqual(texts.map(() => kilometres));
+it.each<[number, string[]]>([
+  [-5, ['-5']],
+  [15.5, ['15,5', '15.5', '15,5 km', '15.50']],
+  [150, ['150,00', '150.00']],
+  [7_500, ['7.5 K', '7,5 k', '7,500', '7.500', '7 500', '7500.0 km', '7500,0 km']],
+  [
+    12_500,
+    [
+      '12.500',
+      '12,500',
+      '12.500 km',
+      '12\u202f500 km',
+      '12\u2009500',
+      '12,500.00',
+      '12.500,0',
+      '\u200e12,500',
+    ],
+  ],
+  [15_000, ['15000', '15 000 km', '15\u00a0000\u00a0km', '  15,000KM ', '15k km']],
+  // As "15 000" is while it is edited.
+  [15_000, ['150 00']],
+  [15_400.9, ['15400.9', '15,400.9', '15.400,9', '15 400,9']],
+  [1_234_567.89, ['1,234,567.89', '1.234.567,89', '1 234 567.89', '1234567,89']],
+  [Number.POSITIVE_INFINITY, ['9'.repeat(400)]],
+])('typed in either language, %d kilometres are any of %j', (kilometres, texts) => {
+  for (const read of KILOMETRES) expect(texts.map(read)).toEqual(texts.map(() => kilometres));
 });
 
 it.each<[Language, number, string[]]>([
   ['English', -3, ['-3']],
-  ['English', 4.5, ['4.5']],
+  ['English', 4.5, ['4.5', '4,5']],
   ['English', 7, [' 7 ', '7 years', '7\u00a0YEARS']],
   ['English', Number.POSITIVE_INFINITY, ['9'.repeat(400)]],
   ['French', 1.5, ['1,5 an', '1.5']],
@@ -145,16 +162,44 @@ const NO_NUMBERS = [
   ...Object.values(HOSTILE_TEXTS),
   ...['', ' ', 'abc', '1e1', '1e3', '15kk', '15,', ',15', '1-5', '--5', '+5', '15 miles', '15 milles'],
   ...['NaN', 'Infinity', '1e309', '0x10', '١٥', '１５', '1\0', '\u202E51'],
+  // Neither decimals nor groups, or both by one mark.
+  ...[
+    '1.2345',
+    '1,2345',
+    '1234,500',
+    '0.500',
+    '1,250,49',
+    '1.250.49',
+    '1,25,000',
+    '1,250 000',
+    '1 250,000',
+    '1,5,5',
+  ],
   // A megabyte: groups without a first digit, and white space inside.
   ',1'.repeat(MEGABYTE / 2),
   `x${' '.repeat(MEGABYTE)}1`,
 ];
 
 it.each([
-  ['kilometres in English', KILOMETRES.English, ['km']],
-  ['kilometres in French', KILOMETRES.French, ['km', 'ans', '1,5,5']],
-  ['years in English', YEARS.English, ['5 km', '5,5']],
-  ['years in French', YEARS.French, ['5 km', 'ans', '1,5,5']],
+  ['kilometres in English', english.parseKilometres, ['km', '5 $']],
+  ['kilometres in French', french.parseKilometres, ['km', 'ans']],
+  ['years in English', YEARS.English, ['5 km']],
+  ['years in French', YEARS.French, ['5 km', 'ans']],
+  [
+    'dollars',
+    english.parseDollars,
+    [
+      '$',
+      'CA',
+      '$$5',
+      '5 km',
+      '5k',
+      'US$ 5',
+      '5 €',
+      `C${' '.repeat(MEGABYTE)}x`,
+      `5${' '.repeat(MEGABYTE)}x`,
+    ],
+  ],
 ])('other texts are no %s, which takes no time for a long one', (_, parse, others) => {
   expect([...NO_NUMBERS, ...others].filter((text) => parse(text) !== null)).toEqual([]);
 });

@@ -20,25 +20,25 @@ const ROW: AnalyticsRow = {
 };
 const leaveEvent = (changes: Partial<AnalyticsRow> = {}) => insertAnalyticsRow({ ...ROW, ...changes });
 
-const join = () =>
-  registerDriver({
-    email: '  Zoe@Garçon.example ',
-    postalCode: ' m5v-2t6\n',
-    userAgent: '',
-    referrer: 'https://search.example/?q=brakes',
-    language: 'fr',
-  });
+const TYPED_DRIVER = {
+  email: '  Zoe@Garçon.example ',
+  postalCode: ' m5v-2t6\n',
+  userAgent: '',
+  referrer: 'https://search.example/?q=brakes',
+  language: 'fr',
+};
+const join = () => registerDriver(TYPED_DRIVER);
 
-const apply = () =>
-  submitMechanicApplication({
-    fullName: ' Sam Okafor ',
-    phoneNumber: ' +1 416 555 0134 ',
-    emailAddress: ' Sam@Garçon.example ',
-    streetAddress: ' 12 Spadina Avenue ',
-    city: ' Toronto ',
-    postalCode: ' m5v2t6 ',
-    language: 'fr',
-  });
+const TYPED_MECHANIC = {
+  fullName: ' Sam Okafor ',
+  phoneNumber: ' +1 416 555 0134 ',
+  emailAddress: ' Sam@Garçon.example ',
+  streetAddress: ' 12 Spadina Avenue ',
+  city: ' Toronto ',
+  postalCode: ' m5v2t6 ',
+  language: 'fr',
+};
+const apply = () => submitMechanicApplication(TYPED_MECHANIC);
 
 /** PostgREST's answer to a stored row; without a row when none was requested. */
 const created = (row?: unknown) =>
@@ -153,13 +153,27 @@ it('an event of a page without an address is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it.each([undefined, null, {}, { id: 'welcome' }, { id: 1 }])(
+it.each([undefined, null, {}, { id: null }])(
   'a driver is not taken for stored on an answer of %j in place of the id',
   async (row) => {
     answer = () => created(row);
     expect(await join()).toMatchObject({ ok: false, reason: 'failed' });
   },
 );
+
+it.each(['welcome', 1])('a driver is stored on an answer with any id: %j', async (id) => {
+  answer = () => created({ id });
+  expect(await join()).toEqual({ ok: true, id: String(id) });
+});
+
+it('English forms send the columns without the language, which is its default', async () => {
+  answer = () => created({ id: ID });
+  await registerDriver({ ...TYPED_DRIVER, language: 'en' });
+  await submitMechanicApplication({ ...TYPED_MECHANIC, language: 'en' });
+  const { language: _, ...driver } = DRIVER;
+  const { language: __, ...mechanic } = MECHANIC;
+  expect(await Promise.all(sent.map((request) => request.json()))).toEqual([driver, mechanic]);
+});
 
 it.each([
   ['TypeError', new TypeError('unexpected')],

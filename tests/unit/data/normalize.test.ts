@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  cleanEmail,
   normalizeEmail,
   normalizeEventData,
   normalizeLine,
@@ -10,7 +12,16 @@ import {
 } from '@/data/normalize';
 
 describe('a postal code', () => {
-  const USUAL = ['M5V 2T6', 'm5v2t6', 'M5V-2T6', 'm5v - 2t6', '  M5v  2t6 ', 'M5V\u00a02T6', 'M5V\u20132T6'];
+  const USUAL = [
+    'M5V 2T6',
+    'm5v2t6',
+    'M5V-2T6',
+    'm5v - 2t6',
+    '  M5v  2t6 ',
+    'M5V\u00a02T6',
+    'M5V\u20132T6',
+    '\u200eM5V\u200b2T6',
+  ];
   it.each([...USUAL, 'm5v\t2t6\n'])('typed as %j is stored in its usual form', (text) => {
     expect(normalizePostalCode(text)).toBe('M5V 2T6');
   });
@@ -24,6 +35,7 @@ describe('a postal code', () => {
 it.each([
   ['Sam\t\nOkafor\u0000', 'Sam Okafor'],
   ['\u202eSam\u202c \u2066Okafor\u2069', 'Sam Okafor'],
+  ['\ufeffSam\u200b O\u00adkafor\u2060', 'Sam Okafor'],
   // What joins letters and emoji, and marks a direction, stays.
   ['\u05d0\u200f می\u200cخواهم 👩🏽\u200d🔧', '\u05d0\u200f می\u200cخواهم 👩🏽\u200d🔧'],
 ])('the name %j is stored as %j', (typed, stored) => {
@@ -43,6 +55,61 @@ it.each([
   expect(normalizeEmail(typed)).toBe(stored);
 });
 
+const ADDRESS = 'leo@exemple.ca';
+
+it.each([
+  'Léo Roy <leo@exemple.ca>',
+  '"Roy, Léo" <leo@exemple.ca>, ',
+  'leo@exemple.ca <leo@exemple.ca>',
+  'leo@exemple.ca<mailto:leo@exemple.ca>',
+  '<leo@exemple.ca>',
+  'mailto:leo@exemple.ca',
+  'MAILTO:leo@exemple.ca?subject=Bonjour%20Léo',
+  'leo@exemple.ca.',
+  'leo@exemple.ca;',
+  'leo@exemple.ca,',
+  'leo@exemple.ca)',
+  '(leo@exemple.ca)',
+  '[leo@exemple.ca]',
+  'leo@exemple.ca>',
+  '« leo@exemple.ca »',
+  "'leo@exemple.ca'",
+  '“leo@exemple.ca”.',
+  'leo @ exemple.ca',
+])('the text %j means one address', (text) => {
+  expect(cleanEmail(text)).toBe(ADDRESS);
+});
+
+it.each([
+  'a@b.ca, Léo Roy <leo@exemple.ca>',
+  '<a@b.ca> <leo@exemple.ca>',
+  'a@b.ca leo@exemple.ca',
+  'Léo Roy leo@exemple.ca',
+  'leo roy@exemple.ca',
+  'leo@exemple. ca',
+  'leo@exemple,ca',
+])('of the text %j it is not known which address it means: it becomes none', (text) => {
+  expect(cleanEmail(text)).not.toMatch(/^[^\s<>@,]+@[^\s<>@,]+$/);
+});
+
+it('an address loses spaces around it, and what is not seen anywhere in it', () => {
+  const anywhere = fc.constantFrom(...'\u00ad\u200b\u200e\u200f\u2060\u202a\u202e\u2066\ufeff\u00a0\u202f');
+  const around = fc.constantFrom(...' \t\n\u2003\u3000\u2009');
+  const places = fc.array(fc.tuple(anywhere, fc.nat(ADDRESS.length)));
+  fc.assert(
+    fc.property(places, around, around, (unseen, before, after) => {
+      const letters = [...ADDRESS, ''];
+      for (const [character, place] of unseen) letters[place] = character + letters[place];
+      expect(cleanEmail(before + letters.join('') + after)).toBe(ADDRESS);
+    }),
+  );
+});
+
+it('a long text takes no time', () => {
+  for (const part of ['.', ' ', '<', '>', '@', '"', 'mailto:', '\u00a0'])
+    expect(cleanEmail(`x${part.repeat(2 ** 20)}x`).at(-1)).toBe('x');
+});
+
 it.each([
   ['https://pitlane.example/a%20b?email=driver@example.ca#benefits', 'https://pitlane.example/a%20b'],
   ['https://driver:secret@pitlane.example:8443/', 'https://pitlane.example:8443/'],
@@ -59,6 +126,16 @@ it.each([
   ],
 ])('the address %s of a page is stored as %s', (address, stored) => {
   expect(normalizePageUrl(address)).toBe(stored);
+});
+
+it.each([
+  '#waitlist?utm_source=card&fbclid=x',
+  '#Partner&utm_source=card',
+  '?utm_source=card#waitlist&utm_source=late',
+])('the campaign of a link to a form counts, wherever it was appended: %s', (ending) => {
+  expect(normalizePageUrl(`https://pitlane.example/${ending}`)).toBe(
+    'https://pitlane.example/?utm_source=card',
+  );
 });
 
 it.each([

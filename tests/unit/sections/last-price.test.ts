@@ -4,30 +4,48 @@ import { interpolate } from '@/lib/interpolate';
 import { LANGUAGES } from '@/lib/languages';
 import { describeDifference, parsePrice } from '@/sections/last-price';
 
+const CONTENTS = await Promise.all(LANGUAGES.map(loadContent));
 const english = await loadContent(LANGUAGES[0]);
 const { formats, heroQuotes } = english;
 
 it.each([
   ['310', 310],
   ['$310', 310],
-  ['310.49', 310],
+  ['310.49', 310.49],
+  ['129,5', 129.5],
+  ['129.50 $', 129.5],
   ['1,250', 1_250],
   ['310 $', 310],
   ['1 250', 1_250],
   ['1\u00a0250\u00a0$', 1_250],
+  ['1 250,00', 1_250],
+  ['2.000', 2_000],
+  ['1,250.49', 1_250.49],
+  ['1.250,49', 1_250.49],
+  ['CA$ 310', 310],
+  ['C$310', 310],
+  ['CAD 310.5', 310.5],
+  ['310,50 $ CA', 310.5],
+  ['310 CAD', 310],
   ['5', 5],
   ['20,000', 20_000],
-])('reads %j as %i dollars', (text, dollars) => expect(parsePrice(text, formats)).toBe(dollars));
+])('reads %j as %d dollars in either language', (text, dollars) => {
+  for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBe(dollars);
+});
 
-it.each(['', ' ', 'abc', '-310', '0', '4', '20,001', '1e9', '1k', '310 km', '🚗'])(
+it.each(['', ' ', 'abc', '-310', '0', '4', '4.99', '20,000.01', '20,001', '1e9', '1k', '310 km', '🚗'])(
   'takes %j for no price',
-  (text) => expect(parsePrice(text, formats)).toBeNull(),
+  (text) => {
+    for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBeNull();
+  },
 );
 
 const { more, less, about } = heroQuotes.lastPrice;
 
 it.each([
   [310, more, 130],
+  [310.49, more, 130.49],
+  [129.5, less, 50.5],
   [190, more, 10],
   [189, about, 9],
   [171, about, 9],

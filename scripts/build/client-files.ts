@@ -1,0 +1,62 @@
+import type { Rolldown } from 'vite';
+import type { Language } from '../../src/lib/languages.ts';
+import { criticalCss } from './critical-css.ts';
+
+export const ENTRY = 'src/main.tsx';
+
+type Asset = Pick<Rolldown.OutputAsset, 'type' | 'names' | 'fileName' | 'source'>;
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'facadeModuleId' | 'fileName' | 'imports'>;
+
+/**
+ * What the documents name of a built client, by addresses on the site.
+ * @throws Error naming what the build does not have.
+ */
+export function clientFiles(output: readonly (Asset | Chunk)[]) {
+  const assets = output.filter((file) => file.type === 'asset');
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const assetOf = (name: string) => {
+    const asset = assets.find(({ names }) => names.includes(name));
+    if (asset === undefined) throw new Error(`The build has no ${name}`);
+    return asset;
+  };
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`);
+    return chunk;
+  };
+  /** What a chunk imports, and what that imports, the last first, as Vite preloads them. */
+  const importsOf = ({ imports }: Chunk): string[] =>
+    imports.flatMap((name) => {
+      const imported = chunks.find(({ fileName }) => fileName === name);
+      if (imported === undefined) throw new Error(`The build has no ${name}`);
+      return [...importsOf(imported), `/${name}`];
+    });
+  const { fileName, source } = assetOf('style.css');
+  return {
+    css: source.toString(),
+    stylesheet: `/${fileName}`,
+    // Both are used in the first view, without the letters that are seldom typed.
+    fonts: ['display.woff2', 'text.woff2'].map((name) => `/${assetOf(name).fileName}`),
+    /** The entry, and what it imports: the content as well, once it knows the language. */
+    modulesOf({ code }: Pick<Language, 'code'>) {
+      const [entry, content] = [chunkOf(ENTRY), chunkOf(`src/content/${code}/index.ts`)];
+      const address = `/${entry.fileName}`;
+      const imports = new Set([...importsOf(entry), ...importsOf(content), `/${content.fileName}`]);
+      imports.delete(address);
+      return { entry: address, imports: [...imports] };
+    },
+  };
+}
+
+/**
+ * The CSS of the first view, which ends where src/interaction/deferred-stylesheet.tsx links the whole stylesheet.
+ * @throws Error where the HTML links none.
+ */
+export async function splitAtFirstView(
+  html: string,
+  { css, stylesheet }: { css: string; stylesheet: string },
+) {
+  const [firstView = '', rest] = html.split(/<link[^>]*"\/deferred\.css"/);
+  if (rest === undefined) throw new Error('The landing page links no deferred stylesheet');
+  return { html: html.replace('/deferred.css', stylesheet), css: await criticalCss(css, firstView) };
+}

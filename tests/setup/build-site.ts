@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Builds the site with settings of its own, in a process of its own.
+ * @param options Of `vite build`.
+ */
+export function buildSite(settings: Record<string, string>, options: string[], cwd = '.'): void {
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', ...options], {
+    cwd,
+    env: { ...process.env, ...settings, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+}
