@@ -17,23 +17,22 @@ export interface Source {
 export const ownerAddress = (): string | undefined => cleaned(process.env['DATABASE_URL']) || undefined;
 
 /**
- * The place, and what stands behind it. Whatever is not escaped in a password would end up in the place, and be printed with
- * it. A password in brackets is that of a dashboard's example.
+ * Its group is the place. Whatever is not escaped in a password would end up there, and be printed. A password in brackets is a
+ * dashboard's example.
  */
 const ADDRESS =
   /^postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::(?!\[.*\]@)[^\s:@/?#]*)?@)?([\w.:[\]-]*\/[\w-]*)(?:\?[^\s@#]*)?$/;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])?(?::\d+)?\//;
 
-/** What the driver calls each `sslmode`. */
-const TLS = {
+/** What the driver calls each `sslmode` but `require`. */
+const TLS: Readonly<Record<string, string | false>> = {
   disable: false,
   allow: 'prefer',
   prefer: 'prefer',
-  require: 'require',
   'verify-ca': 'verify-full',
   'verify-full': 'verify-full',
-} as const;
+};
 
 /**
  * Where an address leads, without user and password, and the driver's options for it. Of what stands behind the place only
@@ -54,7 +53,7 @@ function parseAddress(address: string) {
       // In a text with colons the driver looks for a port.
       host: [hostname.replaceAll(/[[\]]/g, '') || 'localhost'],
       port: [Number(port) || 5432],
-      ssl: TLS[mode as keyof typeof TLS] ?? 'require',
+      ssl: TLS[mode] ?? 'require',
     };
     return { place, options };
   } catch {
