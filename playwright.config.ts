@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { browserOptions } from './tests/setup/tools.ts';
 
-const port = Number(process.env['PITLANE_PORT'] ?? 4173);
+const port = Number(process.env['PITLANE_PORT'] || 4173);
 
 // The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
-process.env['PITLANE_SECRET_KEY'] ??= `sb_secret_${randomUUID()}`;
+process.env['PITLANE_SECRET_KEY'] ||= `sb_secret_${randomUUID()}`;
 
 const chromium = { browserName: 'chromium', launchOptions: browserOptions() } as const;
 const PICTURES = 'visual.spec.ts';

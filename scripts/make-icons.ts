@@ -4,16 +4,39 @@ import sharp from 'sharp';
 import { LOGO } from '../src/illustrations/logo.ts';
 import { drawIcon } from './build/draw-icon.ts';
 
+/** The logo as a PNG of so many pixels. */
+const png = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
+  // The default density draws one pixel a unit.
+  const icon = sharp(Buffer.from(drawIcon(shape)), { density: (72 * size) / LOGO.size });
+  // Without transparency where nothing is transparent.
+  if (shape !== 'plain') icon.flatten();
+  return icon.png({ compressionLevel: 9, effort: 10 }).toBuffer();
+};
+
+/** A PNG as an ICO file, for which browsers ask where a file has no page around it. */
+function icoOf(image: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  // Kind: icon. Images: 1.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  // Planes, bits of a pixel, length and place of the image.
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
 writeFileSync('public/favicon.svg', drawIcon());
+// A multiple of 48 pixels, as search engines ask for.
+writeFileSync('public/favicon.ico', icoOf(await png(48, 'plain'), 48));
 for (const [name, size, shape] of [
   ['apple-touch-icon', 180, 'full'],
   ['icon-192', 192, 'plain'],
   ['icon-512', 512, 'plain'],
   ['icon-maskable-512', 512, 'maskable'],
 ] as const) {
-  // The default density draws one pixel a unit.
-  const icon = sharp(Buffer.from(drawIcon(shape)), { density: (72 * size) / LOGO.size });
-  // Without transparency where nothing is transparent.
-  if (shape !== 'plain') icon.flatten();
-  await icon.png({ compressionLevel: 9, effort: 10 }).toFile(`public/${name}.png`);
+  writeFileSync(`public/${name}.png`, await png(size, shape));
 }

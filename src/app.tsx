@@ -5,17 +5,19 @@ import { HydrationMarker } from '@/pre-hydration/hydration-marker';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 
-/** The routes: the landing page, and the page for unknown addresses. */
-function App() {
+/**
+ * The routes: the landing page, and the page for unknown addresses.
+ * @param route As the document has it, in place of the address: hosts differ in the spellings that they answer with the
+ * landing page.
+ */
+function App({ route }: { route: string }) {
   const { failures, language } = useContent();
 
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.page}</FailureNote>}>
       <HydrationMarker />
-      <Routes>
-        {[language.path, `${language.path}index.html`].map((path) => (
-          <Route key={path} path={path} element={<LandingPage />} />
-        ))}
+      <Routes location={route}>
+        <Route path={language.path} element={<LandingPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </ErrorBoundary>

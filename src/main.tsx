@@ -13,11 +13,13 @@ if (root === null) throw new Error('index.html has no element #root');
 const { lang } = document.documentElement;
 const language = LANGUAGES.find(({ locale }) => locale === lang) ?? LANGUAGES[0];
 
+const { route = '' } = root.dataset;
+
 const siteIn = (content: Content) => (
   <StrictMode>
     <ContentProvider value={content}>
       <BrowserRouter>
-        <App />
+        <App route={route} />
       </BrowserRouter>
     </ContentProvider>
   </StrictMode>

@@ -9,17 +9,17 @@ import type { Language } from './lib/languages';
 
 /** The prerendered files of a language and their routes, both from its path. */
 const PAGES = [
-  { file: 'index.html', route: '' },
-  { file: '404.html', route: '404' },
+  { file: 'index.html', path: '' },
+  { file: '404.html', path: '404' },
 ];
 
 /** Renders the pages of a language, with what the build writes beside them. */
 async function renderEdition(language: Language) {
   const content = await loadContent(language);
-  const pages = PAGES.map(async ({ file, route }) => ({
-    file,
-    html: await render(language.path + route, content),
-  }));
+  const pages = PAGES.map(async ({ file, path }) => {
+    const route = language.path + path;
+    return { file, route, html: await render(route, content) };
+  });
   return { language, texts: await documentTexts(language), pages: await Promise.all(pages) };
 }
 
@@ -27,12 +27,12 @@ async function renderEdition(language: Language) {
  * Renders a route to the HTML inside `#root`.
  * @throws Error when the output has a script or an unfinished boundary, since it has to work without JavaScript.
  */
-async function render(path: string, content: Content): Promise<string> {
+async function render(route: string, content: Content): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <ContentProvider value={content}>
-        <StaticRouter location={path}>
-          <App />
+        <StaticRouter location={route}>
+          <App route={route} />
         </StaticRouter>
       </ContentProvider>
     </StrictMode>,
@@ -40,7 +40,7 @@ async function render(path: string, content: Content): Promise<string> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  if (/<script|<!--\$[?!]-->/.test(html)) throw new Error(`${path} needs a script to be complete`);
+  if (/<script|<!--\$[?!]-->/.test(html)) throw new Error(`${route} needs a script to be complete`);
   return html;
 }
 

@@ -74,7 +74,7 @@ interface Options {
  */
 export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) {
   // The browser tests know it, to read the rows back.
-  const secretKey = process.env['PITLANE_SECRET_KEY'] ?? `sb_secret_${randomUUID()}`;
+  const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
   const lock = folder === null ? null : lockDatabase(folder);
   const connection = new Connection({ url: folder === null ? 'memory://' : join(folder, 'database') });
   const app: App = new App({

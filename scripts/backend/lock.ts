@@ -12,7 +12,7 @@ export interface Server {
 }
 
 /** Folder of the embedded backend's rows, where `PITLANE_DATABASE` names no other. */
-export const databaseFolder = () => process.env['PITLANE_DATABASE'] ?? '.supalite';
+export const databaseFolder = () => process.env['PITLANE_DATABASE'] || '.supalite';
 
 const lockOf = (folder: string) => join(folder, 'lock');
 

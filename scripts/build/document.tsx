@@ -34,14 +34,17 @@ interface DocumentProps {
   stylesheet?: string;
   /** Path of the share image from the root of the site; the 404 page has none, as it has no address to share. */
   shareImage?: string;
+  /** Of the router: which page it is. */
+  route: string;
   /** HTML inside `#root`. */
   html?: string;
 }
 
 /** A page of the site, complete. What hydrates it stands before the styles: on a slow line the first bytes ask for it. */
 export function renderDocument(props: DocumentProps): string {
-  const { settings, texts, entry, imports = [], fonts = [], css, stylesheet, shareImage, html = '' } = props;
+  const { settings, texts, entry, imports = [], fonts = [], css, stylesheet, shareImage } = props;
   const { language, title, notFoundTitle, description, startFailed } = texts;
+  const { route, html = '' } = props;
   const isLanding = shareImage !== undefined;
   const loaded = [
     `<script type="module" fetchpriority="low" crossorigin src="${entry}"></script>`,
@@ -74,7 +77,7 @@ export function renderDocument(props: DocumentProps): string {
     ${renderToStaticMarkup(tags)}
   </head>
   <body>
-    <div id="root">${html}</div>
+    <div id="root" data-route="${route}">${html}</div>
     <p id="start-failed" role="alert" class="z-dialog bg-card border-destructive-text shadow-float fixed inset-x-4 bottom-4 mx-auto max-w-110 rounded-md border px-5 py-3 text-sm" hidden><a href="." class="text-destructive-text underline">${escapeHtml(startFailed)}</a></p>
   </body>
 </html>

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { interpolate } from '../../src/lib/interpolate.ts';
 import { LANGUAGES, languageOf } from '../../src/lib/languages.ts';
+import { CommandError } from '../shared/errors.ts';
 import { findUnset, legalAddresses, legalProblems } from '../shared/launch-warnings.ts';
 import { readSettings } from '../shared/settings.ts';
 import type { Settings } from '../shared/settings-schema.ts';
@@ -12,6 +13,7 @@ import { clientFiles, ENTRY, splitAtFirstView } from './client-files.ts';
 import { escapeHtml, renderDocument } from './document.tsx';
 import { renderShareImage } from './share-image.ts';
 import { headersFile, siteFiles } from './site-files.ts';
+import { routeOf } from './static-host.ts';
 
 const SERVER_ENTRY = 'src/prerender.tsx';
 
@@ -25,7 +27,12 @@ export function siteBuild(): Plugin {
   let settings: Settings;
   return {
     name: 'pitlane:site-build',
-    config: (_config, { mode, isPreview }) => {
+    config: ({ root = '.' }, { command, mode, isPreview }) => {
+      const folder = resolve(root);
+      if (folder.includes('#'))
+        throw new CommandError(`Vite cannot work below a folder with a #: rename ${folder}`);
+      // Another one of the environment would put React's development version into a build, and the other way round.
+      process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
       // A preview's settings are in its build.
       if (!isPreview) settings = readSettings(mode);
       return {
@@ -36,6 +43,8 @@ export function siteBuild(): Plugin {
         environments: {
           // A folder for each build: Node imports a module once, and two builds can run at once.
           ssr: {
+            // With React inside: this process has loaded the version of its own NODE_ENV.
+            resolve: { noExternal: true },
             build: {
               ssr: true,
               rolldownOptions: { input: SERVER_ENTRY },
@@ -55,7 +64,13 @@ export function siteBuild(): Plugin {
         const module = await server?.ssrLoadModule('/src/document-texts.ts');
         const { documentTexts } = module as typeof import('../../src/document-texts');
         const texts = await documentTexts(languageOf(originalUrl));
-        return renderDocument({ settings, texts, entry: `/${ENTRY}`, shareImage: '' });
+        return renderDocument({
+          settings,
+          texts,
+          entry: `/${ENTRY}`,
+          shareImage: '',
+          route: routeOf(originalUrl),
+        });
       },
     },
     async buildApp(builder) {
@@ -71,12 +86,12 @@ export function siteBuild(): Plugin {
         const shareImage = `/${build.assetsDir}/share-${hash}.png`;
         files[shareImage] = image;
         const assets = { settings, texts, fonts: client.fonts, ...client.modulesOf(language) };
-        for (const { file, html } of pages) {
+        for (const { file, route, html } of pages) {
           const page =
             file === 'index.html'
               ? { ...(await splitAtFirstView(html, client)), shareImage }
               : { html, stylesheet: client.stylesheet };
-          files[language.path + file] = renderDocument({ ...assets, ...page });
+          files[language.path + file] = renderDocument({ ...assets, ...page, route });
         }
         if (language === LANGUAGES[0]) Object.assign(files, siteFiles(settings, texts));
       }
@@ -86,12 +101,21 @@ export function siteBuild(): Plugin {
       }
       const headers = headersFile(await readdir(join(output, build.assetsDir)));
       await writeFile(join(output, '_headers'), headers);
+      await makeReadable(output);
       if (mode !== 'production') return;
       const legalPages = legalAddresses(settings).filter((address) => address.startsWith('/'));
       const legal = await legalProblems(legalPages, (page) => readFile(join(output, page), 'utf8'));
       for (const text of [...findUnset(settings), ...legal]) logger.warn(`Warning: ${text} (docs/owner.md)`);
     },
   };
+}
+
+/** Lets any user read a folder, such as that of a web server, whatever this user's umask is. */
+async function makeReadable(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
 }
 
 /** Builds the client. Returns what its documents name. */

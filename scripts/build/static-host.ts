@@ -12,7 +12,15 @@ import { headersOf } from '../shared/headers.ts';
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 
 /** What hosts answer with a landing page. */
-const LANDING = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2f|index\\.html)?$`, 'i');
+const LANDING = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2[fF]|index\\.html)?$`);
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(LANDING, '$1');
+
+/** The router's route of an address: the path of a landing page, or of none. */
+export function routeOf(address: string): string {
+  const path = pathOf(address);
+  return LANDING_PATHS.includes(path) ? path : `${languageOf(path).path}404`;
+}
 
 /** Leads from `/fr` to `/fr/`, with the query. Returns whether that was asked for. */
 function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
@@ -30,14 +38,17 @@ export function hostSite(folder: string, headers = headersOf): Host {
   const files = sirv(folder, { dev: true, etag: true, extensions: [] });
   return (request, response) => {
     if (addSlash(request, response)) return;
-    const path = (request.url ?? '/').replace(/[?#].*$/, '').replace(LANDING, '$1');
-    if (LANDING_PATHS.includes(path)) request.url = `${path}index.html`;
+    const path = pathOf(request.url ?? '/');
+    request.url = LANDING_PATHS.includes(path) ? `${path}index.html` : path;
     response.setHeaders(headers(path));
-    files(request, response, () => {
+    const answerMissing = () => {
       response.removeHeader('Cache-Control');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       createReadStream(join(folder, languageOf(path).path, '404.html')).pipe(response);
-    });
+    };
+    // For `/index.html/` and `//index.html` it would find the file too.
+    if (/\/(?:\/|$)/.test(request.url)) answerMissing();
+    else files(request, response, answerMissing);
   };
 }
 

@@ -45,7 +45,7 @@ const keptWhenMissing: Change = (path, answer) =>
 
 /** A script that a visit loads later. */
 const [later = ''] = builtFiles().filter(
-  (file) => file.endsWith('.js') && !textOf('index.html').includes(file),
+  (file) => file.startsWith('assets/') && file.endsWith('.js') && !textOf('index.html').includes(file),
 );
 const LATER = new RegExp(`/${later}$`);
 const withText = (text: string) => edited(LATER, (script) => script + text);

@@ -63,7 +63,8 @@ describe('the headers', () => {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringMatching(/^[\w-]+=\(\)(?:, [\w-]+=\(\))*$/),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      // Articles show the share image, and lists of sites the icon.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
 
@@ -146,7 +147,8 @@ describe('a static host', () => {
         expect([path, response.status, await response.text()]).toEqual([path, 200, page]);
         expect(response.headers.get('cache-control')).toBe(headersOf('/').get('Cache-Control'));
       }
-      for (const path of ['missing', 'missing/', 'deep/er/path', 'index', '404/', 'assets/missing.js']) {
+      const missing = ['missing', 'missing/', 'deep/er/path', 'index', '404/', 'assets/missing.js'];
+      for (const path of [...missing, 'index.html/', 'Index.Html', '/', '/index.html']) {
         const response = await get(home + path);
         expect([path, response.status, await response.text()]).toEqual([path, 404, notFound]);
         expect(response.headers.get('content-security-policy')).toBe(policy);

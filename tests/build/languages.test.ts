@@ -25,7 +25,7 @@ it.each(LANGUAGES.slice(1))(
     const onlyEnglish = ENGLISH_PHRASES.filter((part) => !own.includes(part));
     const contents = LANGUAGES.map((each) => contentFile(each.code));
     const shared = builtFiles().filter(
-      (file) => /\.(?:css|woff2|js)$/.test(file) && !contents.includes(file),
+      (file) => /^assets\/.*\.(?:css|woff2|js)$/.test(file) && !contents.includes(file),
     );
     /** The English phrases in both pages of a folder and in their scripts. */
     const loadedFrom = (folder: string) => {

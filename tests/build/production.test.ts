@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { dirname } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, inject, it, vi } from 'vitest';
 import { escapeHtml } from '../../scripts/build/document';
@@ -29,6 +30,14 @@ it('a build without settings ends before it begins, naming both', async () => {
   );
 });
 
+it('a build in a folder with a character that Vite cannot take ends before it begins, naming the folder', async () => {
+  const config = resolveConfig(
+    { configFile: resolve('vite.config.ts'), root: '/sites/#1', logLevel: 'silent' },
+    'build',
+  );
+  await expect(config).rejects.toThrow(/^Vite cannot work below a folder with a #: rename \/sites\/#1$/);
+});
+
 it('a production build has the address of the configured project and of no other', () => {
   expect(filesWith(NAMED_SITE.VITE_SUPABASE_ANON_KEY)).not.toEqual([]);
   const projects = scripts.flatMap(
@@ -40,11 +49,20 @@ it('a production build has the address of the configured project and of no other
 it.each([
   ['the default name', /pitlane/i],
   ['the embedded backend', /sb_publishable_pitlane|supabase\/lite|supalite|supabase-lite|pglite/i],
-  ['development', /\/_system|react-refresh|@vite\/client/],
+  ['development', /\/_system|react-refresh|@vite\/client|React DevTools/],
   ['a source map', 'sourceMappingURL'],
-  ['the path of its build', dirname(inject('namedBuild'))],
+  ['the path of its build', resolve(inject('namedBuild'), '../..')],
 ])('no file of a production build has %s', (_, trace) => {
   expect(filesWith(trace)).toEqual([]);
+});
+
+it('any user can read every file of a build, such as the one of a web server', () => {
+  const folder = inject('namedBuild');
+  const modes = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((path) => {
+    const stats = statSync(join(folder, path));
+    return [path, (stats.mode & 0o777).toString(8), stats.isDirectory()];
+  });
+  expect(modes.filter(([, mode, isFolder]) => mode !== (isFolder ? '755' : '644'))).toEqual([]);
 });
 
 it('the name is in the texts of the pages and in the scripts, unchanged', () => {

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Builds the site with settings of its own, in a process of its own.
+ * Builds the site with variables of its own, in a process of its own.
  * @param options Of `vite build`.
  */
-export function buildSite(settings: Record<string, string>, options: string[], cwd = '.'): void {
+export function buildSite(variables: Record<string, string>, options: string[], cwd = '.'): void {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', ...options], {
     cwd,
-    env: { ...process.env, ...settings, NODE_ENV: 'production' },
+    env: { ...process.env, ...variables },
     stdio: 'inherit',
   });
 }

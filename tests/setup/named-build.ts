@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -43,15 +43,26 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Builds that site once for all test files, in a copy of the project that has the legal pages. */
+/**
+ * Builds that site once for all test files, in a copy of the project that has the legal pages: in a folder with characters
+ * that patterns use, below another project's settings, by a user who lets nobody read what is written, and under NODE_ENV=test.
+ */
 export default function setup(project: TestProject): () => void {
-  const copy = mkdtempSync(join(tmpdir(), 'named-build-'));
+  const above = mkdtempSync(join(tmpdir(), 'named-build-'));
+  writeFileSync(join(above, 'package.json'), JSON.stringify({ workspaces: ['*'] }));
+  writeFileSync(
+    join(above, 'postcss.config.js'),
+    "throw new Error('The build has asked for settings above')",
+  );
+  const copy = join(above, '[client] {x} (1) a$b 100% é');
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
   for (const page of LEGAL_PAGES) {
     cpSync(join('docs', 'templates', page), join(copy, page));
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  buildSite(NAMED_SITE, [], copy);
+  const umask = process.umask(0o077);
+  buildSite({ ...NAMED_SITE, NODE_ENV: 'test' }, [], copy);
+  process.umask(umask);
   project.provide('namedBuild', join(copy, 'dist'));
-  return () => rmSync(copy, { recursive: true });
+  return () => rmSync(above, { recursive: true });
 }

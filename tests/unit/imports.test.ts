@@ -22,6 +22,7 @@ const TRIED = [
   '@/data/client',
   '@/illustrations/icons',
   '@/lib/cn',
+  '@/pre-hydration/early-input',
   '@/another-folder/any',
   ...Object.keys(packageJson.dependencies),
   'another-package',
@@ -30,20 +31,23 @@ const TRIED = [
 /** What each file may import, besides its own folder: folders, without the texts and the data client, modules and packages. */
 const ALLOWED: Record<string, string> = {
   'any.tsx':
-    'analytics calculator components content content/en/any dialogs hooks illustrations interaction lib routes sections state another-folder react react-router-dom',
+    'analytics calculator components content content/en/any dialogs hooks illustrations interaction lib pre-hydration routes sections state another-folder react react-router-dom',
   'routes/any.tsx':
     'analytics calculator components content dialogs hooks illustrations interaction lib sections state react',
   'interaction/any.tsx':
-    'analytics calculator components content dialogs hooks illustrations lib sections framer-motion react',
-  'sections/any.tsx': 'calculator components content hooks illustrations lib sections state react',
-  'sections/part/any.tsx': 'calculator components content hooks illustrations lib sections state react',
+    'analytics calculator components content dialogs hooks illustrations lib pre-hydration sections framer-motion react',
+  'sections/any.tsx':
+    'calculator components content hooks illustrations lib pre-hydration sections state react',
+  'sections/part/any.tsx':
+    'calculator components content hooks illustrations lib pre-hydration sections state react',
   'dialogs/any.tsx':
     'calculator components content data hooks illustrations lib state @zootools/email-spell-checker react react-dom',
-  'components/any.tsx': 'calculator/types components content hooks illustrations lib state react',
+  'components/any.tsx': 'components content hooks illustrations lib state react',
   'components/ui/any.tsx':
-    'illustrations/icons lib/cn @radix-ui/react-dialog @radix-ui/react-select @radix-ui/react-slider class-variance-authority react sonner',
-  'illustrations/any.tsx': 'lib/cn react',
+    'illustrations/icons lib/cn pre-hydration/early-input @radix-ui/react-dialog @radix-ui/react-select @radix-ui/react-slider class-variance-authority react sonner',
+  'illustrations/any.tsx': 'calculator/types lib/cn react',
   'state/any.ts': 'calculator lib',
+  'pre-hydration/any.tsx': 'react',
   'hooks/any.ts': 'content lib framer-motion react',
   'analytics/any.ts': 'data lib react',
   'data/any.ts': 'lib @supabase/supabase-js',

@@ -1,4 +1,5 @@
 import { useContent } from '@/hooks/use-content';
+import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { useCountdown } from './use-countdown';
@@ -8,11 +9,19 @@ function LaunchBadge() {
   const { formats, hero } = useContent();
   const text = useCountdown(hero.countdown);
   return (
-    <p className="flex min-h-11 min-w-0 flex-1 items-center label text-base leading-tight md:max-w-1/2">
-      <span className="noscript:hidden">{text}</span>
-      <time className="hidden noscript:inline" dateTime={settings.launchDate}>
-        {interpolate(hero.launchDay, { date: formats.day(settings.launchDate) })}
-      </time>
+    <p className="flex min-h-11 min-w-0 flex-1 items-end pb-1 md:max-w-1/2 md:items-center md:pb-0 landscape-phone:items-center landscape-phone:pb-0">
+      <span
+        className={cn(
+          'rounded-pill border-primary-text flex items-center gap-2 border px-3 py-0.5 label text-base leading-tight md:py-1',
+          text === null && 'invisible noscript:visible',
+        )}
+      >
+        <span className="bg-primary-mark rounded-pill size-2 flex-none forced-color-adjust-none" />
+        <span className="noscript:hidden">{text}</span>
+        <time className="hidden noscript:inline" dateTime={settings.launchDate}>
+          {interpolate(hero.launchDay, { date: formats.day(settings.launchDate) })}
+        </time>
+      </span>
     </p>
   );
 }

@@ -93,12 +93,17 @@ function Tick({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** Date and time in the visitor's time zone; not a live region. Reserves its place until the time is known. */
+/** Date and time in the visitor's time zone; not a live region. Empty until the time is known. */
 function Clock() {
   const { formats } = useContent();
   const now = useNow();
   return (
-    <p className="hidden text-center text-md font-medium tabular-nums empty:w-40 lg:block lg:max-xl:text-sm">
+    <p
+      className={cn(
+        barSurface,
+        'hidden min-w-50 items-center justify-center px-4 text-md font-medium tabular-nums lg:flex lg:max-xl:text-sm',
+      )}
+    >
       {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
     </p>
   );

@@ -63,7 +63,7 @@ describe('the documents name', () => {
 
 const settings = parseSettings({}, { supabaseUrl: '', supabaseAnonKey: '' });
 const texts = await documentTexts(english);
-const landing = { settings, texts, entry: '/main.js', shareImage: '/share.png' };
+const landing = { settings, texts, entry: '/main.js', shareImage: '/share.png', route: '/' };
 
 describe('a document', () => {
   it('of a site without an address has nothing that needs one', () => {
