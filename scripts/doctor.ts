@@ -1,6 +1,6 @@
 // `npm run doctor` checks the live project and site of the settings from outside, as anyone could.
 import { parseArgs, styleText } from 'node:util';
-import { type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
+import { adviceOn, type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
 import { siteChecks } from './owner/doctor/site-checks.ts';
 import { CommandError, describeError, runCommand } from './shared/errors.ts';
 import { readSettings } from './shared/settings.ts';
@@ -15,7 +15,10 @@ const problemsOf = ({ run }: Check): Promise<string[]> =>
   run().catch((error: unknown) => [`could not be checked: ${describeError(error)}`]);
 
 /** Runs and prints checks in order; the others are not run if the first fails. Returns whether all have passed. */
-export async function passes(checks: readonly Check[]): Promise<boolean> {
+async function passes(
+  checks: readonly Check[],
+  advise: (problems: string[]) => string = () => '',
+): Promise<boolean> {
   let hasPassed = true;
   for (const [index, check] of checks.entries()) {
     const problems = await problemsOf(check);
@@ -24,7 +27,8 @@ export async function passes(checks: readonly Check[]): Promise<boolean> {
       continue;
     }
     hasPassed = false;
-    const lines = [`${styleText('red', 'FAILED')}  ${check.name}`, ...problems, `Fix: ${check.fix}`];
+    const fix = advise(problems) || check.fix;
+    const lines = [`${styleText('red', 'FAILED')}  ${check.name}`, ...problems, `Fix: ${fix}`];
     console.log(lines.join('\n        '));
     if (index === 0) break;
   }
@@ -49,11 +53,12 @@ await runCommand(async () => {
     projectChecks(settings.supabaseUrl, settings.supabaseAnonKey, () => {
       keepsRows = true;
     }),
+    adviceOn,
   );
   const page = values.project || (await passes(siteChecks(site, settings)));
   if (keepsRows) {
     console.log(
-      `\nThe doctor keeps one row in each table. To delete them, in the SQL editor:\n${DELETE_DOCTOR_ROWS}`,
+      `\nThe doctor keeps one row in each list, and an event of each run. To delete them, in the SQL editor:\n${DELETE_DOCTOR_ROWS}`,
     );
   }
   if (!project || !page) process.exitCode = 1;

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { embeddedSource, hostedSource, ownerAddress } from './owner/database.ts';
 import { sayHosts } from './owner/report/page.tsx';
+import { sayWaiting } from './owner/report/tiles.ts';
 import { readFigures, readPeople } from './owner/report/views.ts';
 import { writeReport } from './owner/report/write.ts';
 import { loadEnvironment } from './shared/environment.ts';
@@ -26,7 +27,9 @@ await runCommand(async () => {
   });
   const reading = await read().finally(close);
   const product = cleaned(process.env['VITE_PRODUCT_NAME']) || DEFAULTS.productName;
-  writeReport(FOLDER, { product, source: name, at: new Date(), ...reading });
+  await writeReport(FOLDER, { product, source: name, at: new Date(), ...reading });
+  const waiting = sayWaiting(reading.figures.at_a_glance);
+  if (waiting !== '') console.log(waiting);
   if (reading.silentHosts.length > 0) console.log(sayHosts(reading.silentHosts));
   if (values.people) console.log('The two lists name people: delete them when they are imported.');
   console.log(`Open ${FOLDER}/index.html, or one of the CSV files beside it.`);

@@ -12,7 +12,7 @@ import type { Settings } from '../shared/settings-schema.ts';
 import { clientFiles, ENTRY, splitAtFirstView } from './client-files.ts';
 import { escapeHtml, renderDocument } from './document.tsx';
 import { renderShareImage } from './share-image.ts';
-import { siteFiles } from './site-files.ts';
+import { headersFile, siteFiles } from './site-files.ts';
 import { routeOf } from './static-host.ts';
 
 const SERVER_ENTRY = 'src/prerender.tsx';
@@ -99,6 +99,8 @@ export function siteBuild(): Plugin {
         await mkdir(dirname(join(output, file)), { recursive: true });
         await writeFile(join(output, file), content);
       }
+      const headers = headersFile(await readdir(join(output, build.assetsDir)));
+      await writeFile(join(output, '_headers'), headers);
       await makeReadable(output);
       if (mode !== 'production') return;
       const legalPages = legalAddresses(settings).filter((address) => address.startsWith('/'));

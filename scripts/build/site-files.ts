@@ -6,10 +6,16 @@ import type { Settings } from '../shared/settings-schema.ts';
 import { escapeHtml } from './document.tsx';
 import { colorToken } from './tokens.ts';
 
-/** As Cloudflare and Netlify read them. */
-const HEADERS = HEADER_RULES.map(({ path, headers }) =>
-  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-).join('\n');
+/**
+ * The rules as Cloudflare, which takes a hundred, and Netlify read them. Both send the headers of a path with a 404 as well, so
+ * each asset has a rule of its own, and nobody keeps the answer to one that is not there.
+ */
+export const headersFile = (assets: readonly string[]): string =>
+  HEADER_RULES.flatMap(({ path, headers }) =>
+    (path === '/assets/*' ? assets.map((asset) => `/assets/${asset}`) : [path]).map((each) =>
+      [each, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    ),
+  ).join('\n');
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
 export function siteFiles(settings: Settings, texts: DocumentTexts): Record<string, string | Buffer> {
@@ -19,7 +25,6 @@ export function siteFiles(settings: Settings, texts: DocumentTexts): Record<stri
 ${LANGUAGES.map(({ path }) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`).join('')}</urlset>
 `;
   return {
-    _headers: HEADERS,
     // The two usual names of a service worker.
     'service-worker.js': readFileSync('public/sw.js'),
     'site.webmanifest': manifest(settings, texts),

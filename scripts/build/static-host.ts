@@ -42,6 +42,7 @@ export function hostSite(folder: string, headers = headersOf): Host {
     request.url = LANDING_PATHS.includes(path) ? `${path}index.html` : path;
     response.setHeaders(headers(path));
     const answerMissing = () => {
+      response.removeHeader('Cache-Control');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       createReadStream(join(folder, languageOf(path).path, '404.html')).pipe(response);
     };

@@ -2,12 +2,9 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +12,9 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
+import { END_WHEN_IDLE } from './database.ts';
+import { DELETE_DOCTOR_ROWS } from './doctor/project-checks.ts';
+import { inUnfinishedFolder } from './unfinished-folder.ts';
 
 const VISITORS_TABLES = ['public.registered_users', 'public.mechanic_applications', 'public.user_sessions'];
 /** What the owner has set. The counts of callers are in no backup. */
@@ -82,14 +82,11 @@ async function* linesOf(
  * @returns the folder, and what it holds
  */
 export async function backUp(database: Sql, root: string): Promise<{ folder: string; contents: Contents }> {
-  mkdirSync(root, { recursive: true, mode: 0o700 });
   const name = nameOf(new Date());
-  const partial = mkdtempSync(join(root, 'unfinished-'));
-  const cleanUp = () => rmSync(partial, { recursive: true, force: true });
-  process.once('exit', cleanUp);
-  try {
+  return inUnfinishedFolder(root, async (partial) => {
     const contents: Contents = {};
     await database.begin('isolation level repeatable read read only', async (transaction) => {
+      await transaction.unsafe(END_WHEN_IDLE);
       for (const [table, columns] of await columnsOf(transaction)) {
         const content = { columns, rows: 0 };
         const lines = linesOf(transaction, table, columns, (rows) => {
@@ -101,9 +98,7 @@ export async function backUp(database: Sql, root: string): Promise<{ folder: str
     });
     writeFileSync(join(partial, CONTENTS), JSON.stringify(contents, null, 2), { mode: 0o600 });
     return { folder: moveToFree(partial, join(root, name)), contents };
-  } finally {
-    cleanUp();
-  }
+  });
 }
 
 /** Gives a folder its name, with a number behind it where that is taken. Nothing is replaced. */
@@ -159,14 +154,16 @@ async function* batchesOf(file: string): AsyncGenerator<string[]> {
 }
 
 /**
- * Puts a backup into a database that the migrations have made, all of its rows or none.
+ * Puts a backup into a database that the migrations have made, all of its rows or none. The doctor may have left its own.
  * @returns what came back
  * @throws CommandError when the backup is not whole, lacks migrations, or there are rows of visitors in the database.
  */
 export async function restore(database: Sql, folder: string): Promise<Contents> {
   const contents = contentsOf(folder);
   await database.begin(async (transaction) => {
+    await transaction.unsafe(END_WHEN_IDLE);
     const present = await columnsOf(transaction);
+    await transaction.unsafe(DELETE_DOCTOR_ROWS);
     for (const table of VISITORS_TABLES) {
       const { count } = await transaction.unsafe(`select from ${table} limit 1`);
       if (count > 0)

@@ -1,8 +1,9 @@
-import postgres, { type ConnectionParameters, type Sql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { runningServer } from '../backend/lock.ts';
 import { askServer } from '../backend/owner-query.ts';
 import { loadEnvironment } from '../shared/environment.ts';
-import { CommandError, describeError } from '../shared/errors.ts';
+import { CommandError, codeOf, describeError, messageOf } from '../shared/errors.ts';
+import { cleaned } from '../shared/settings.ts';
 import type { Query } from './report/views.ts';
 
 export interface Source {
@@ -13,51 +14,92 @@ export interface Source {
 }
 
 /** The address of the owner's database; undefined when it is unset or blank. */
-export const ownerAddress = (): string | undefined => process.env['DATABASE_URL']?.trim() || undefined;
+export const ownerAddress = (): string | undefined => cleaned(process.env['DATABASE_URL']) || undefined;
 
-/** An unescaped / or @ of a password would end up in the place, and be printed with it. */
+/**
+ * Its group is the place. Whatever is not escaped in a password would end up there, and be printed. A password in brackets is a
+ * dashboard's example.
+ */
 const ADDRESS =
-  /^(?!.*\[YOUR-PASSWORD\])postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::[^\s:@/?#]*)?@)?([\w.:[\]-]*\/[\w-]*)(?:\?[\w=&.-]*)?$/;
+  /^postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::(?!\[.*\]@)[^\s:@/?#]*)?@)?([\w.:[\]-]*\/[\w-]*)(?:\?[^\s@#]*)?$/;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])?(?::\d+)?\//;
 
+/** What the driver calls each `sslmode` but `require`. */
+const TLS: Readonly<Record<string, string | false>> = {
+  disable: false,
+  allow: 'prefer',
+  prefer: 'prefer',
+  'verify-ca': 'verify-full',
+  'verify-full': 'verify-full',
+};
+
 /**
- * Where an address leads, without user and password.
+ * Where an address leads, without user and password, and the driver's options for it. Of what stands behind the place only
+ * `sslmode` counts: the driver would send the words of other libraries, such as `pgbouncer`, to the server.
  * @throws CommandError when it is none of a Postgres database. Node's own error would hold the password.
  */
-function redactAddress(address: string): string {
+function parseAddress(address: string) {
   const [, place] = ADDRESS.exec(address) ?? [];
   try {
     if (place === undefined) throw new Error('Not of this form');
-    const { username, password } = new URL(address);
-    decodeURIComponent(username + password);
-    return place;
+    const { username, password, hostname, port, pathname, searchParams } = new URL(address);
+    const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(place) ? 'disable' : 'require');
+    // As an object, since the driver's types know no array.
+    const options: object = {
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      database: pathname.slice(1),
+      // In a text with colons the driver looks for a port.
+      host: [hostname.replaceAll(/[[\]]/g, '') || 'localhost'],
+      port: [Number(port) || 5432],
+      ssl: TLS[mode] ?? 'require',
+    };
+    return { place, options };
   } catch {
     throw new CommandError(
-      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. Put the password in place of [YOUR-PASSWORD], and write in it %25 for %, %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #; the host stands without brackets, and a port is at most 65535.',
+      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. Put the password in place of [YOUR-PASSWORD], without the brackets, and write in it %25 for %, %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #; a port is at most 65535.',
     );
   }
 }
+
+/** Why there is no connection, and what to do. */
+function describeRefusal(place: string, error: unknown): string {
+  const code = codeOf(error);
+  if (messageOf(error).includes('before secure TLS connection'))
+    return 'it ends the connection when asked for TLS. Where it has none, and nobody can listen on the way, write ?sslmode=disable behind the address.';
+  if (/CERT|_LEAF_/.test(code))
+    return `its certificate is not trusted here (${code}). Name its file in NODE_EXTRA_CA_CERTS, or write ?sslmode=require.`;
+  const isDirect = /^db\.\w+\.supabase\.co/.test(place) && /^(?:E|CONNECT_)/.test(code);
+  return `${describeError(error)}${isDirect ? ' That host has IPv6 alone: take the address of the Session pooler (Connect).' : ''}`;
+}
+
+/**
+ * For the beginning of each transaction: one that hangs, or a computer that sleeps, would keep its snapshot, which slows every
+ * insert of a visitor. A setting of the session would stay with a pooler's connection.
+ */
+export const END_WHEN_IDLE = "set local idle_in_transaction_session_timeout = '1min'";
 
 /**
  * Connects to the owner's database. `place` is where it is, without user and password.
  * @throws CommandError when the address is none of a Postgres database, or it refuses the connection.
  */
-async function connectOwner(address: string, connection: Partial<ConnectionParameters>) {
-  const place = redactAddress(address);
-  const sql = postgres(address, {
+async function connectOwner(address: string, name: string) {
+  const { place, options } = parseAddress(address);
+  const sql = postgres({
+    ...options,
     max: 1,
     connect_timeout: 20,
     // A transaction pooler does not support prepared statements.
     prepare: false,
     onnotice: () => {},
-    connection,
-    ...(LOOPBACK.test(place) || address.includes('sslmode=') ? {} : { ssl: 'require' }),
+    connection: { application_name: name },
   });
-  // A copy that hangs, or a computer that sleeps, would keep its snapshot, which slows every insert of a visitor.
-  await sql.unsafe("set idle_in_transaction_session_timeout = '1min'").catch(async (error: unknown) => {
+  await sql.unsafe('select').catch(async (error: unknown) => {
     await sql.end({ timeout: 1 });
-    throw new CommandError(`${place} refuses the connection of DATABASE_URL: ${describeError(error)}`);
+    throw new CommandError(
+      `${place} refuses the connection of DATABASE_URL: ${describeRefusal(place, error)}`,
+    );
   });
   return { place, sql };
 }
@@ -73,7 +115,7 @@ export async function withOwnersDatabase(
   loadEnvironment('production');
   const address = ownerAddress();
   if (address === undefined) throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
-  const { place, sql } = await connectOwner(address, { application_name: name });
+  const { place, sql } = await connectOwner(address, name);
   await use(sql, place).finally(() => sql.end({ timeout: 1 }));
 }
 
@@ -82,8 +124,8 @@ export async function withOwnersDatabase(
  * @throws CommandError as `connectOwner` does.
  */
 export async function hostedSource(address: string): Promise<Source> {
-  const { place, sql } = await connectOwner(address, { application_name: 'report' });
-  await sql.unsafe('begin isolation level repeatable read read only');
+  const { place, sql } = await connectOwner(address, 'report');
+  await sql.unsafe(`begin isolation level repeatable read read only; ${END_WHEN_IDLE}`);
   return { name: place, query: (text) => sql.unsafe(text), close: () => sql.end({ timeout: 1 }) };
 }
 

@@ -19,7 +19,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** The driver also writes to a socket that it has just lost (postgres 3.4.9). */
 const isLost = (code: string, error: unknown) =>
   (error instanceof TypeError && /[\\/]postgres[\\/]\w+[\\/]\S*connection\.js/.test(error.stack ?? '')) ||
-  /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|E(?:CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)|57P0[1-5]|25P03|UND_ERR_.*)$/.test(
+  /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|E(?:CONNRESET|PIPE|TIMEDOUT)|57P0[1-5]|25P03|UND_ERR_.*)$/.test(
     code,
   );
 
@@ -33,7 +33,11 @@ const SYSTEM: Readonly<Record<string, (path: string) => string>> = {
   EISDIR: (path) => `${path} is a folder, and a file has to stand there: move it away.`,
   ENOENT: (path) => `${path} does not exist, or cannot be made there.`,
   ENOSPC: () => 'The disk is full. What was there before is unchanged.',
+  EDQUOT: () => 'The disk is full for this user. What was there before is unchanged.',
   ECONNREFUSED: () => 'Nothing answers at that address.',
+  CONNECT_TIMEOUT: () => 'Nothing answers at that address.',
+  EHOSTUNREACH: () => 'This network does not lead to that address.',
+  ENETUNREACH: () => 'This network does not lead to that address.',
   ENOTFOUND: () => 'There is no such host, or no connection to the internet.',
   EAI_AGAIN: () => 'There is no such host, or no connection to the internet.',
 };
@@ -57,6 +61,7 @@ export function describeError(error: unknown): string {
   if (code === '28P01' || code === '28000') return 'The user or the password of DATABASE_URL is wrong.';
   if (IS_UNMIGRATED.test(code))
     return `${message} (${code}): "npx supabase@3 db push --remote" applies the migrations that the database lacks.`;
+  if (code === '25006') return 'The database is read-only: docs/owner.md, "How full it is".';
   if (/^[\dA-Z]{5}$/.test(code)) return `The database refuses: ${message} (${code}).`;
   return `${message || 'Something unforeseen failed.'} (Unforeseen: PITLANE_DEBUG=1 before the command prints where.)`;
 }
@@ -69,6 +74,8 @@ function fail(error: unknown): void {
 
 /** Runs a command. When it throws, or waits for what never comes, one sentence is printed and it exits with 1. */
 export async function runCommand(main: () => Promise<unknown>): Promise<void> {
+  // The event `exit` comes with them too: Ctrl+C, a terminal that closes.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const isStuck = () => {
     fail(new CommandError('The command waits for an answer that does not come. Try again.'));
     process.exit();

@@ -15,13 +15,13 @@ const isAllowed = (url: string) =>
     (source) => source === url || (source.startsWith('https://*') && url.endsWith(source.slice(9))),
   );
 
-/** The `role` claim of a legacy key, which is a JSON web token; null for anything else. */
-export function jwtRole(key: string): unknown {
+/** The claims of a legacy key, which is a JSON web token; none of anything else. `exp` is in seconds. */
+export function claimsOf(key: string): { role?: unknown; exp?: unknown } {
   try {
     const payload = key.split('.')[1] ?? '';
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).role ?? null;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 
@@ -49,9 +49,14 @@ export const SCHEMA = z.object({
   /** A publishable key, or the anon key of an older project. Both are public. */
   supabaseAnonKey: z
     .string('is missing')
+    .refine((key) => /^sb_publishable_[\w-]+$/.test(key) || claimsOf(key).role === 'anon', {
+      error:
+        'must be a publishable key (sb_publishable_...). If a secret key was ever in a build, replace it',
+      abort: true,
+    })
     .refine(
-      (key) => /^sb_publishable_[\w-]+$/.test(key) || jwtRole(key) === 'anon',
-      'must be a publishable key (sb_publishable_...). If a secret key was ever in a build, replace it',
+      (key) => Number(claimsOf(key).exp ?? Number.POSITIVE_INFINITY) * 1000 > Date.now(),
+      'has expired: take the publishable key (Project Settings, API Keys)',
     ),
   /** Origin of the site, for canonical and share links; empty when unknown. */
   siteUrl: z

@@ -40,6 +40,8 @@ const withHeader =
   };
 const found: Change = (_, answer) =>
   answer.status === 404 ? new Response(answer.body, { headers: answer.headers }) : answer;
+const keptWhenMissing: Change = (path, answer) =>
+  answer.status === 404 ? withHeader('Cache-Control', 'max-age=31536000')(path, answer) : answer;
 
 /** A script that a visit loads later. */
 const [later = ''] = builtFiles().filter(
@@ -64,6 +66,7 @@ const DEFECTS: Defect[] = [
   ["it has a database's password", [SECRETS], withText('"postgres://postgres:s3cret@db.x.co/x"')],
   ['it was built for another project', [SETTINGS], none, { supabaseUrl: 'https://other.supabase.test' }],
   ['unknown paths answer 200', [NOT_FOUND], found],
+  ['a browser may keep a 404 for a year', [NOT_FOUND], keptWhenMissing],
   ...LANGUAGES.slice(1).flatMap(({ path, name }): Defect[] => [
     [`the page in ${name} is missing`, [LANDING], missing(new RegExp(`^${path}$`))],
     [`${path} without its slash is unknown`, [SLASHES], missing(new RegExp(`^${path.slice(0, -1)}$`))],

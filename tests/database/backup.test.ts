@@ -15,9 +15,10 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backUp, describeContents, newestBackup, restore } from '../../scripts/owner/backup-files';
+import { DOCTOR_ROWS } from '../../scripts/owner/doctor/project-checks';
 import { describeError } from '../../scripts/shared/errors';
 import { HOSTILE_TEXTS } from '../hostile-texts';
-import { ownerCommands } from './command';
+import { ownerCommands, runCommand } from './command';
 import { exampleApplication, exampleRegistration } from './example-rows';
 import { connectVisitor, sendAsVisitor } from './visitors';
 
@@ -95,6 +96,36 @@ it.each([
   expect(describeContents(contents)).toBe(words);
   expect(await restore(fresh.sql, folder)).toEqual(contents);
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
+});
+
+it('the rows of the doctor keep no restore from a new project', async () => {
+  const [lost, fresh] = [await newDatabase(), await newDatabase()];
+  await lost.sql.unsafe(DRIVERS(1));
+  for (const { sql } of [lost, fresh])
+    for (const [table, row] of Object.entries(DOCTOR_ROWS)) await sql`insert into ${sql(table)} ${sql(row)}`;
+  const { folder } = await backUp(lost.sql, at('backup'));
+  await restore(fresh.sql, folder);
+  expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
+});
+
+it('a copy leaves nothing when its terminal closes, and what a killed one has left is named by the next', async () => {
+  const { sql, url } = await newDatabase();
+  await sql.begin(async (transaction) => {
+    // A copy waits for it.
+    await transaction`lock table public.user_sessions`;
+    for (const signal of ['SIGHUP', 'SIGKILL'] as const) {
+      const { process, ended } = runCommand('backup', { DATABASE_URL: url }, at());
+      await vi.waitFor(() => expect(backups()).toHaveLength(1), 20_000);
+      process.kill(signal);
+      await ended;
+      expect(backups()).toHaveLength(signal === 'SIGHUP' ? 0 : 1);
+    }
+  });
+  const [left] = backups();
+  expect(left).toMatch(/^unfinished-/);
+  const { output, exitCode } = await run('backup', url);
+  expect(output).toContain(`A command that was killed has left backup/${left}: delete it`);
+  expect([exitCode, backups().length]).toEqual([0, 2]);
 });
 
 const DRIVERS_FILE = 'public.registered_users.jsonl';

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -7,7 +7,8 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { embeddedSource, hostedSource } from '../../scripts/owner/database';
 import { DAY_MS, totalChart, weekChart } from '../../scripts/owner/report/charts';
 import { renderPage } from '../../scripts/owner/report/page';
-import { PEOPLE, type Query, readFigures, readPeople } from '../../scripts/owner/report/views';
+import { sayWaiting } from '../../scripts/owner/report/tiles';
+import { type Figures, PEOPLE, type Query, readFigures, readPeople } from '../../scripts/owner/report/views';
 import { writeReport } from '../../scripts/owner/report/write';
 import { messageOf } from '../../scripts/shared/errors';
 import { claimedFigures } from '../../src/content/claimed-figures';
@@ -38,6 +39,21 @@ const REPORT_ROWS: Record<Table, object[]> = {
       email_address: 'leo@shop.example',
       street_address: '-',
       created_at: ago(21),
+    },
+    {
+      phone_number: '+1-416-555-0100',
+      street_address: '1 Rue;=2+3',
+      created_at: ago(41),
+      answered_at: ago(2),
+    },
+    {
+      email_address: 'x@shop.example',
+      full_name: '＝1',
+      phone_number: '\u200B ＋1',
+      street_address: '－1',
+      city: '＠x',
+      created_at: ago(42),
+      answered_at: ago(2),
     },
     { postal_code: 'K1A 0B1', created_at: ago(40), answered_at: ago(1) },
   ],
@@ -87,7 +103,13 @@ async function read<Result>(use: (query: Query, name: string) => Promise<Result>
 const write = (withPeople: boolean) =>
   read(async (query, source) => {
     const people = withPeople ? await readPeople(query) : {};
-    writeReport(folder, { product: 'x', source, at: new Date(), ...(await readFigures(query)), people });
+    await writeReport(folder, {
+      product: 'x',
+      source,
+      at: new Date(),
+      ...(await readFigures(query)),
+      people,
+    });
   });
 
 const textsOf = (within: ParentNode, selector: string) =>
@@ -102,18 +124,36 @@ it('the page shows the main figures, and what is late', () => {
     '4 Drivers on the waitlist The page says 1,200+: 1,196 are missing. Not counted: 1 whose browser names a program',
     '2 Joined in the last seven days 1 in the seven days before',
     '3 Visits in the last seven days 0 in the seven days before',
-    '2 Mechanics who applied 1 not answered yet',
+    '4 Mechanics who applied 1 not answered yet',
     '21 days Oldest unanswered application An answer is promised within four working days',
   ]);
   expect(page.querySelector('.late b')?.textContent).toBe('Oldest unanswered application');
+  const since = ago(21).toLocaleDateString('en-CA', { timeZone: 'America/Toronto', dateStyle: 'full' });
+  const waiting = `1 application waits for an answer, since ${since}.`;
+  expect(page.querySelector('header + *')?.textContent).toBe(waiting);
 });
+
+it.each([
+  [0, null, ''],
+  [
+    12,
+    '2026-11-24T03:00:00Z',
+    '12 applications wait for an answer, the oldest since Monday, November 23, 2026.',
+  ],
+])(
+  'of %i applications that wait since %s is said: %s',
+  (unanswered_applications, oldest_unanswered_at, said) => {
+    const glance = { unanswered_applications, oldest_unanswered_at } as Figures['at_a_glance'][number];
+    expect(sayWaiting([glance])).toBe(said);
+  },
+);
 
 it.each([
   [
     'funnel_by_day',
     'Visited 3 100, Pressed See Your Savings 1 33, Pressed a button to join 1 33, Sent the form 1 33, Joined the list 1 33',
   ],
-  ['demand_by_area', 'M5V 2 1 2, H2X 1 0 –, other 1 0 –, K1A 0 1 0'],
+  ['demand_by_area', 'M5V 2 3 0.7, H2X 1 0 –, other 1 0 –, K1A 0 1 0'],
   // A text, no markup.
   ['campaigns', 'winter tires · <b> 1 1 100'],
 ])('a table shows %s', (id, rows) => {
@@ -142,7 +182,9 @@ it('what is almost full is red, but for events, which give way to newer ones', a
   expect(textsOf(document, '[aria-labelledby="storage"] tbody tr:not(.marked)')).toEqual([
     expect.stringMatching(/^user_sessions/),
   ]);
-  expect(document.querySelector('.warning')?.textContent).toContain('No event is of www-site.example');
+  expect(document.querySelector('.warning + .warning')?.textContent).toContain(
+    'No event is of www-site.example',
+  );
 });
 
 it('the page requests nothing from elsewhere and names no password', () => {
@@ -162,11 +204,24 @@ it('the lists of people are written when asked for, for this user only', async (
   for (const list of lists) expect(statSync(list).mode & 0o777).toBe(0o600);
 });
 
+it('an earlier report stays whole when the disk is full', async () => {
+  const filesOf = () => readdirSync(folder).map((name) => [name, file(name)]);
+  const before = filesOf();
+  const { figures, notes } = await read(readFigures);
+  const report = { product: 'x', source: 'x', at: new Date(), notes, silentHosts: [], people: {} };
+  // A file in a folder that is not there stands for one for which there is no room.
+  const failing = writeReport(folder, { ...report, figures: { ...figures, 'no/room': [] } });
+  await expect(failing).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(filesOf()).toEqual(before);
+});
+
 it.each([
   ['registrations', /^\uFEFFemail,language,campaign,postal_code,names_program,referrer,/],
   ['registrations', /^d@mail\.example,en,,"soon, moving",false,/m],
-  // Nothing that a spreadsheet would compute.
+  // Nothing that a spreadsheet would compute, also where it parts cells at semicolons.
   ['registrations', /^'=c@post\.example,fr,/m],
+  ['mechanics', /,'\+1-416-555-0100,1 Rue;'=2\+3,/],
+  ['mechanics', /^x@.+,'＝1,'\u200B ＋1,'－1,'＠x,/m],
   // With the campaign of the visit in which they joined, the oldest first.
   ['registrations', /^robot@.+^d@.+^'=c@.+^b@.+^a@mail\.example,en,winter tires,/ms],
   ['mechanics', /^leo@shop\.example,"Léo ""Le Garage""",.*'-,Toronto,.*,en,/m],
@@ -176,13 +231,18 @@ it.each([
 });
 
 it('the database is read in one transaction, which cannot write, and ends when the command sleeps', async () => {
-  const [first, second, timeout] = await read(async (query) => [
+  const [first, second, timeout, , later] = await read(async (query) => [
     await query('select now()::text'),
     await query('select now()::text'),
     await query('show idle_in_transaction_session_timeout'),
+    await query('commit'),
+    // Where a pooler gives the connection to others.
+    await query('show idle_in_transaction_session_timeout'),
   ]);
   expect(first).toEqual(second);
-  expect(timeout).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
+  expect([timeout, later]).toEqual(
+    ['1min', '0'].map((time) => [{ idle_in_transaction_session_timeout: time }]),
+  );
   const insert = "insert into private.site_hosts values ('a.example')";
   await expect(read((query) => query(insert))).rejects.toMatchObject({ code: '25006' });
 });
@@ -204,6 +264,8 @@ it.each([
   'postgres:secret@db.example:99999/postgres',
   'postgres:secret%@db.example:5432/postgres',
   'postgres:[YOUR-PASSWORD]@db.example:5432/postgres',
+  'postgres:[secret]@db.example:5432/postgres',
+  'postgres:12/x?secret@db.example:5432/postgres?sslmode=require',
 ])('%s is no address, and its password is not repeated', async (address) => {
   const said = await hostedSource(`postgresql://${address}`).catch(messageOf);
   expect(said).toMatch(/^DATABASE_URL is not an address/);
@@ -213,8 +275,32 @@ it.each([
 it('a password is sent unencrypted to this computer alone', async () => {
   // The server has no TLS; 127.1 is not taken for this computer.
   await expect(hostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
-    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+$/,
+    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ write \?sslmode=disable behind the address\.$/,
   );
+});
+
+it.each([
+  [
+    'words of other libraries',
+    '?pgbouncer=true&schema=public&connection_limit=1&options=-c%20x',
+    '127.0.0.1',
+  ],
+  ['TLS where the server has it', '?sslmode=prefer&sslrootcert=./prod-ca.crt', '127.1'],
+  ['no TLS', '?sslmode=disable', '127.1'],
+])('an address with %s is one', async (_what, words, host) => {
+  const [row] = await read((query) => query('select 1 as one'), url.replace('127.0.0.1', host) + words);
+  expect(row).toEqual({ one: 1 });
+});
+
+it.each([
+  ['[::1]', /^\[::1\]:\d+\/project_\d+ refuses .+: Nothing answers at that address\.$/],
+  // A name that is never found (RFC 6761).
+  [
+    'db.abcdefgh.supabase.co.invalid',
+    /^db\.abc.+ refuses .+ That host has IPv6 alone: take .+ Session pooler/,
+  ],
+])('an address of %s is understood', async (host, words) => {
+  await expect(hostedSource(url.replace('127.0.0.1', host))).rejects.toThrow(words);
 });
 
 it('without an address and a running site there is nothing to report on', () => {

@@ -37,6 +37,13 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
   });
 });
 
+it('each version says what its owner has to do, and the newest is this one', () => {
+  const [, ...versions] = readFileSync('CHANGELOG.md', 'utf8').split(/^## (?!Unreleased)/m);
+  expect(versions[0]).toMatch(new RegExp(`^${read('package.json').version} - `));
+  for (const version of versions)
+    expect(version).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d\n\n\*\*What to do:\*\* /);
+});
+
 /** A settings file without its comments. */
 const settingsOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/^\s*(?:#|\/\/).*$/gm, '');
 

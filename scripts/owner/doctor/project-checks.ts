@@ -24,7 +24,7 @@ const APPLICANT = { full_name: 'Doctor', phone_number: '-', street_address: '-',
  * The doctor's row of each table, as the site sends it. The addresses never change, so that a table of people keeps one
  * such row: uniqueness is asked last, so a second one is refused only if it could have been stored.
  */
-const ROWS = {
+export const DOCTOR_ROWS = {
   registered_users: { email_id: `doctor@${DOMAIN}`, postal_code: '-', user_agent: USER_AGENT },
   mechanic_applications: { ...APPLICANT, email_address: `doctor@${DOMAIN}`, postal_code: '-' },
   user_sessions: {
@@ -36,10 +36,10 @@ const ROWS = {
     interaction_type: 'page_view',
   },
 } as const;
-type Table = keyof typeof ROWS;
-const TABLES = Object.keys(ROWS) as Table[];
+type Table = keyof typeof DOCTOR_ROWS;
+const TABLES = Object.keys(DOCTOR_ROWS) as Table[];
 
-/** For the SQL editor. */
+/** For the SQL editor, and before a restore. */
 export const DELETE_DOCTOR_ROWS = [
   `delete from public.registered_users where email_id = 'doctor@${DOMAIN}';`,
   `delete from public.mechanic_applications where email_address = 'doctor@${DOMAIN}';`,
@@ -53,6 +53,31 @@ const UNIQUE_VIOLATION = '23505';
 
 const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
+
+/** What to do about answers of a project, by what they say. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [/paused/, 'dashboard, the project, Resume'],
+  [/answered 402/, 'the plan is used up, or a bill is due: look at Usage and Billing of the organization'],
+  [
+    /answered 5(?:0[2-4]|2|4)|PGRST00/,
+    'try again in a few minutes; if it lasts, look at https://status.supabase.com',
+  ],
+  [/Invalid API key|No API key/, 'copy address and key of one project (dashboard, Connect)'],
+  [
+    /Legacy API keys|PGRST30\d|JWT/,
+    'set VITE_SUPABASE_ANON_KEY to the publishable key (dashboard, Project Settings, API Keys), then build and deploy',
+  ],
+  [
+    /PGRST20[45]|answered 404$/,
+    `${MIGRATE}; if that says "up to date", run in the SQL editor: notify pgrst, 'reload schema';`,
+  ],
+  [/25006|table is full/, 'docs/owner.md, "How full it is"'],
+  [/Too many rows/, 'try again after the next full hour'],
+];
+
+/** What to do about problems whose answer says more than the check that it failed; empty for others. */
+export const adviceOn = (problems: readonly string[]): string =>
+  ADVICE.flatMap(([says, advice]) => (problems.some((text) => says.test(text)) ? advice : [])).join('. ');
 
 /**
  * Checks a project as an anonymous caller; if the first fails, so do the others.
@@ -79,7 +104,7 @@ export function projectChecks(url: string, key: string, onStored = () => {}): Ch
     const returns = table === 'registered_users';
     const path = `rest/v1/${table}${returns ? '?select=id' : ''}`;
     const prefer = `return=${returns ? 'representation' : 'minimal'}`;
-    const { status, code, rows, text } = await ask(path, { body: ROWS[table], prefer });
+    const { status, code, rows, text } = await ask(path, { body: DOCTOR_ROWS[table], prefer });
     if (status === 201 || code === UNIQUE_VIOLATION) onStored();
     if (code === UNIQUE_VIOLATION) return [];
     if (status !== 201) return [`${table} ${text}`];
@@ -89,7 +114,7 @@ export function projectChecks(url: string, key: string, onStored = () => {}): Ch
   return [
     {
       name: 'The project answers, knows the key and has the three tables',
-      fix: `is it paused? Dashboard, the project, Resume. "Invalid API key": copy address and key of one project (Connect). A table is missing: ${MIGRATE}`,
+      fix: `is VITE_SUPABASE_URL the project's address (dashboard, Connect)? A table is missing: ${MIGRATE}`,
       async run() {
         const answers = await Promise.all(TABLES.map((table) => ask(`rest/v1/${table}?select=id&limit=1`)));
         if (answers.some(({ status }) => status === PAUSED)) return ['the project is paused'];
@@ -104,7 +129,7 @@ export function projectChecks(url: string, key: string, onStored = () => {}): Ch
       user_sessions: 'The page can leave an event',
     } satisfies Record<Table, string>).map(([table, name]) => ({
       name,
-      fix: `429 "Too many rows": try again after the next full hour. 429 "The table is full": docs/owner.md, "How full it is". Else ${MIGRATE}; if that says "up to date", run the grants and policies of its migration again in the SQL editor`,
+      fix: `${MIGRATE}; if that says "up to date", run the grants and policies of its migration again in the SQL editor`,
       run: () => insert(table as Table),
     })),
     {

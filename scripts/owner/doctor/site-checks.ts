@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../src/lib/languages.ts';
 import { headersOf } from '../../shared/headers.ts';
 import { findUnset, legalAddresses, legalProblems } from '../../shared/launch-warnings.ts';
 import { variableOf } from '../../shared/settings.ts';
-import { jwtRole, type Settings } from '../../shared/settings-schema.ts';
+import { claimsOf, type Settings } from '../../shared/settings-schema.ts';
 import { type Check, TIMEOUT } from './project-checks.ts';
 
 /** A path that no site has. */
@@ -36,7 +36,7 @@ const unanswered = (replies: readonly Reply[]) =>
 /** The first characters of each secret: enough to find it, too little to use it. */
 function findSecrets({ path, body }: Reply): string[] {
   const tokens = (body.match(JSON_WEB_TOKEN) ?? []).filter((token) => {
-    const role = jwtRole(token);
+    const { role } = claimsOf(token);
     return typeof role === 'string' && role !== 'anon';
   });
   return [...new Set([...(body.match(SECRET) ?? []), ...tokens])].map(
@@ -105,9 +105,12 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'An unknown path is answered with 404 and the page for it',
-      fix: 'remove the rule that sends every path to index.html; let the host answer 404.html',
+      fix: 'remove the rule that sends every path to index.html; let the host answer 404.html, and have nobody keep it',
       async run() {
         const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
+        const asset = await get(`${site}/assets/${UNKNOWN_PATH}.js`);
+        // It may be there again with the next deploy.
+        if (seconds(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is kept for hours`];
         return replies.flatMap(({ path, status, body }, index) => {
           if (status !== 404) return `${path} answered ${status}`;
           const lang = `<html lang="${LANGUAGES[index]?.locale}"`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { count } from './charts.ts';
 import { type Section, sectionsOf, wordsOf } from './sections.ts';
-import { tilesOf } from './tiles.ts';
+import { sayWaiting, tilesOf } from './tiles.ts';
 import type { Figures, Row } from './views.ts';
 
 export interface Report {
@@ -124,6 +124,7 @@ export const sayHosts = (hosts: readonly string[]) =>
 
 export function renderPage({ product, source, at, figures, notes, silentHosts }: Report): string {
   const [glance] = figures.at_a_glance;
+  const waiting = sayWaiting(figures.at_a_glance);
   const title = `${product} report`;
   const page = (
     <html lang="en-CA">
@@ -146,6 +147,7 @@ export function renderPage({ product, source, at, figures, notes, silentHosts }:
               <time dateTime={at.toISOString()}>{time.format(at)}</time>, Toronto time. From {source}.
             </p>
           </header>
+          {waiting && <p className="warning">{waiting}</p>}
           {silentHosts.length > 0 && <p className="warning">{sayHosts(silentHosts)}</p>}
           {glance && <AtAGlance row={glance} now={at} />}
           <Note text={notes['at_a_glance']} name="at_a_glance" />

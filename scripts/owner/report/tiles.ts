@@ -7,6 +7,19 @@ const before = (value: number) => `${count(value)} in the seven days before`;
 /** Days after which the promised four working days are over, with a weekend. */
 const LATE = 6;
 
+const longDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'full' });
+
+/** Who waits for an answer, and since when; empty when nobody does. */
+export function sayWaiting([row]: Figures['at_a_glance']): string {
+  const oldest = row?.oldest_unanswered_at ?? null;
+  if (row === undefined || oldest === null) return '';
+  const since = longDate.format(new Date(oldest));
+  const waiting = row.unanswered_applications;
+  return waiting === 1
+    ? `1 application waits for an answer, since ${since}.`
+    : `${count(waiting)} applications wait for an answer, the oldest since ${since}.`;
+}
+
 /** The figures above all others. */
 export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
   const claimed = claimedFigures.drivers ?? 0;

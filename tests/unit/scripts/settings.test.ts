@@ -10,7 +10,10 @@ const REQUIRED = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 };
 
-const legacyKey = (role: string) => `header.${btoa(JSON.stringify({ role }))}.signature`;
+/** `exp` is in seconds. */
+const legacyKey = (role: string, exp?: number) => `header.${btoa(JSON.stringify({ role, exp }))}.signature`;
+const HOUR = 3600;
+const now = Math.round(Date.now() / 1000);
 
 it('settings need only the two of Supabase; the others have defaults', () => {
   expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' })).toEqual({
@@ -31,6 +34,7 @@ it.each([
   ['VITE_SUPABASE_URL', 'http://localhost:5173'],
   ['VITE_SUPABASE_URL', 'http://127.0.0.1:54321/'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('anon')],
+  ['VITE_SUPABASE_ANON_KEY', legacyKey('anon', now + HOUR)],
   ['VITE_SITE_URL', 'https://pitlane.example/'],
   ['VITE_PRODUCT_NAME', 'Au'],
   ['VITE_PRODUCT_NAME', 'Maplewood Car Garage'],
@@ -55,6 +59,8 @@ it.each([
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_...', 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role'), 'must be a publishable key'],
+  ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role', now - HOUR), 'must be a publishable key'],
+  ['VITE_SUPABASE_ANON_KEY', legacyKey('anon', now - HOUR), 'has expired: take the publishable key'],
   ['VITE_PRODUCT_NAME', 'P', 'must have 2 to 20 characters'],
   ['VITE_PRODUCT_NAME', 'Maplewood Car Garages', 'must have 2 to 20 characters'],
   ['VITE_SITE_URL', 'https://localhost:5173', 'must be an address such as'],

@@ -1,4 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -47,6 +56,27 @@ it('writes the settings for this user only, also over a file that others could r
     expect(statSync(file).mode & 0o777).toBe(0o600);
     chmodSync(file, 0o644);
   }
+});
+
+it('leaves the file as it was when the disk is full', () => {
+  const folder = newFolder();
+  const file = join(folder, '.env.production.local');
+  saveSettings(file, '', { VITE_TERMS_URL: '/old' });
+  const write = fs.writeFileSync;
+  // It makes the file, and then there is no room for what should be in it.
+  vi.spyOn(fs, 'writeFileSync').mockImplementation((path) => {
+    write(path, '');
+    throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  const save = () => saveSettings(file, '', { VITE_TERMS_URL: '/terms.html' });
+  expect(save).toThrow(expect.objectContaining({ code: 'ENOSPC' }));
+  expect(readFileSync(file, 'utf8')).toBe('\nVITE_TERMS_URL=/old\n');
+  expect(readdirSync(folder)).toEqual(['.env.production.local']);
 });
 
 /** Reads a .env file of these bytes. */
