@@ -67,13 +67,13 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
       <Primitive.Overlay
         ref={followVisibleArea}
         data-slot="dialog-overlay"
-        className="z-dialog bg-scrim fixed inset-0 flex items-end justify-center px-4 pt-(--dialog-above) pb-safe-4 sm:items-center print:hidden"
+        className="z-dialog bg-scrim fixed inset-0 flex items-end justify-center px-4 pt-(--dialog-above) pb-safe-4 sm:items-center print:hidden max-sm:landscape-phone:p-0"
       >
         <Primitive.Content
           data-slot="dialog-content"
           className={cn(
             'bg-card text-foreground shadow-dialog rounded-xl outline-none forced-colors:border',
-            'flex max-h-full w-full flex-col overflow-clip',
+            'flex max-h-full w-full flex-col overflow-clip max-sm:landscape-phone:h-full max-sm:landscape-phone:rounded-none',
             size === 'wide' ? 'max-w-160' : 'max-w-120 landscape-phone:max-w-160',
             className,
           )}
@@ -107,7 +107,7 @@ function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyPro
       <div
         className={cn(
           'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain max-xs:scroll-pb-40',
-          'px-(--dialog-inset) pt-8 landscape-phone:pt-4 max-sm:landscape-phone:scroll-pb-4',
+          'px-(--dialog-inset) pt-8 landscape-phone:pt-4 max-sm:landscape-phone:scroll-pt-12 max-sm:landscape-phone:scroll-pb-16',
         )}
       >
         <Primitive.Close asChild disabled={closeDisabled}>

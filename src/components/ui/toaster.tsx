@@ -38,7 +38,12 @@ const TOAST = {
     'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
   ),
   content: 'col-start-2 min-w-0 py-3 landscape-phone:py-1.5',
-  title: 'label mb-1 text-base leading-tight in-data-[type=error]:text-destructive-text',
+  title: cn(
+    'in-data-[type=error]:text-destructive-text mb-1 label text-base leading-tight',
+    'max-sm:landscape-phone:in-data-[type=error]:mb-0',
+  ),
+  // An error stands in the form too.
+  description: 'max-sm:landscape-phone:in-data-[type=error]:sr-only',
   closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'col-start-3 row-start-1'),
 };
 
