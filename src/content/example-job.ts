@@ -40,10 +40,10 @@ const { lowest, middle, highest, tick } = examplePrices(claimedFigures.saving);
  */
 export const exampleJob = {
   car: { year: 2021, model: 'Honda Civic LX', odometerKm: 47_920 },
-  chosen: { price: lowest, rating: 4.9, distanceKm: 1.2 },
+  chosen: { price: lowest, rating: 4.6, distanceKm: 2.8 },
   /** By price. */
   others: [
-    { price: middle, rating: 4.7, distanceKm: 2.8 },
+    { price: middle, rating: 4.9, distanceKm: 1.2 },
     { price: highest, rating: 4.8, distanceKm: 4.1 },
   ] satisfies [Quote, Quote],
   dealershipPrice: DEALERSHIP_PRICE,

@@ -3,9 +3,9 @@ import { cn } from '@/lib/cn';
 import { arc, DialFace, pointAt } from './dial-face';
 
 interface DistanceDialProps {
-  /** Kilometres, closest first, each at most 4.5. */
-  distances: readonly [number, ...number[]];
-  /** The reading at a distance. */
+  /** Kilometres, each at most 4.5. */
+  distances: readonly number[];
+  /** The reading at a distance, which is the shortest. */
   format: (distance: number) => string;
   caption: string;
 }
@@ -19,7 +19,8 @@ const DIRECTIONS = [52, -62, 8];
 
 /** Garages by their distance from the hub, on one scale; the accented one is the closest. */
 function DistanceDial({ distances, format, caption }: DistanceDialProps) {
-  const garages = distances.map((distance, index) => {
+  const closestFirst = distances.toSorted((one, other) => one - other);
+  const garages = closestFirst.map((distance, index) => {
     const direction = DIRECTIONS[index % DIRECTIONS.length] ?? 0;
     return { distance, closest: index === 0, ...pointAt(direction, distance * KILOMETRE) };
   });
@@ -56,7 +57,7 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
         </g>
       ))}
       <text className="dial-figure figure" x="100" y="148">
-        {format(distances[0])}
+        {closest && format(closest.distance)}
       </text>
       <text className="max-sm:hidden" x="100" y="166">
         {caption}

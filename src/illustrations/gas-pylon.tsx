@@ -1,3 +1,5 @@
+import { cn } from '@/lib/cn';
+
 interface Pump {
   station: string;
   /** Tenths of a cent a litre. */
@@ -11,7 +13,10 @@ interface GasPylonProps {
   saved: string;
 }
 
-/** A gas station's price sign: the cheapest pump large, the others below it. Its card is the sign, on two posts. */
+/**
+ * A gas station's price sign: the cheapest pump large, the others below it, on phones the dearest alone, which the saving is
+ * against. Its card is the sign, on two posts.
+ */
 function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
     <div className="flex flex-1 flex-col justify-end" aria-hidden="true">
@@ -27,12 +32,15 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
           {cheapest.station}
         </span>
       </p>
-      {others.map(({ station, price }) => (
+      {others.map(({ station, price }, index) => (
         <p
-          className="border-panel-muted/40 mx-6 flex items-center justify-between border-t-1 py-1.5 max-sm:hidden"
+          className={cn(
+            'border-panel-muted/40 mx-3 flex flex-wrap items-center justify-between border-t-1 pt-1.5 max-sm:mt-2 sm:mx-6 sm:pb-1.5',
+            index < others.length - 1 && 'max-sm:hidden',
+          )}
           key={station}
         >
-          <span className="text-sm">{station}</span>
+          <span className="text-xs sm:text-sm">{station}</span>
           <Price price={price} className="text-xl" tenth="text-xs" />
         </p>
       ))}

@@ -14,12 +14,8 @@ interface JobTicketProps {
   action: string;
 }
 
-/** In dollars. */
-const RULER = { tick: 2, startsAtMultipleOf: 40 };
-
-/** A request as a mechanic sees it. The accented tick on the ruler is the quote. */
+/** A request as a mechanic sees it. */
 function JobTicket({ caption, distance, job, car, quote, price, format, action }: JobTicketProps) {
-  const ticks = (price % RULER.startsAtMultipleOf) / RULER.tick;
   return (
     <div
       className={cn(
@@ -34,13 +30,10 @@ function JobTicket({ caption, distance, job, car, quote, price, format, action }
       </Line>
       <p className="font-display mt-2.5 fit-heading/7.5 font-bold tracking-snug">{job}</p>
       <p>{car}</p>
-      <Line className="mt-4.5">
-        {quote} <b className="figure text-3xl">{format(price)}</b>
+      <Line className="mt-4.5 border-t pt-4.5">
+        {quote} <b className="text-primary figure text-3xl">{format(price)}</b>
       </Line>
-      <div className="tick-edge relative mt-2">
-        <span className="bg-primary absolute -ml-0.25 h-6 w-0.75" style={{ left: 8 * ticks }} />
-      </div>
-      <p className="font-display mt-6 grid min-h-12 place-items-center rounded-md border border-dashed font-semibold">
+      <p className="font-display mt-4.5 grid min-h-12 place-items-center rounded-md border border-dashed font-semibold">
         {action}
       </p>
     </div>

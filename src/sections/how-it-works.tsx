@@ -20,7 +20,10 @@ function HowItWorks() {
       id="how-it-works"
     >
       <TitleRow
-        className="px-gutter -mx-gutter bg-asphalt text-paint pt-6 pb-5 on-panel sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0"
+        className={cn(
+          'px-gutter -mx-gutter bg-asphalt text-paint pt-6 pb-5 on-panel sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0',
+          'lg:laptop-height:pt-10 lg:laptop-height:pb-6',
+        )}
         example={example}
       >
         <SectionTitle className="fit-title/5" id="how-it-works-title">
@@ -72,7 +75,7 @@ function Step({ number, title, text, card }: StepProps) {
         aria-hidden="true"
         className={cn(
           'step-number text-paint row-span-3 grid place-items-center figure fit-5xl/1',
-          'lg:row-auto lg:h-54 lg:text-7xl',
+          'lg:row-auto lg:h-54 lg:text-7xl lg:laptop-height:h-24 lg:laptop-height:text-5xl',
           number > 1 && 'border-t-4 lg:border-t-0',
         )}
       >

@@ -56,7 +56,8 @@ test('the button that was pressed last is busy while the forms are loading', asy
 test.describe('without the code of', () => {
   // The browser logs the request, and React the error, which each engine words in its own way.
   test.use({
-    allowedErrors: /Failed to load resource|dynamically imported module|Importing a module script/,
+    allowedErrors:
+      /Failed to load resource|request failed: .*RESET|dynamically imported module|Importing a module script/,
   });
 
   const breakChunk = (page: Page, path: string) =>

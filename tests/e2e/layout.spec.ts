@@ -103,6 +103,12 @@ const VIEWS: readonly View[] = [
     advice: ANOTHER_ROW,
   },
   {
+    what: 'the car of the steps on a laptop',
+    sizes: ['1024 x 768', '1280 x 720', '1366 x 768'],
+    reach: (page) => page.getByRole('navigation').getByRole('button').last().click(),
+    parts: (page) => page.locator('.fast-lane svg'),
+  },
+  {
     what: 'the whole waitlist form on a phone held sideways',
     sizes: ['844 x 390'],
     reach: (page, { forms: [waitlist] }) => reachLastField(page, waitlist),

@@ -143,7 +143,7 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
 
 /** The accessible name of the dialog. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title className={cn('pr-12 fit-3xl/9', className)} {...props} />;
+  return <Primitive.Title className={cn('pr-12 fit-3xl/10.5', className)} {...props} />;
 }
 
 /** The accessible description of the dialog. */

@@ -3,7 +3,7 @@ import { formats } from './formats';
 
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes = {
-  note: 'Example quotes',
+  note: 'Example',
   saved: '{amount} saved',
   /** Em of that line with three digits, in the display face. */
   savedEm: 5.4,

@@ -22,6 +22,8 @@ export const hero = {
   plate: {
     label: 'Postal code',
     placeholder: 'A1A 1A1',
+    /** The name of the button beside the field. */
+    action: 'Join with your postal code',
     invitation:
       claims.drivers === ''
         ? { above: 'Be among', number: 'the first', below: 'drivers' }

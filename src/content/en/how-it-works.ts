@@ -8,10 +8,10 @@ const { chosen } = exampleJob;
 /** The five steps, and the small card that is drawn in each bay. */
 export const howItWorks = {
   title: 'How It Works',
-  example: 'Example booking',
+  example: 'Example',
   select: {
     title: 'Select service',
-    text: 'Your car, the job. Plain words, no part numbers.',
+    text: 'Name your car and the job in plain words, without part numbers.',
     card: exampleJobTexts.name,
   },
   quotes: {
@@ -21,12 +21,12 @@ export const howItWorks = {
   },
   book: {
     title: 'Book instantly',
-    text: `Choose a time. ${claims.bookingTime}, no call.`,
+    text: `Choose a time. You’ll book in ${claims.bookingTime}, without a call.`,
     card: { time: 'Tue 9:30', action: 'Book' },
   },
   track: {
     title: 'Track progress',
-    text: 'See each stage until you have your keys back.',
+    text: 'You’ll see each stage until you have your keys back.',
   },
   drive: {
     title: 'Drive with confidence',

@@ -12,7 +12,7 @@ export const mechanicCall = {
 
 /** The job ticket beside the call. */
 export const jobTicket = {
-  caption: 'Example request',
+  caption: 'Example',
   distance: `${formats.kilometres(chosen.distanceKm)} away`,
   job: exampleJobTexts.name,
   car: `${exampleJobTexts.car}, ${formats.kilometres(car.odometerKm)}`,

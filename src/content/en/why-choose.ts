@@ -5,10 +5,10 @@ const { others } = exampleJob;
 /** The four reasons, and the captions of their dials. */
 export const whyChoose = {
   title: 'Why Choose {product}',
-  example: 'Example readings',
+  example: 'Example',
   nearby: {
     title: 'Trusted mechanics nearby',
-    text: 'Every garage will be vetted before it can quote. Closest garages first.',
+    text: 'Every garage will be vetted before it can quote. The closest will be listed first.',
     caption: 'closest',
   },
   quotes: {
@@ -18,10 +18,10 @@ export const whyChoose = {
   },
   booking: {
     title: 'Instant booking',
-    text: 'Pick a price, pick a time, done. Nobody will put you on hold.',
+    text: 'You’ll pick a price and a time. Nobody will put you on hold.',
   },
   guarantee: {
     title: 'Satisfaction guarantee',
-    text: 'You’ll rate every visit. Good work, or we’ll make it right.',
+    text: 'You’ll rate every visit. If the work falls short, we’ll make it right.',
   },
 };

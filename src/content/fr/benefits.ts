@@ -11,13 +11,15 @@ const saved = ((highway - station) * gas.litres) / 1_000;
 
 export const benefits: typeof english.benefits = {
   title: 'Révolutionnez l’entretien de votre auto',
-  opening: claimedFigures.opensByPostalCode ? 'Nous ouvrirons d’abord là où on nous attend.' : '',
+  opening: claimedFigures.opensByPostalCode
+    ? 'Nous ouvrirons d’abord là où des automobilistes nous attendent.'
+    : '',
   action: 'S’inscrire à la liste',
 };
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards: typeof english.benefitCards = {
-  example: 'Prix, distances et dates donnés en exemple',
+  example: 'À titre d’exemple',
   note: 'Les fonctions décrites ici sont prévues pour le lancement.',
   gloveBox: {
     title: 'Coffre à gants numérique',
@@ -49,12 +51,12 @@ export const benefitCards: typeof english.benefitCards = {
   },
   roadside: {
     title: 'Assistance routière',
-    text: 'D’un seul toucher, vous enverrez votre position exacte et verrez arriver la dépanneuse.',
+    text: 'Un toucher suffira pour envoyer votre position exacte; vous suivrez ensuite la dépanneuse.',
     sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {
     title: 'Rappels d’entretien',
-    text: 'Selon votre odomètre et la saison, pas selon un autocollant.',
+    text: 'Selon votre odomètre et la saison, et non l’autocollant du pare-brise.',
     odometer: {
       reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
       unit: 'km',
@@ -66,9 +68,9 @@ export const benefitCards: typeof english.benefitCards = {
     title: 'L’essence la moins chère',
     text: 'Les prix du jour autour de vous, du plus bas au plus haut.',
     unit: '¢/L',
-    cheapest: { station: 'Station de la 4ᵉ', price: station },
+    cheapest: { station: 'Station de la 4ᵉ\u00a0Avenue', price: station },
     others: [
-      { station: 'Pompes de la côte', price: hilltop },
+      { station: 'Libre-service de la Côte', price: hilltop },
       { station: 'Halte routière', price: highway },
     ],
     saved: `${formats.dollars(saved)} d’écono\u00admies sur ${gas.litres}\u00a0L`,
@@ -76,7 +78,7 @@ export const benefitCards: typeof english.benefitCards = {
   theft: {
     title: 'Alertes aux vols d’auto',
     text: 'Sachez-le avant de stationner, pas après.',
-    warning: { what: 'Zone à risque', advice: 'Essayez une rue plus à l’est' },
+    warning: { what: 'Zone à risque', advice: 'Stationnez une rue plus à l’est' },
   },
   progress: {
     title: 'Suivi des travaux',

@@ -9,5 +9,5 @@ export const claims: typeof english = {
   drivers: drivers === null ? '' : formats.number(drivers),
   saving: formats.percent(saving),
   bookingTime: `${formats.number(secondsToBook)}\u00a0secondes`,
-  postalCodeUse: opensByPostalCode ? 'Pour savoir où ouvrir en premier.' : '',
+  postalCodeUse: opensByPostalCode ? 'Pour savoir où ouvrir d’abord.' : '',
 };

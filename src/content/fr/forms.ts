@@ -24,10 +24,14 @@ export const suggestion = 'Vouliez-vous dire {address}?';
 
 export const privacyPolicy = 'politique de confidentialité';
 
-/** Without "de {product}" and "que {product}": the name may start with a vowel. `{contact}` in the consent is a link. */
+/**
+ * Without "de {product}" and "que {product}": the name may start with a vowel. `{contact}` in the consent is a link. The word
+ * joiner (U+2060) keeps "Inscrivez-vous" on one line.
+ */
 export const waitlistForm: typeof english.waitlistForm = {
-  title: 'Inscrivez-vous à la liste d’attente',
-  description: 'Apprenez en primeur quand {product} sera en ligne, et obtenez un accès anticipé exclusif!',
+  title: 'Inscrivez-\u2060vous à la liste d’attente',
+  description:
+    'Soyez parmi les premiers à savoir quand {product} sera en ligne et obtenez un accès anticipé exclusif!',
   estimate: {
     aYear: 'Économies estimées\u00a0: {amount} par an.',
     perVisit: 'Économies estimées\u00a0: {amount} par visite.',
@@ -35,7 +39,7 @@ export const waitlistForm: typeof english.waitlistForm = {
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
-    'En vous inscrivant, vous acceptez de recevoir des courriels sur le lancement, envoyés par {product}, et rien d’autre. Vous pouvez vous désabonner en tout temps\u00a0: {contact}',
+    'En vous inscrivant, vous acceptez de recevoir les courriels de lancement envoyés par {product}, et aucun autre. Vous pouvez vous désabonner en tout temps\u00a0: {contact}',
   kept: 'Nous conservons aussi le nom de votre navigateur et la page d’où vous venez\u00a0: {privacy}.',
   cancel: 'Annuler',
   submit: 'S’inscrire',

@@ -4,7 +4,7 @@ import { formats } from './formats';
 
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes: typeof english = {
-  note: 'Exemples de soumissions',
+  note: 'Exemple',
   saved: '{amount} d’économies',
   savedEm: 8.6,
   share: '{percentage} de moins',
@@ -14,7 +14,7 @@ export const heroQuotes: typeof english = {
   cheapest: 'Prix le plus bas',
   booked: `Réservé en ${formats.seconds(exampleJob.secondsToBook)}`,
   dealership: 'Chez le concessionnaire',
-  choices: 'Votre travail',
+  choices: 'Service à estimer',
   exampleChoice: 'Exemple',
   lastPrice: {
     label: 'Combien avez-vous payé la dernière fois?',

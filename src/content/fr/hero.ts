@@ -14,19 +14,20 @@ export const hero: typeof english = {
     words: ['transparent', 'abordable', 'sans\u00a0stress', 'pratique'],
     end: '.',
     em: { two: 7.8, three: 5.4 },
-    pause: 'Arrêter le mot qui change',
-    play: 'Relancer le mot qui change',
+    pause: 'Mettre le mot animé en pause',
+    play: 'Relancer le mot animé',
   },
-  lead: `Réservez en ${claims.bookingTime}. Aucun appel. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
+  lead: `Comparez les prix de garages de confiance près de chez vous et réservez en ${claims.bookingTime}, sans appeler. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
   seeSavings: 'Voir mes économies',
   join: 'S’inscrire à la liste',
   proud: 'Fièrement canadien, pensé pour les automobilistes',
   plate: {
     label: 'Code postal',
     placeholder: 'A1A 1A1',
+    action: 'S’inscrire avec votre code postal',
     invitation:
       claims.drivers === ''
         ? { above: 'Soyez', number: 'à bord', below: 'dès le départ' }
-        : { above: 'Rejoignez plus de', number: claims.drivers, below: 'automobilistes' },
+        : { above: 'Déjà plus de', number: claims.drivers, below: 'automobilistes' },
   },
 };

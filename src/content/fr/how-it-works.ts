@@ -9,20 +9,20 @@ const { chosen } = exampleJob;
 /** The five steps, and the small card that is drawn in each bay. */
 export const howItWorks: typeof english = {
   title: 'Comment ça marche',
-  example: 'Exemple de réservation',
+  example: 'Exemple',
   select: {
     title: 'Choisissez le service',
-    text: 'Votre auto, le travail à faire. Des mots simples, pas de numéros de pièce.',
+    text: 'Votre auto, le travail à faire. En mots simples, sans numéro de pièce.',
     card: exampleJobTexts.name,
   },
   quotes: {
-    title: 'Comparez prix et évaluations',
+    title: 'Comparez les prix et les évaluations',
     text: 'Les garages du coin vous enverront un prix complet.',
     card: { rating: formats.rating(chosen.rating), price: formats.dollars(chosen.price) },
   },
   book: {
     title: 'Réservez en un instant',
-    text: `Choisissez votre heure. ${claims.bookingTime}, aucun appel.`,
+    text: `Choisissez l’heure et réservez en ${claims.bookingTime}, sans appeler.`,
     card: { time: 'mar. 9\u00a0h\u00a030', action: 'Réserver' },
   },
   track: {

@@ -7,13 +7,13 @@ const { car, chosen } = exampleJob;
 
 export const mechanicCall: typeof english.mechanicCall = {
   title: 'Vous êtes garagiste?',
-  text: 'Rejoignez notre réseau de confiance et faites grandir votre entreprise',
+  text: 'Joignez-vous à notre réseau de confiance et faites croître votre entreprise',
   action: 'Devenir partenaire',
 };
 
 /** The job ticket beside the call. */
 export const jobTicket: typeof english.jobTicket = {
-  caption: 'Exemple de demande',
+  caption: 'Exemple',
   distance: `à ${formats.kilometres(chosen.distanceKm)}`,
   job: exampleJobTexts.name,
   car: `${exampleJobTexts.car}, ${formats.kilometres(car.odometerKm)}`,

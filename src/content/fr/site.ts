@@ -17,7 +17,7 @@ export const topBar: typeof english.topBar = {
   navigation: { benefits: 'Avantages', 'how-it-works': 'Comment ça marche' },
   join: {
     label: 'S’inscrire à la liste',
-    note: claims.drivers === '' ? 'À bord dès le départ' : `Plus de ${claims.drivers} inscriptions`,
+    note: claims.drivers === '' ? 'À bord dès le départ' : `Déjà plus de ${claims.drivers} automobilistes`,
   },
 };
 

@@ -6,15 +6,15 @@ const { others } = exampleJob;
 /** The four reasons, and the captions of their dials. */
 export const whyChoose: typeof english = {
   title: 'Pourquoi choisir {product}',
-  example: 'Valeurs données en exemple',
+  example: 'À titre d’exemple',
   nearby: {
     title: 'Des garages de confiance, tout près',
-    text: 'Chaque garage sera vérifié avant de pouvoir vous faire une soumission. Les plus proches en premier.',
+    text: 'Chaque garage sera vérifié avant de soumissionner. Les plus proches s’afficheront en premier.',
     caption: 'le plus proche',
   },
   quotes: {
     title: 'Des soumissions en temps réel',
-    text: 'Vous verrez les prix de plusieurs garages pour un même travail, côte à côte sur une même échelle.',
+    text: 'Plusieurs garages chiffreront le travail; leurs prix s’afficheront côte à côte, à l’échelle.',
     caption: `le plus bas des ${others.length + 1}`,
   },
   booking: {
@@ -23,6 +23,6 @@ export const whyChoose: typeof english = {
   },
   guarantee: {
     title: 'Satisfaction garantie',
-    text: 'Vous évaluerez chaque visite. Du bon travail, sinon on s’en occupe.',
+    text: 'Vous évaluerez chaque visite. Si le travail laisse à désirer, nous y verrons.',
   },
 };

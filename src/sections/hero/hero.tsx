@@ -79,8 +79,8 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           'lg:grid-cols-fill-auto lg:gap-x-8 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:gap-y-4 landscape-phone:pt-4',
         )}
       >
-        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140">{hero.lead}</p>
-        <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
+        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140 lg:max-xl:text-base">{hero.lead}</p>
+        <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:not-laptop-height:flex-row">
           {isEstimate ? [joinButton, savingsButton] : [savingsButton, joinButton]}
         </div>
         <NoScriptContact form="waitlist" />
@@ -103,7 +103,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <p
         className={cn(
           'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-span-full md:row-start-1',
-          'md:max-w-1/2 md:self-start md:justify-self-end md:pt-0 md:pr-14 lg:pr-0',
+          'md:max-w-2/3 md:self-start md:justify-self-end md:pt-0 md:pr-14 lg:pr-0',
         )}
       >
         <MapleLeafIcon className="text-primary-text w-5 flex-none" />

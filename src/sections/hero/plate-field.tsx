@@ -7,8 +7,7 @@ import { typedDriver } from '@/state/visitor';
 /** A licence plate whose number is a field for the postal code, the first of the waitlist form's. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
-  const { invitation, label, placeholder } = useContent().hero.plate;
-  const join = Object.values(invitation).join(' ');
+  const { invitation, label, placeholder, action } = useContent().hero.plate;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const postalCode = String(new FormData(event.currentTarget).get('postalCode'));
@@ -23,7 +22,7 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       )}
       onSubmit={onSubmit}
     >
-      <span className="col-span-2 text-center tracking-snug">{join}</span>
+      <span className="col-span-2 text-center tracking-snug">{Object.values(invitation).join(' ')}</span>
       <input
         id={id}
         className={cn(
@@ -40,7 +39,7 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       <button
         className="bg-foreground text-background row-span-2 grid size-11 place-items-center rounded-md active:translate-y-px"
         type="submit"
-        aria-label={join}
+        aria-label={action}
       >
         <ArrowIcon className="w-5" />
       </button>

@@ -43,7 +43,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             onClick={onJoinWaitlist}
           >
             <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
-            <span className="fit-xs/20 leading-tight font-medium">{topBar.join.note}</span>
+            <span className="fit-xs/20 leading-tight font-medium tracking-snug">{topBar.join.note}</span>
           </Button>
         </div>
       </Bar>
@@ -66,7 +66,7 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
           key={section}
           className={cn(
             'rounded-pill hover:bg-accent active:bg-secondary relative px-4.5 text-md font-medium',
-            'focus-visible:-outline-offset-3 lg:max-xl:px-1.5 lg:max-xl:text-sm',
+            'focus-visible:-outline-offset-3 max-xl:px-1.5 max-xl:text-sm',
           )}
           variant="own"
           size="own"

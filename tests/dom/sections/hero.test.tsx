@@ -68,14 +68,15 @@ const withAmount = (text: string, amount: number) => interpolate(text, { amount:
 
 describe('the hero', () => {
   const renderHero = () => render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
-  const invitation = () =>
-    screen.queryByRole('button', { name: Object.values(content.plate.invitation).join(' ') });
+  const plateAction = () => screen.queryByRole('button', { name: content.plate.action });
 
   // claims.test.ts has the places of the quotes on the ruler.
   it('has one stable heading, and quotes for an example by price, then the saving, which is their difference', () => {
     const { container } = renderHero();
-    for (const text of [content.lead, content.proud]) expect(container.textContent).toContain(text);
-    expect(invitation()).toBeVisible();
+    const invitation = Object.values(content.plate.invitation).join(' ');
+    for (const text of [content.lead, content.proud, invitation])
+      expect(container.textContent).toContain(text);
+    expect(plateAction()).toBeVisible();
     expect(screen.getByRole('button', { name: content.headline.pause })).toBeVisible();
     expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
 
@@ -96,7 +97,7 @@ describe('the hero', () => {
   it('has the postal code of a visitor who has joined on the licence plate', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
-    expect(invitation()).not.toBeInTheDocument();
+    expect(plateAction()).not.toBeInTheDocument();
     expect(screen.getByText('M5V 2T6').closest('p')).toHaveTextContent(`M5V 2T6 ${afterJoining.note}`);
   });
 });

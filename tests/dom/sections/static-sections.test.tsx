@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleJob } from '@/content/example-job';
-import { JobTicket } from '@/illustrations/job-ticket';
 import { ServiceStages } from '@/illustrations/service-stages';
 import { Benefits } from '@/sections/benefits';
 import { HowItWorks } from '@/sections/how-it-works';
@@ -58,14 +57,15 @@ it('How It Works is a list of its steps to assistive technology, without the car
   expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
+it('the map says the shortest distance', () => {
+  const { container } = render(<WhyChoose />);
+  const { chosen, others } = exampleJob;
+  const shortest = Math.min(...[chosen, ...others].map(({ distanceKm }) => distanceKm));
+  expect(container.textContent).toContain(english.formats.kilometres(shortest) + whyChoose.nearby.caption);
+});
+
 it('the stages before the current one are marked as done', () => {
   const { container } = render(<ServiceStages stages={['In', 'Lift', 'Check', 'Ready']} current="Check" />);
   const states = [...container.querySelectorAll('li')].map((stage) => stage.dataset['state']);
   expect(states).toEqual(['done', 'done', 'now', 'ahead']);
-});
-
-it('the red tick of the ticket is at the quote, $2 a tick of 8 px from a multiple of $40', () => {
-  const { container } = render(<JobTicket {...jobTicket} price={198} format={String} />);
-  const tick = container.querySelector<HTMLElement>('.tick-edge > span');
-  expect(tick?.style.left).toBe(`${8 * ((198 - 160) / 2)}px`);
 });

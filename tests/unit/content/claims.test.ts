@@ -53,6 +53,13 @@ it('the footnote says what the claimed saving is about, since the estimate saves
   expect(savingsCalculator.footnote).toContain(claims.saving);
 });
 
+it('the cheapest quote of the example is neither the nearest nor the best rated, which would look rigged', () => {
+  const { chosen, others } = exampleJob;
+  expect(Math.min(...others.map(({ price }) => price))).toBeGreaterThan(chosen.price);
+  expect(Math.min(...others.map(({ distanceKm }) => distanceKm))).toBeLessThan(chosen.distanceKm);
+  expect(Math.max(...others.map(({ rating }) => rating))).toBeGreaterThan(chosen.rating);
+});
+
 it('the example saves what is claimed and never more, by prices with room between them', () => {
   const { chosen, dealershipPrice } = exampleJob;
   const shareOf = (price: number) => Math.round(100 - (100 * price) / dealershipPrice);
