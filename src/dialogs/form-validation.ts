@@ -15,7 +15,7 @@ type Control = Pick<HTMLInputElement, 'type' | 'value' | 'required'> & {
   validity: Pick<ValidityState, 'typeMismatch'>;
 };
 
-/** An address within a domain of a name and an ending: a host's name alone, which browsers accept, receives no mail here. */
+/** A domain with a full stop in it. Browsers accept one without. */
 const FULL_ADDRESS = /\.[^.@]+$/;
 
 /**

@@ -22,8 +22,8 @@ export function likelyAddress(text: string): string | null {
 }
 
 function likelyDomain(typed: string): string | null {
-  // Without accents, and with one full stop for a comma or for several.
-  const plain = typed.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[.,]+/g, '.');
+  // A comma, or several, for a full stop.
+  const plain = typed.replaceAll(/[.,]+/g, '.');
   const likely = nearestKnown(divide(plain))?.whole ?? withCom(plain);
   return likely === typed ? null : likely;
 }

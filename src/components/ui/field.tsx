@@ -78,9 +78,9 @@ function Field({
           {error}
         </p>
       )}
-      {/* Always there, since what appears with its text is not announced. */}
+      {/* Always there, since what appears with its text is not announced; empty it takes no gap of the grid. */}
       {offer !== undefined && (
-        <p id={offerId} aria-live="polite" className="text-muted-foreground text-sm empty:-mt-1.5">
+        <p id={offerId} aria-live="polite" className="text-muted-foreground text-sm empty:absolute">
           {offer}
         </p>
       )}

@@ -173,8 +173,8 @@ it('the likely address is offered in the place of a mistyped one, which may be s
 
 const likely = (address: string) => interpolate(suggestion, { address });
 
-it.each(['press', 'Enter'])(
-  'an address that was typed last is offered by the first submission, and sent as it is by the second: by a %s',
+it.each(['a press', 'Enter'])(
+  'an address that was typed last is offered by the first submission, and sent as it is by the second: by %s',
   async (way) => {
     const { user } = await openFilled(WAITLIST);
     const [control, submission] =

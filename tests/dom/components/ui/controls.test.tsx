@@ -58,6 +58,14 @@ describe('a number field', () => {
     expectState(shown, values, commits);
   });
 
+  it('leaves the keys of an input method to it', async () => {
+    render(<Tank />);
+    await userEvent.tab();
+    await userEvent.keyboard('25');
+    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key, keyCode: 229 });
+    expectState('25', [], []);
+  });
+
   it.each([
     ['commits', '25', false, '25', [25], [25]],
     ['commits text that is no number, which restores the value,', 'much', false, '40', [], [null]],
