@@ -1,14 +1,12 @@
-// `npm run doctor` checks the live project and site of the settings from outside, as anyone could.
 import { parseArgs, styleText } from 'node:util';
 import { type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks';
 import { siteChecks } from './owner/doctor/site-checks';
 import { CommandError, describeError, runCommand } from './shared/errors';
 import { readSettings } from './shared/settings';
 
-const HELP = `npm run doctor: checks the live project and site from outside
-
-  --site <address>  another site than VITE_SITE_URL
-  --project         only the project`;
+const HELP = `npm run doctor                       checks the live project and site of the settings from outside, as anyone could
+npm run doctor -- --site <address>   another site than VITE_SITE_URL
+npm run doctor -- --project          only the project`;
 
 /** A check that throws has failed. */
 const problemsOf = ({ run }: Check): Promise<string[]> =>
@@ -31,15 +29,13 @@ export async function passes(checks: readonly Check[]): Promise<boolean> {
   return hasPassed;
 }
 
-await runCommand(async () => {
+await runCommand(HELP, async () => {
   const { values } = parseArgs({
     options: {
       site: { type: 'string' },
       project: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return console.log(HELP);
   const settings = readSettings('production');
   const site = (values.site ?? settings.siteUrl).replace(/\/+$/, '');
   if (site === '' && !values.project)

@@ -67,8 +67,13 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Runs a command. When it throws, or waits for what never comes, one sentence is printed and it exits with 1. */
-export async function runCommand(main: () => Promise<unknown>): Promise<void> {
+/**
+ * Runs a command. When it throws, or waits for what never comes, one sentence is printed and it exits with 1.
+ * @param help What `--help` prints in its place: what it does, with its flags.
+ */
+export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {
+  const isHelp = (argument: string) => argument === '--help' || argument === '-h';
+  if (process.argv.slice(2).some(isHelp)) return console.log(help);
   const isStuck = () => {
     fail(new CommandError('The command waits for an answer that does not come. Try again.'));
     process.exit();
