@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfigFromFile } from 'vite';
@@ -36,6 +37,18 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
     const versions = Object.values(all);
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
   });
+});
+
+// npm can be set to leave such scripts out, and development packages when NODE_ENV is "production".
+it('installs what the commands need whatever npm is set to', () => {
+  const { scripts } = read('package.json');
+  expect(Object.keys(scripts).filter((name) => /^(?:pre|post)(?!view$)/.test(name))).toEqual([]);
+  for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^npm install && /);
+  const included = execFileSync('npm', ['config', 'get', 'include'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  });
+  expect(included.toString().trim().split(',')).toEqual(['dev', 'optional']);
 });
 
 it('editing a text does not restart the development server', async () => {
