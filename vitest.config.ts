@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
 import { parseSettings } from './scripts/shared/settings.ts';
 
+// Vitest keeps another value of the environment, under which React has no `act`.
+process.env['NODE_ENV'] = 'test';
+
 // Far from UTC, so that a date taken in the wrong zone shows.
 const env = { TZ: 'America/Vancouver' };
 

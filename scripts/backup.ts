@@ -1,10 +1,12 @@
-// `npm run backup` copies the rows of the owner's database into a new folder of backup/. It never replaces an older copy.
 import { parseArgs } from 'node:util';
 import { backUp, describeContents } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
 import { runCommand } from './shared/errors.ts';
 
-await runCommand(async () => {
+const HELP =
+  'npm run backup   copies the rows of DATABASE_URL into a new folder of backup/, and never replaces an older copy';
+
+await runCommand(HELP, async () => {
   parseArgs({ options: {} });
   await withOwnersDatabase('backup', async (sql, place) => {
     const { folder, contents } = await backUp(sql, 'backup');

@@ -1,14 +1,12 @@
-// `npm run doctor` checks the live project and site of the settings from outside, as anyone could.
 import { parseArgs, styleText } from 'node:util';
 import { adviceOn, type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
 import { siteChecks } from './owner/doctor/site-checks.ts';
 import { CommandError, describeError, runCommand } from './shared/errors.ts';
 import { readSettings } from './shared/settings.ts';
 
-const HELP = `npm run doctor: checks the live project and site from outside
-
-  --site <address>  another site than VITE_SITE_URL
-  --project         only the project`;
+const HELP = `npm run doctor                       checks the live project and site of the settings from outside, as anyone could
+npm run doctor -- --site <address>   another site than VITE_SITE_URL
+npm run doctor -- --project          only the project`;
 
 /** A check that throws has failed. */
 const problemsOf = ({ run }: Check): Promise<string[]> =>
@@ -35,15 +33,13 @@ async function passes(
   return hasPassed;
 }
 
-await runCommand(async () => {
+await runCommand(HELP, async () => {
   const { values } = parseArgs({
     options: {
       site: { type: 'string' },
       project: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return console.log(HELP);
   const settings = readSettings('production');
   const site = (values.site ?? settings.siteUrl).replace(/\/+$/, '');
   if (site === '' && !values.project)

@@ -1,10 +1,9 @@
-// `npm run generate:types` writes src/data/database.types.ts from the migrations.
 import { writeFileSync } from 'node:fs';
 import { generateTypes, TYPES_FILE } from './backend/database-types.ts';
 import { openMigratedDatabase } from './backend/migrations.ts';
 import { runCommand } from './shared/errors.ts';
 
-await runCommand(async () => {
+await runCommand(`npm run generate:types   writes ${TYPES_FILE} from the migrations`, async () => {
   const database = await openMigratedDatabase();
   writeFileSync(TYPES_FILE, await generateTypes(database).finally(() => database.close()));
 });

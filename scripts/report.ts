@@ -1,5 +1,3 @@
-// `npm run report` reads the owner's database, or that of a running `npm start` when DATABASE_URL is not set, and writes
-// a page and its figures to report/. `--people` adds the two lists for a mailing tool.
 import { parseArgs } from 'node:util';
 import { embeddedSource, hostedSource, ownerAddress } from './owner/database.ts';
 import { sayHosts } from './owner/report/page.tsx';
@@ -11,12 +9,12 @@ import { runCommand } from './shared/errors.ts';
 import { cleaned, DEFAULTS } from './shared/settings.ts';
 
 const FOLDER = 'report';
-const HELP = `npm run report               writes figures and plots of the list into ${FOLDER}/
+const HELP = `npm run report               writes figures and plots of the list into ${FOLDER}/, from DATABASE_URL, or from the running
+                             "npm start" when that is not set
 npm run report -- --people   also writes the two lists for a mailing tool`;
 
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { people: { type: 'boolean' }, help: { type: 'boolean' } } });
-  if (values.help) return console.log(HELP);
+await runCommand(HELP, async () => {
+  const { values } = parseArgs({ options: { people: { type: 'boolean' } } });
   loadEnvironment('production');
   const address = ownerAddress();
   const { name, query, close } = address === undefined ? embeddedSource() : await hostedSource(address);

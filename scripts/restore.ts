@@ -1,11 +1,14 @@
-// `npm run restore` puts the newest folder of backup/, or the one that is named, into a project that the migrations have
-// made: they hold the tables and who may do what, so no backup does.
 import { parseArgs } from 'node:util';
 import { describeContents, newestBackup, restore } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
 
-await runCommand(async () => {
+// The migrations hold the tables and who may do what, so no backup does.
+const HELP = `npm run restore                      puts the newest folder of backup/ into the project of DATABASE_URL,
+                                     which the migrations have made
+npm run restore -- backup/<folder>   puts that one`;
+
+await runCommand(HELP, async () => {
   const { positionals } = parseArgs({ options: {}, allowPositionals: true });
   if (positionals.length > 1) throw new CommandError('Name one folder: npm run restore -- backup/<folder>');
   const folder = (positionals[0] ?? newestBackup('backup')).replace(/\/+$/, '');

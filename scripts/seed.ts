@@ -1,11 +1,13 @@
-// `npm run seed` puts the invented rows of supabase/seed.sql into the database of the running `npm start`.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runningServer } from './backend/lock.ts';
 import { askServer } from './backend/owner-query.ts';
 import { CommandError, codeOf, runCommand } from './shared/errors.ts';
 
-await runCommand(async () => {
+const HELP =
+  'npm run seed   puts the invented rows of supabase/seed.sql into the database of the running "npm start"';
+
+await runCommand(HELP, async () => {
   parseArgs({ options: {} });
   const server = runningServer();
   if (server === null) throw new CommandError('No site is running here: run "npm start" first.');

@@ -1,4 +1,3 @@
-// `npm run setup` asks for the settings of the live site and writes them to .env.production.local.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
@@ -10,7 +9,9 @@ import { cleaned, problemOf } from './shared/settings.ts';
 const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';
 
-await runCommand(async () => {
+const HELP = `npm run setup   asks for the settings of the live site and writes them to ${FILE}`;
+
+await runCommand(HELP, async () => {
   parseArgs({ options: {} });
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new CommandError(

@@ -41,6 +41,19 @@ class Connection extends PgliteConnection {
 /** The text of a migration, however its statements are divided. */
 const compact = (sql: string) => sql.replaceAll(/[\s;]/g, '');
 
+/** @throws CommandError naming a migration that this database refuses, with the statement. */
+async function applyMigrations(app: App, { driver }: Connection): Promise<void> {
+  await applyPendingMigrations(app).catch(async (error: unknown) => {
+    const { rows } = await driver.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+    );
+    const isApplied = (file: string) => rows.some(({ version }) => file.startsWith(`${version}_`));
+    const file = (await readSqlFiles(MIGRATIONS)).find(({ name }) => !isApplied(name));
+    const statement = isObject(error) && 'query' in error ? `\nIt was running:\n${error['query']}` : '';
+    throw new CommandError(`${file?.name} fails: ${messageOf(error)}${statement}`);
+  });
+}
+
 /** @throws CommandError naming a migration that this database has taken in another form. */
 async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
   const { rows: known } = await driver.query<object>(
@@ -85,12 +98,11 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   });
   try {
     await checkAppliedMigrations(connection);
-    await applyPendingMigrations(app);
+    await applyMigrations(app, connection);
   } catch (error) {
     lock?.release();
-    const statement = isObject(error) && 'query' in error ? `\nIt was running:\n${error['query']}` : '';
     throw new CommandError(
-      `The database in ${folder ?? 'memory'} cannot be opened, or does not take a migration: ${messageOf(error)}${statement}\n` +
+      `The database in ${folder ?? 'memory'} cannot be opened, or does not take a migration: ${messageOf(error)}\n` +
         `Correct that, or move its folder to another place to start with an empty one. Nothing in it was changed.`,
     );
   }

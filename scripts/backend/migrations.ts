@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { CommandError, messageOf } from '../shared/errors.ts';
 
 /**
  * What the API's roles may do by default with a new object. Hosted projects granted everything in `public` until October 2026
@@ -58,7 +59,7 @@ export async function migrate(
     try {
       await run(`begin; set local role migrator;\n${sql}\n; commit`);
     } catch (error) {
-      throw new Error(`Migration ${name} failed`, { cause: error });
+      throw new CommandError(`${name} fails: ${messageOf(error)}`, { cause: error });
     }
   }
 }

@@ -1,7 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { CommandError } from './errors.ts';
+
+const filesOf = (mode: string) => [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'];
+
+/** Files that look as if they were meant for a mode and are not read, such as those to which an editor has added `.txt`. */
+export function unreadFiles(mode: string, folder = '.'): string[] {
+  const isMeant = (name: string) => /^\.?env(?:\.|$)/i.test(name) && name !== '.env.example';
+  return readdirSync(folder).filter((name) => isMeant(name) && !filesOf(mode).includes(name));
+}
 
 /**
  * Reads the .env files of a mode, named and ordered as Vite's. A variable that is set already keeps its value. Node expands
@@ -9,7 +17,7 @@ import { CommandError } from './errors.ts';
  * @throws CommandError naming a file that is not in UTF-8.
  */
 export function loadEnvironment(mode: string, folder = '.'): void {
-  for (const name of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {
+  for (const name of filesOf(mode)) {
     const file = join(folder, name);
     if (!existsSync(file)) continue;
     const bytes = readFileSync(file);

@@ -72,8 +72,13 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Runs a command. When it throws, or waits for what never comes, one sentence is printed and it exits with 1. */
-export async function runCommand(main: () => Promise<unknown>): Promise<void> {
+/**
+ * Runs a command. When it throws, or waits for what never comes, one sentence is printed and it exits with 1.
+ * @param help What `--help` prints in its place: what it does, with its flags.
+ */
+export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {
+  const isHelp = (argument: string) => argument === '--help' || argument === '-h';
+  if (process.argv.slice(2).some(isHelp)) return console.log(help);
   // The event `exit` comes with them too: Ctrl+C, a terminal that closes.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const isStuck = () => {

@@ -43,6 +43,10 @@ export const SCHEMA = z.object({
       error: 'must be the address of a project without a path, such as https://abc.supabase.co',
       abort: true,
     })
+    .refine((url) => !/\bsupabase\./i.test(url) || /^https:\/\/[^.]+\.supabase\.co$/i.test(url), {
+      error: 'must end in .supabase.co behind the name of the project, such as https://abc.supabase.co',
+      abort: true,
+    })
     .refine(isAllowed, {
       error: ({ input }) => `is not in the policy of the page. Write in vercel.json:\n  ${CONNECT} ${input}`,
     }),

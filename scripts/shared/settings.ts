@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { loadEnvironment } from './environment.ts';
-import { CommandError } from './errors.ts';
+import { loadEnvironment, unreadFiles } from './environment.ts';
+import { CommandError, messageOf } from './errors.ts';
 import { SCHEMA, type Settings } from './settings-schema.ts';
 
 /** Not a secret: what visitors send to the embedded backend, which only this computer reaches. */
@@ -55,5 +55,13 @@ export const parseSettings = (
 export function readSettings(mode: string): Settings {
   loadEnvironment(mode);
   const embedded = { supabaseUrl: '', supabaseAnonKey: PUBLISHABLE_KEY };
-  return parseSettings(process.env, mode === 'production' ? undefined : embedded);
+  try {
+    return parseSettings(process.env, mode === 'production' ? undefined : embedded);
+  } catch (error) {
+    const unread = unreadFiles(mode);
+    if (unread.length === 0) throw error;
+    throw new CommandError(
+      `${messageOf(error)}\nNot read, for want of the name .env.${mode}.local: ${unread.join(', ')}`,
+    );
+  }
 }

@@ -59,7 +59,8 @@ export function closeDialog(): void {
   const { history, location } = window;
   if (locked.get() !== null || nameInAddress() === null) return;
   // At once, since going back takes a moment, in which another Escape would leave the page.
-  history.replaceState(history.state, '', location.pathname + location.search);
+  // Not the path alone: a host may answer `//` with the page, where a path is read as the name of a host.
+  history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
   readAddress();
   if (history.state?.dialog) history.back();
 }

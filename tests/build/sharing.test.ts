@@ -12,6 +12,18 @@ const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 /** The built file behind an absolute address of the site. */
 const fileAt = (url: string) => readBuilt(url.replace(`${SITE}/`, ''));
 
+it('the icon for which browsers ask by themselves is a PNG in an ICO file', async () => {
+  const icon = readBuilt('favicon.ico');
+  const place = icon.readUInt32LE(18);
+  expect(icon.subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 48, 48]));
+  expect(place + icon.readUInt32LE(14)).toBe(icon.length);
+  expect(await sharp(icon.subarray(place)).metadata()).toMatchObject({
+    format: 'png',
+    width: 48,
+    height: 48,
+  });
+});
+
 describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   const page = builtPage(`${path.slice(1)}index.html`);
   /** Pairs of two attributes of each such element. */

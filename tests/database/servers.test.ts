@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { scripts } from '../../package.json' with { type: 'json' };
 import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
-import { runningServer, type Server } from '../../scripts/backend/lock';
+import { databaseFolder, runningServer, type Server } from '../../scripts/backend/lock';
 import { askServer } from '../../scripts/backend/owner-query';
 import { serve } from '../../scripts/build/static-host';
 import { kill, runCommand, runVite } from './command';
@@ -152,6 +153,23 @@ describe('a running site', () => {
   });
 });
 
+it.each(Object.entries(scripts).filter(([, command]) => command.startsWith('tsx ')))(
+  'npm run %s says what it does when it is asked for help, with every flag, and does nothing',
+  async (name, command) => {
+    const file = command.replace('tsx ', '');
+    const { process, ended } = runCommand(`${basename(file, '.ts')} --help`, {}, '/');
+    const flags = readFileSync(file, 'utf8').matchAll(/^ +(?:.*options: \{ )?(\w+): \{ type:/gm);
+    const output = await ended;
+    expect([output, process.exitCode]).toEqual([expect.stringMatching(`^npm run ${name} `), 0]);
+    expect([...flags].filter(([, flag]) => !output.includes(`--${flag}`))).toEqual([]);
+  },
+);
+
+it('an empty PITLANE_DATABASE names the usual folder', () => {
+  vi.stubEnv('PITLANE_DATABASE', '');
+  expect(databaseFolder()).toBe('.supalite');
+});
+
 // On the database that the site has left; each mends what the one before it has changed.
 it.each([
   [
@@ -168,7 +186,7 @@ it.each([
   [
     'fails',
     `delete from supabase_migrations.schema_migrations where name = 'limits'`,
-    /does not take a migration: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
+    /does not take a migration: \d+_limits\.sql fails: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
   ],
 ])('no site starts on a database of which a migration %s', async (_what, sql, words) => {
   const database = await PGlite.create(join(folder, 'database'));

@@ -60,6 +60,35 @@ for (const { path, title, seeSavings } of [ENGLISH, FRENCH]) {
   });
 }
 
+test.describe('hosts differ in the spellings of an address that they answer with the landing page:', () => {
+  // The browser logs the status of the 404 page.
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const { path } of [ENGLISH, FRENCH]) {
+    test(`below ${path} the 404 page stays the 404 page`, async ({ page, baseURL }) => {
+      for (const spelling of ['index.html/', 'Index.Html', '/', ...(path === '/' ? ['FR/', '%66r/'] : [])]) {
+        await openLanding(page, `${baseURL}${path}${spelling}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+        await expect(page.locator('main a')).toHaveAttribute('href', path);
+      }
+    });
+
+    test(`the landing page of ${path} stays the landing page, and its dialog closes`, async ({
+      page,
+      baseURL,
+    }) => {
+      const address = `${baseURL}/${path}`;
+      const response = await page.request.get(`${baseURL}${path}`);
+      await page.route(address, (route) => route.fulfill({ response }));
+      await openLanding(page, `${address}#waitlist`);
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+});
+
 test.describe('a page whose HTML was changed before hydration, as translators do,', () => {
   // React error 418: hydration failed and the page was rendered anew.
   test.use({ allowedErrors: /^uncaught: Minified React error #418/ });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,18 @@ it('each version says what its owner has to do, and the newest is this one', () 
   expect(versions[0]).toMatch(new RegExp(`^${read('package.json').version} - `));
   for (const version of versions)
     expect(version).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d\n\n\*\*What to do:\*\* /);
+});
+
+// npm can be set to leave such scripts out, and development packages when NODE_ENV is "production".
+it('installs what the commands need whatever npm is set to', () => {
+  const { scripts } = read('package.json');
+  expect(Object.keys(scripts).filter((name) => /^(?:pre|post)(?!view$)/.test(name))).toEqual([]);
+  for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^npm install && /);
+  const included = execFileSync('npm', ['config', 'get', 'include'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  });
+  expect(included.toString().trim().split(',')).toEqual(['dev', 'optional']);
 });
 
 /** A settings file without its comments. */

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/settings-file';
-import { loadEnvironment } from '../../../scripts/shared/environment';
+import { loadEnvironment, unreadFiles } from '../../../scripts/shared/environment';
 import { variableOf } from '../../../scripts/shared/settings';
 import { SCHEMA } from '../../../scripts/shared/settings-schema';
 
@@ -90,6 +90,20 @@ function load(bytes: Buffer): string | undefined {
 
 it.each(['', '\uFEFF'])('a file is read, with %j at its beginning', (mark) => {
   expect(load(Buffer.from(`${mark}VITE_TEST_NAME=Torque\n`))).toBe('Torque');
+});
+
+it('a file is named that is not read for its name', () => {
+  const folder = newFolder();
+  for (const name of [
+    '.env.example',
+    '.env.local',
+    '.env.production.local.txt',
+    'env.production',
+    '.envrc',
+  ]) {
+    writeFileSync(join(folder, name), '');
+  }
+  expect(unreadFiles('production', folder)).toEqual(['.env.production.local.txt', 'env.production']);
 });
 
 it('a file in another encoding is named', () => {
