@@ -8,7 +8,8 @@ interface QuoteListProps {
 }
 
 /** Each quote but the chosen one. */
-const OTHER = 'quote flex flex-wrap content-start items-baseline gap-x-2 lg:block lg:pt-4';
+const OTHER =
+  'quote max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2 lg:pt-4';
 
 /** The quotes, each hanging from the ruler at its price. */
 function QuoteList({ comparison: { subject, quotes, scale }, isEstimate }: QuoteListProps) {
@@ -17,10 +18,15 @@ function QuoteList({ comparison: { subject, quotes, scale }, isEstimate }: Quote
   return (
     <ol
       className={cn(
-        'quotes-list z-above relative col-start-3 row-start-2 grid fit-sm/9',
+        'quotes-list z-above relative grid fit-sm/9 max-lg:col-start-3 max-lg:row-start-2',
         'lg:col-start-1 lg:row-start-4 lg:pb-5 large-display:content-start',
         isEstimate ? 'lg:min-h-38' : 'lg:min-h-56',
       )}
+      style={{
+        '--lengths': scale.lengths.map((length) => `${length}fr`).join(' '),
+        '--at-second': scale.at(quotes[1].price),
+        '--at-last': scale.at(last.price),
+      }}
     >
       <li
         key={subject}

@@ -44,10 +44,6 @@ function HeroQuotes() {
         '--step': scale.step,
         '--start': scale.start,
         '--end': scale.end,
-        '--lengths': scale.lengths.map((length) => `${length}fr`).join(' '),
-        '--at-second': scale.at(second.price),
-        '--at-last-but-one': scale.at(quotes.at(-2)?.price ?? first.price),
-        '--at-last': scale.at(last.price),
       }}
     >
       <div
@@ -70,6 +66,8 @@ function HeroQuotes() {
       {isEstimate && <LastPriceField price={lastPrice} estimate={first.price} />}
       <SavingBand
         saving={saving}
+        at={scale.at(last.price)}
+        atLastButOne={scale.at(quotes.at(-2)?.price ?? first.price)}
         percentage={isEstimate ? undefined : Math.round((100 * saving) / last.price)}
       />
     </figure>
