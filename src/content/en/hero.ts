@@ -16,6 +16,8 @@ export const hero = {
     play: 'Play the rotating word',
   },
   lead: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}. No calls. Save up to ${claims.saving} versus dealership markups.`,
+  /** With an estimate, whose figures take the place of the claim. */
+  shortLead: `Compare quotes nearby and book in ${claims.bookingTime}. No calls.`,
   seeSavings: 'See Your Savings',
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',

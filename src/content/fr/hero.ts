@@ -18,6 +18,7 @@ export const hero: typeof english = {
     play: 'Relancer le mot qui change',
   },
   lead: `Réservez en ${claims.bookingTime}. Aucun appel. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
+  shortLead: `Comparez les prix et réservez en ${claims.bookingTime}, sans appeler.`,
   seeSavings: 'Voir mes économies',
   join: 'S’inscrire à la liste',
   proud: 'Fièrement canadien, pensé pour les automobilistes',

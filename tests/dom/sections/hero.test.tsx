@@ -62,7 +62,7 @@ describe('the rotating word', () => {
 });
 
 const { chosen, others, dealershipPrice, currentStage } = exampleJob;
-const { note, saved, more, cheapest, dealership, shops, lastPrice } = heroQuotes;
+const { note, saving, more, cheapest, dealership, shops, lastPrice } = heroQuotes;
 const { dollars } = formats;
 const withAmount = (text: string, amount: number) => interpolate(text, { amount: dollars(amount) });
 
@@ -88,7 +88,7 @@ describe('the hero', () => {
       ),
       dollars(dealershipPrice) + dealership,
     ]);
-    expect(figure.lastElementChild).toHaveTextContent(withAmount(saved, dealershipPrice - chosen.price));
+    expect(figure.lastElementChild).toHaveTextContent(withAmount(saving.dealership, dealershipPrice - chosen.price));
     const stage = screen.getByText(exampleJobTexts.stages[currentStage]).closest('li');
     expect(stage).toHaveAttribute('aria-current', 'step');
   });
@@ -124,7 +124,7 @@ describe('the job on the ruler', () => {
       expect(pricesShown()).toEqual(pricesOf({ service }));
       expect(result.current.service).toBe(service);
       const { savingsPerVisit } = figuresOf({ service }).result;
-      expect(screen.getByText(withAmount(saved, savingsPerVisit))).toBeVisible();
+      expect(screen.getByText(withAmount(saving.dealership, savingsPerVisit))).toBeVisible();
     }
     choose(heroQuotes.exampleChoice);
     expect(result.current.service).toBe('brake-pad-replacement');
