@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
+import { savingOf } from '@/calculator/compare-last-price';
 import { isRareWork } from '@/calculator/prices';
 import type { CalculatorInput } from '@/calculator/types';
 import { JoinedPlate } from '@/components/licence-plate';
@@ -10,7 +11,7 @@ import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
 import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
-import { useEstimate, useIsExampleShown } from '@/state/estimate';
+import { useEstimate, useIsExampleShown, useLastPrice } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
@@ -99,12 +100,17 @@ function OnTheList({ postalCode }: { postalCode: string }) {
   );
 }
 
-/** The visitor's own estimate; it is not stored. */
+/** What the visitor would save by their own estimate, if anything; it is not stored. */
 function EstimateNote(input: CalculatorInput) {
-  const { formats, services, waitlistForm } = useContent();
+  const { formats, heroQuotes, services, waitlistForm } = useContent();
   const { aYear, perVisit, job } = waitlistForm.estimate;
-  const { annualSavings, savingsPerVisit } = calculateSavings(input);
-  const [text, amount] = isRareWork(input.service) ? [perVisit, savingsPerVisit] : [aYear, annualSavings];
+  const result = calculateSavings(input);
+  const saving = savingOf(result, useLastPrice().dollars);
+  if (saving.amount === 0) return null;
+  const isOverLastPrice = saving.comparedWith === 'lastPrice';
+  const isAYear = !(isOverLastPrice || isRareWork(input.service));
+  const text = isOverLastPrice ? heroQuotes.saving.lastPrice : isAYear ? aYear : perVisit;
+  const amount = isAYear ? result.annualSavings : saving.amount;
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
       <b className="block label text-base">{interpolate(text, { amount: formats.dollars(amount) })}</b>{' '}

@@ -5,7 +5,7 @@ import type { Content } from '@/content/load-content';
 import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { useEstimate, useIsExampleShown, useLastPrice } from '@/state/estimate';
-import { describeDifference, parsePrice } from './last-price';
+import { describeDifference } from './last-price';
 
 const SETTLED_AFTER_MS = 500;
 
@@ -13,7 +13,7 @@ const SETTLED_AFTER_MS = 500;
 function EstimateStatus() {
   const content = useContent();
   const input = useEstimate();
-  const lastPrice = parsePrice(useLastPrice(), content.formats);
+  const { dollars: lastPrice } = useLastPrice();
   const difference = describeDifference(lastPrice, calculateSavings(input).productPrice, content);
   // What was typed last; whoever has heard the estimate need not hear it again.
   const estimate = difference || announcementOf(input, content);

@@ -1,11 +1,9 @@
+import { compareLastPrice } from '@/calculator/compare-last-price';
 import type { Content, Formats } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
 
 /** In dollars. */
 const LIMITS = { min: 5, max: 20_000 };
-
-/** The share of the estimate up to which another price is about the same. */
-const ABOUT = 0.05;
 
 /** The price in a typed text, with cents; null for anything else. */
 export function parsePrice(text: string, { parseDollars }: Formats): number | null {
@@ -20,8 +18,6 @@ export function describeDifference(
   { formats, heroQuotes }: Content,
 ): string {
   if (price === null) return '';
-  const { more, less, about } = heroQuotes.lastPrice;
-  const difference = price - estimate;
-  const text = Math.abs(difference) <= ABOUT * estimate ? about : difference > 0 ? more : less;
-  return interpolate(text, { amount: formats.dollars(Math.abs(difference)) });
+  const text = heroQuotes.lastPrice[compareLastPrice(price, estimate)];
+  return interpolate(text, { amount: formats.dollars(Math.abs(price - estimate)) });
 }

@@ -1,9 +1,19 @@
 import { type CalculatorInput, DEFAULT_INPUT, type Service } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 
+/** What the visitor says to have paid for the chosen job last time. It is neither stored nor sent. */
+interface LastPrice {
+  /** As typed. */
+  text: string;
+  /** Null where that is no price. */
+  dollars: number | null;
+}
+
+const NO_PRICE: LastPrice = { text: '', dollars: null };
+
 const input = createStore(DEFAULT_INPUT);
 const exampleShown = createStore(true);
-const lastPrice = createStore('');
+const lastPrice = createStore<LastPrice>(NO_PRICE);
 
 /** What the visitor has chosen in the hero or the calculator; the default before that. */
 export const useEstimate = () => useStore(input);
@@ -11,7 +21,6 @@ export const useEstimate = () => useStore(input);
 /** Whether the hero shows its example: until the visitor has chosen something, and when they ask for it again. */
 export const useIsExampleShown = () => useStore(exampleShown);
 
-/** What the visitor says to have paid for the chosen job last time, as typed. It is neither stored nor sent. */
 export const useLastPrice = () => useStore(lastPrice);
 
 export const setLastPrice = lastPrice.set;
@@ -21,7 +30,7 @@ export function changeEstimate(change: Partial<CalculatorInput>): void {
   const names = Object.keys(change) as (keyof CalculatorInput)[];
   if (names.every((name) => change[name] === before[name])) return;
   input.set({ ...before, ...change });
-  if (change.service !== undefined) lastPrice.set('');
+  if (change.service !== undefined) lastPrice.set(NO_PRICE);
   exampleShown.set(false);
 }
 
@@ -33,5 +42,5 @@ export function estimateService(service: Service): void {
 
 export function showExample(): void {
   exampleShown.set(true);
-  lastPrice.set('');
+  lastPrice.set(NO_PRICE);
 }

@@ -17,6 +17,68 @@ test('a phone has a join as the first button, once a price is shown', async ({ p
   await expect(buttons).toHaveText([seeSavings]);
 });
 
+test('Tab goes from the buttons to the plate, then to the jobs, at 1440 px; as they stand on a phone', async ({
+  page,
+}) => {
+  await openLanding(page);
+  const hero = page.locator('#hero');
+  const postalCode = hero.getByLabel(content.plate.label, { exact: true });
+  const job = hero.getByRole('radio', { checked: true });
+  await resize(page, '1440 x 900');
+  await hero.getByRole('button', { name: content.join }).focus();
+  await page.keyboard.press('Tab');
+  await expect(postalCode).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(job).toBeFocused();
+  await resize(page, '390 x 844');
+  await hero.getByRole('button', { name: content.seeSavings }).focus();
+  await page.keyboard.press('Tab');
+  await expect(job).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(postalCode).toBeFocused();
+});
+
+test('no word of the headline is over a button while it changes', async ({ page }) => {
+  await openLanding(page);
+  // Every word on its way in.
+  await page.addStyleTag({
+    content: '.rotating-word > span { visibility: visible !important; translate: 0 40% !important }',
+  });
+  const button = page.locator('#hero').getByRole('button', { name: content.seeSavings });
+  for (const size of ['1280 x 720', '1366 x 768', '1680 x 1050', '1920 x 1080', '2560 x 1300']) {
+    await resize(page, size);
+    const covering = await button.evaluate((element) => {
+      const { left, right, top } = element.getBoundingClientRect();
+      return [left + 12, (left + right) / 2, right - 12].filter(
+        (x) => !element.contains(document.elementFromPoint(x, top + 2)),
+      );
+    });
+    expect(covering, size).toEqual([]);
+  }
+});
+
+test('the row of jobs fades where it scrolls on, and ends with its last job clear of that', async ({
+  page,
+}) => {
+  await openLanding(page);
+  const row = page.locator('.job-choices');
+  for (const size of ['320 x 640', '390 x 844', '768 x 1024']) {
+    await resize(page, size);
+    const found = await row.evaluate((element) => {
+      element.scrollLeft = element.scrollWidth;
+      const fade = 3 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const last = element.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+      return {
+        scrolls: element.scrollWidth > element.clientWidth,
+        fades: getComputedStyle(element).maskImage.includes('gradient'),
+        isClear: last <= element.getBoundingClientRect().right - fade + 1,
+      };
+    });
+    expect(found, size).toEqual({ scrolls: true, fades: true, isClear: true });
+  }
+});
+
 test('the headline is copied as seen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLanding(page);

@@ -1,8 +1,28 @@
 import { heroQuotes } from '../../src/content/en/hero-quotes';
 import { EDITIONS, ENGLISH } from './editions';
-import { boxOf, collectRows, expect, openLanding, resize, test } from './fixtures';
+import { boxOf, collectRows, expect, expectInView, openLanding, resize, test } from './fixtures';
 
 const PRICE = 310;
+
+test('the green ends at the price paid, where there is a saving over it', async ({ page }) => {
+  await openLanding(page);
+  const hero = page.locator('#hero');
+  await hero.getByRole('radio', { name: ENGLISH.brakes }).check();
+  const field = hero.getByLabel(heroQuotes.lastPrice.label);
+  const [band, flag] = [hero.locator('.saving-band'), hero.locator('[data-slot="own-price"]')];
+  for (const price of ['200', '310', '900', '20000']) {
+    await field.fill(price);
+    await resize(page, '390 x 844');
+    const [arrow, pointer] = [await boxOf(band), await boxOf(flag)];
+    expect(Math.abs(arrow.y + arrow.height - (pointer.y + pointer.height / 2)), price).toBeLessThan(3);
+    await resize(page, '1280 x 720');
+    const [bar, pole] = [await boxOf(band), await boxOf(flag)];
+    expect(Math.abs(bar.x + bar.width - (pole.x + pole.width / 2)), price).toBeLessThan(1);
+    await expectInView(flag.locator('span'));
+  }
+  await field.fill('150');
+  await expect(band).toHaveCount(0);
+});
 
 test('a price paid is on the ruler at its true place, in no request, and gone after a reload', async ({
   page,
@@ -44,11 +64,19 @@ for (const { path, brakes, lastPrice } of EDITIONS) {
     await openLanding(page, path);
     await page.locator('#hero').getByRole('radio', { name: brakes }).check();
     const field = page.getByLabel(lastPrice.label);
-    for (const size of ['320 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1440 x 900']) {
+    for (const size of [
+      '320 x 640',
+      '390 x 844',
+      '768 x 1024',
+      '1024 x 768',
+      '1280 x 720',
+      '1440 x 900',
+      '1920 x 1080',
+    ]) {
       await resize(page, size);
       await field.fill('');
       const { y } = await boxOf(field);
-      for (const price of ['5', '150', '310', '900', '5000']) {
+      for (const price of ['5', '129.50', '182', '310', '900', '5000', '19999.99']) {
         await field.fill(price);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         const found = [(await boxOf(field)).y, width];

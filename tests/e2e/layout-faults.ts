@@ -65,3 +65,32 @@ export function findLayoutFaults(): string[] {
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
   return [...new Set(faults)];
 }
+
+/** Controls with something else over their middle or a corner, where they would be pressed. Runs in the page. */
+export function findCoveredControls(): string[] {
+  const covered: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>('a, button, input, [role="slider"]')) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.sr-only') !== null)
+      continue;
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    // A link in a text may have several lines.
+    const [box] = control.getClientRects();
+    if (box === undefined || box.width < 2) continue;
+    const { left, right, top, bottom } = box;
+    // Inside rounded corners, of which three tenths are outside.
+    const radius = Number.parseFloat(getComputedStyle(control).borderTopLeftRadius) || 0;
+    const inset = 1 + 0.3 * Math.min(radius, box.width / 2, box.height / 2);
+    for (const [x, y] of [
+      [(left + right) / 2, (top + bottom) / 2],
+      ...[left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => [x, y])),
+    ] as [number, number][]) {
+      const hit = document.elementFromPoint(x, y);
+      const isControl = hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control));
+      if (isControl || hit === null) continue;
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
+      covered.push(`${name || control.outerHTML.slice(0, 60)}: covered by ${hit.outerHTML.slice(0, 80)}`);
+      break;
+    }
+  }
+  return covered;
+}

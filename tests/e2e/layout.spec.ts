@@ -3,7 +3,7 @@ import { benefitCards } from '../../src/content/en/benefits';
 import { EDITIONS, type Edition } from './editions';
 import { boxOf, expect, expectInView, openLanding, reachCalculator, resize, test } from './fixtures';
 import { openForm } from './forms';
-import { findLayoutFaults } from './layout-faults';
+import { findCoveredControls, findLayoutFaults } from './layout-faults';
 
 /*
  * What fits where: each page is loaded once in each language and resized. What only moves by design is left to the pictures
@@ -66,6 +66,18 @@ const VIEWS: readonly View[] = [
     sizes: ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1280 x 720', '1440 x 900'],
     reach: (page, edition) => brakes(page, edition).check(),
     parts: (page, edition) => firstPrice(page).or(brakes(page, edition)),
+  },
+  {
+    what: 'the saving of a chosen job on a phone',
+    sizes: ['360 x 640', '375 x 667', '390 x 664', '390 x 844'],
+    reach: (page, edition) => brakes(page, edition).check(),
+    parts: (page) => quotes(page).first().locator('.saving-text'),
+  },
+  {
+    what: 'the question about the last price on a laptop',
+    sizes: ['1024 x 768', '1280 x 720', '1366 x 768', '1440 x 900'],
+    reach: (page, edition) => brakes(page, edition).check(),
+    parts: (page, { lastPrice }) => page.getByLabel(lastPrice.label),
   },
   {
     what: "both of the hero's buttons on a phone held sideways",
@@ -152,6 +164,8 @@ for (const edition of EDITIONS) {
         .locator('header a:not([lang]), h1, h2:not(#how-it-works-title), .calculator, footer p:first-child')
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
       expect.soft(new Set(lefts).size, `one left edge at ${width} px: ${lefts}`).toBe(1);
+      expect.soft(await page.evaluate(findCoveredControls), `covered at ${width} px`).toEqual([]);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       if (width < 1024) continue;
       const clock = await boxOf(page.getByRole('banner').getByRole('time'));
       const off = Math.abs(clock.x + clock.width / 2 - width / 2);

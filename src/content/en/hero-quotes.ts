@@ -4,9 +4,10 @@ import { formats } from './formats';
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes = {
   note: 'Example',
-  saved: '{amount} saved',
-  /** Em of that line with three digits, in the display face. */
-  savedEm: 5.4,
+  /** The saving over a dealership's price, and over what the visitor paid last time. */
+  saving: { dealership: '{amount} saved', lastPrice: '{amount} less than you paid' },
+  /** Em of those lines with three digits, in the display face. */
+  savingEm: { dealership: 5.4, lastPrice: 12 },
   share: '{percentage} less than the dealership',
   more: '{amount} more',
   /** The example's garages, by price. */

@@ -15,7 +15,9 @@ export const hero = {
     pause: 'Pause the rotating word',
     play: 'Play the rotating word',
   },
-  lead: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}. No calls. Save up to ${claims.saving} versus dealership markups.`,
+  lead: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}, without a call. Save up to ${claims.saving} versus dealership markups.`,
+  /** With an estimate, whose figures take the place of the claim. */
+  shortLead: `Compare quotes nearby and book in ${claims.bookingTime}, without a call.`,
   seeSavings: 'See Your Savings',
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',

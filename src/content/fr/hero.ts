@@ -18,6 +18,7 @@ export const hero: typeof english = {
     play: 'Relancer le mot animé',
   },
   lead: `Comparez les prix de garages de confiance près de chez vous et réservez en ${claims.bookingTime}, sans appeler. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
+  shortLead: `Comparez les prix et réservez en ${claims.bookingTime}, sans appeler.`,
   seeSavings: 'Voir mes économies',
   join: 'S’inscrire à la liste',
   proud: 'Fièrement canadien, pensé pour les automobilistes',

@@ -1,4 +1,6 @@
 import { calculateSavings } from '@/calculator/calculate-savings';
+import { type Saving, savingOf } from '@/calculator/compare-last-price';
+import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { CalculatorInput } from '@/calculator/types';
 import { exampleJob } from '@/content/example-job';
 import type { Content, Formats } from '@/content/load-content';
@@ -14,6 +16,7 @@ export interface Comparison {
   /** By price: ours or the chosen one first, the dealership's last. */
   quotes: readonly [QuoteFactsProps, QuoteFactsProps, ...QuoteFactsProps[]];
   scale: PriceScale;
+  saving: Saving;
 }
 
 /** A text with its `{amount}`. */
@@ -35,6 +38,7 @@ export function compareExample({ formats, heroQuotes, exampleJobTexts }: Content
       { price: dealershipPrice, shop: heroQuotes.dealership },
     ],
     scale: exampleScale([chosen.price, others[0].price, others[1].price, dealershipPrice], tick),
+    saving: savingOf({ productPrice: chosen.price, dealershipPrice }, null),
   };
 }
 
@@ -45,10 +49,13 @@ export function compareExample({ formats, heroQuotes, exampleJobTexts }: Content
 export function compareEstimate(
   input: CalculatorInput,
   lastPrice: number | null,
-  { formats, heroQuotes, services }: Content,
+  { formats, heroQuotes, services, calculatorForm }: Content,
 ): Comparison {
-  const { productPrice, nationalBrandPrice, dealershipPrice } = calculateSavings(input);
+  const result = calculateSavings(input);
+  const { productPrice, nationalBrandPrice, dealershipPrice } = result;
   const { note, age, nationalBrand, dealership } = heroQuotes.estimate;
+  const assumed = (factor: number) =>
+    interpolate(calculatorForm.comparison.assumed, { factor: formats.number(factor) });
   return {
     subject: `${services[input.service]}.`,
     note: interpolate(note, {
@@ -57,9 +64,18 @@ export function compareEstimate(
     }),
     quotes: [
       { price: productPrice, remark: settings.productName },
-      { price: nationalBrandPrice, remark: nationalBrand },
-      { price: dealershipPrice, remark: dealership },
+      {
+        price: nationalBrandPrice,
+        remark: nationalBrand,
+        assumption: assumed(COMPETITOR_FACTORS.nationalBrand),
+      },
+      {
+        price: dealershipPrice,
+        remark: dealership,
+        assumption: assumed(COMPETITOR_FACTORS.dealership),
+      },
     ],
     scale: estimateScale([productPrice, nationalBrandPrice, dealershipPrice], lastPrice),
+    saving: savingOf(result, lastPrice),
   };
 }

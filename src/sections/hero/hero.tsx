@@ -24,8 +24,8 @@ const ONE_OF_TWO =
   'max-md:not-landscape-phone:basis-32 max-md:not-landscape-phone:px-2 max-md:not-landscape-phone:text-sm max-md:not-landscape-phone:leading-tight';
 
 /**
- * The first view: the headline, and prices on one ruler. It never fades in. On a phone the plate follows the ruler, as in
- * the document, elsewhere it is beside the lead.
+ * The first view: the headline, and prices on one ruler. It never fades in. The plate is beside the lead, whose buttons it
+ * follows in the document; on a phone it is below the ruler.
  */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const { hero } = useContent();
@@ -79,15 +79,16 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           'lg:grid-cols-fill-auto lg:gap-x-8 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:gap-y-4 landscape-phone:pt-4',
         )}
       >
-        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140 lg:max-xl:text-base">{hero.lead}</p>
+        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140 lg:max-xl:text-base">
+          {isEstimate ? hero.shortLead : hero.lead}
+        </p>
         <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:not-laptop-height:flex-row">
           {isEstimate ? [joinButton, savingsButton] : [savingsButton, joinButton]}
         </div>
         <NoScriptContact form="waitlist" />
       </div>
-      <HeroQuotes />
-      {/* A phone held sideways has no room for it. */}
-      <div className="mx-gutter pt-6 text-md md:col-start-2 md:row-start-2 md:ml-0 md:w-70 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:hidden">
+      {/* Below the ruler on a phone; held sideways that has no room for it. */}
+      <div className="mx-gutter order-1 pt-6 text-md md:col-start-2 md:row-start-2 md:ml-0 md:w-70 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:hidden">
         {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (
@@ -99,11 +100,12 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
         </noscript>
       </div>
+      <HeroQuotes />
       {/* Beside the badge where there is room. */}
       <p
         className={cn(
-          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-span-full md:row-start-1',
-          'md:max-w-2/3 md:self-start md:justify-self-end md:pt-0 md:pr-14 lg:pr-0',
+          'mx-gutter order-1 flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-span-full md:row-start-1',
+          'md:max-w-2/3 md:self-start md:justify-self-end md:pt-0 md:max-lg:mr-22',
         )}
       >
         <MapleLeafIcon className="text-primary-text w-5 flex-none" />

@@ -20,8 +20,8 @@ const JobChoices = memo(function JobChoices({ service }: JobChoicesProps) {
       {/* Room for the focus ring, which the row would clip. */}
       <div
         className={cn(
-          '-my-1.5 flex gap-1.5 py-1.5 lg:flex-wrap',
-          'max-lg:px-gutter max-lg:scroll-px-gutter max-lg:scrollbar-none max-lg:overflow-x-auto',
+          'job-choices -my-1.5 flex gap-1.5 py-1.5 lg:flex-wrap lg:max-xl:gap-1',
+          'max-lg:pl-gutter max-lg:scroll-pl-gutter max-lg:scroll-pr-12 max-lg:scrollbar-none max-lg:overflow-x-auto max-lg:pr-12',
         )}
       >
         <Choice name={heroQuotes.exampleChoice} checked={service === null} onChoose={showExample} />
@@ -53,7 +53,7 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
   return (
     <label
       className={cn(
-        'relative flex min-h-12 flex-none items-center gap-2 rounded-md px-2.5 py-1.5',
+        'relative flex min-h-12 flex-none items-center gap-2 rounded-md px-2.5 py-1.5 lg:gap-1 lg:px-1.5 xl:px-2',
         'duration-fast has-checked:bg-foreground has-checked:text-background transition-colors',
       )}
     >

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useContent } from '@/hooks/use-content';
-import { describeDifference } from '@/sections/last-price';
+import { describeDifference, parsePrice } from '@/sections/last-price';
 import { setLastPrice, useLastPrice } from '@/state/estimate';
 
 interface LastPriceFieldProps {
@@ -16,28 +16,35 @@ function LastPriceField({ price, estimate }: LastPriceFieldProps) {
   // Where the language writes its sign.
   const [before, after] = content.formats.dollars(0).split('0');
   return (
-    <div className="mx-gutter col-start-1 -col-end-1 flex flex-wrap items-center gap-x-3 pt-4 lg:row-start-5 lg:pt-0 large-display:row-start-4 large-display:self-end">
-      <label className="font-medium text-balance max-lg:basis-full" htmlFor={id}>
-        {content.heroQuotes.lastPrice.label}
-      </label>
-      <span className="flex items-center gap-2">
-        {before}
-        <input
-          id={id}
-          className="border-input bg-card hover:border-foreground h-11 w-24 rounded-md border px-3 text-base tabular-nums"
-          inputMode="decimal"
-          enterKeyHint="done"
-          autoComplete="off"
-          maxLength={20}
-          value={useLastPrice()}
-          onChange={(event) => setLastPrice(event.target.value)}
-          aria-describedby={`${id}-difference`}
-        />
-        {after}
-      </span>
+    <div className="mx-gutter flex flex-wrap items-center gap-x-3 pt-4 max-lg:col-span-full lg:contents">
+      <div className="lg:mr-gutter max-lg:contents lg:col-start-2 lg:row-start-1 lg:ml-3 lg:flex lg:items-center lg:gap-x-2 lg:self-end lg:pb-2.5">
+        <label
+          className="font-medium text-balance max-lg:basis-full lg:max-w-36 lg:text-right lg:text-xs lg:leading-tight lg:max-xl:max-w-24"
+          htmlFor={id}
+        >
+          {content.heroQuotes.lastPrice.label}
+        </label>
+        <span className="flex items-center gap-2">
+          {before}
+          <input
+            id={id}
+            className="border-input bg-card hover:border-foreground h-11 w-24 rounded-md border px-3 text-base tabular-nums lg:h-12 lg:w-19 lg:px-2"
+            inputMode="decimal"
+            enterKeyHint="done"
+            autoComplete="off"
+            maxLength={20}
+            value={useLastPrice().text}
+            onChange={({ target: { value } }) =>
+              setLastPrice({ text: value, dollars: parsePrice(value, content.formats) })
+            }
+            aria-describedby={`${id}-difference`}
+          />
+          {after}
+        </span>
+      </div>
       <p
         id={`${id}-difference`}
-        className="flex min-h-17 flex-1 basis-32 items-center font-semibold text-balance"
+        className="lg:pl-gutter flex min-h-17 flex-1 basis-32 items-center font-semibold text-balance lg:col-start-1 lg:row-start-5 lg:min-h-8 large-display:row-start-4 large-display:self-end"
       >
         {describeDifference(price, estimate, content)}
       </p>

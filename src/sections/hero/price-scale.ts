@@ -4,8 +4,8 @@ type Prices = readonly [number, ...number[]];
 /** Units from the first price to the last where a comparison has its full width. */
 const FULL = 132;
 
-/** Units of an estimate's vertical ruler. */
-const ESTIMATE_LENGTH = 184;
+/** Units of an estimate's vertical ruler after the dealership's price. */
+const ESTIMATE_TAIL = 40;
 
 /**
  * The scale of a ruler, in units in which CSS lays it out; the first price is at 0. `at` converts dollars into units.
@@ -24,10 +24,7 @@ function scaleOf(prices: Prices, unitsPerDollar: number, step: number, start: nu
   return { firstPrice, unitsPerDollar, at, step, numbers, start, end, lengths };
 }
 
-export interface PriceScale extends ReturnType<typeof scaleOf> {
-  /** Set where the quotes have no room at their places: beside a price paid that is far lower or higher. */
-  crowded?: 'low' | 'high';
-}
+export type PriceScale = ReturnType<typeof scaleOf>;
 
 /** The scale of the example's quotes, with `tick` dollars between two ticks. */
 export function exampleScale(prices: Prices, tick: number): PriceScale {
@@ -51,8 +48,7 @@ export function estimateScale(prices: Prices, lastPrice: number | null = null): 
   const power = 10 ** Math.floor(Math.log10(range / 7));
   const step = ([1, 2, 5].find((digit) => digit * power >= range / 7) ?? 10) * power;
   const unitsPerDollar = FULL / range;
-  const start = Math.min(-8, (paid - lowest) * unitsPerDollar - 7);
-  const scale = scaleOf(prices, unitsPerDollar, step, start, start + ESTIMATE_LENGTH);
-  const crowded = paid < lowest ? 'low' : 'high';
-  return scale.at(highest) < 100 ? { ...scale, crowded } : scale;
+  const start = Math.min(-8, (paid - lowest) * unitsPerDollar - 8);
+  const end = Math.max(highest - lowest, paid - lowest) * unitsPerDollar + ESTIMATE_TAIL;
+  return scaleOf(prices, unitsPerDollar, step, start, end);
 }

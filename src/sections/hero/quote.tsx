@@ -8,24 +8,32 @@ interface QuoteFactsProps extends Pick<Quote, 'price'>, Partial<Omit<Quote, 'pri
   shop?: string;
   /** Beside the price. */
   remark?: string;
+  /** How an assumed price comes about. */
+  assumption?: string;
   chosen?: boolean;
 }
 
 /** Price, shop, rating and distance of one quote. */
-function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }: QuoteFactsProps) {
+function QuoteFacts({
+  price,
+  shop,
+  rating,
+  distanceKm,
+  remark,
+  assumption,
+  chosen = false,
+}: QuoteFactsProps) {
   const { formats, heroQuotes } = useContent();
   return (
     <div
-      className={
-        chosen ? 'lg:bg-card contents md:block lg:w-(--tag) lg:px-4.5 lg:pt-3.5 lg:pb-3' : 'contents lg:block'
-      }
+      className={chosen ? 'lg:bg-card contents md:block lg:px-4.5 lg:pt-3.5 lg:pb-3' : 'contents lg:block'}
     >
       <p
         className={cn(
           'figure tabular-nums',
           chosen ? 'text-primary-text fit-3xl/6 lg:text-4xl' : 'fit-2xl/7 lg:text-3xl',
           // What is known of an estimate is its price.
-          chosen && shop === undefined && 'xl:text-5xl',
+          chosen && shop === undefined && 'xl:not-laptop-height:text-5xl',
         )}
       >
         {formats.dollars(price)}
@@ -33,6 +41,7 @@ function QuoteFacts({ price, shop, rating, distanceKm, remark, chosen = false }:
       {remark !== undefined && (
         <p className={chosen ? 'font-semibold' : 'text-muted-foreground font-medium'}>{remark}</p>
       )}
+      {assumption !== undefined && <p className="text-muted-foreground">{assumption}</p>}
       {shop !== undefined && <p className="basis-full fit-base/9 leading-tight font-semibold">{shop}</p>}
       {rating !== undefined && distanceKm !== undefined && (
         <p className="text-muted-foreground flex items-center gap-1.25">
@@ -53,18 +62,18 @@ function BookedJob() {
   return (
     <div
       className={cn(
-        'contents md:block md:pt-2.5 lg:grid lg:grid-cols-auto-fill lg:items-end',
+        'contents md:block md:pt-2.5 lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end',
         'lg:bg-card lg:shadow-tag lg:rounded-r-md lg:py-4 lg:pr-6 lg:pl-4.5',
       )}
     >
-      <p className="flex items-center gap-1.5 font-semibold lg:w-(--tag)">
+      <p className="flex items-center gap-1.5 font-semibold">
         <CheckIcon className="w-4" />
         {heroQuotes.booked}
       </p>
       <ol
         className={cn(
           'mt-1 grid max-w-80 basis-full grid-cols-4 gap-1 pb-2 fit-xs/14',
-          'md:mt-3 md:max-w-none md:pb-0 md:text-sm lg:mt-0',
+          'md:mt-3 md:max-w-none md:pb-0 md:text-sm lg:col-start-2 lg:-col-end-1 lg:mt-0',
         )}
       >
         {STAGES.map((stage, index) => (

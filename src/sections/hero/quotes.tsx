@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
-import { parsePrice } from '@/sections/last-price';
 import { useEstimate, useIsExampleShown, useLastPrice } from '@/state/estimate';
 import { compareEstimate, compareExample } from './comparison';
 import { JobChoices } from './job-choices';
 import { LastPriceField } from './last-price-field';
 import { PriceRuler } from './price-ruler';
 import { QuoteList } from './quote-list';
-import { SavingBand } from './saving-band';
+import { SavingBand } from './saving';
 
 /**
  * Prices for one job at their places on a ruler across the page, which is vertical on narrow screens: quotes for an example,
@@ -21,21 +20,17 @@ function HeroQuotes() {
   // The page's first picture unfolds once.
   const [isStill, setStill] = useState(false);
   if (isEstimate && !isStill) setStill(true);
-  const lastPrice = parsePrice(useLastPrice(), content.formats);
+  const { dollars: lastPrice } = useLastPrice();
   const comparison = isEstimate ? compareEstimate(input, lastPrice, content) : compareExample(content);
-  const { subject, note, quotes, scale } = comparison;
-  const [first, second] = quotes;
-  const last = quotes.at(-1) ?? second;
-  const saving = last.price - first.price;
+  const { subject, note, quotes, scale, saving } = comparison;
   const id = useId();
   return (
     <figure
       className={cn(
         'quotes relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-span-full md:row-start-3 md:mt-6',
-        'lg:mt-4 print:mt-2 landscape-phone:mt-5',
+        'lg:mt-4 print:mt-2 lg:laptop-height:mt-2 landscape-phone:mt-5',
       )}
       data-estimate={isEstimate || undefined}
-      data-crowded={scale.crowded}
       data-still={isStill || undefined}
       aria-labelledby={id}
       style={{
@@ -44,34 +39,30 @@ function HeroQuotes() {
         '--step': scale.step,
         '--start': scale.start,
         '--end': scale.end,
-        '--lengths': scale.lengths.map((length) => `${length}fr`).join(' '),
-        '--at-second': scale.at(second.price),
-        '--at-last-but-one': scale.at(quotes.at(-2)?.price ?? first.price),
-        '--at-last': scale.at(last.price),
       }}
     >
-      <div
+      <div className="px-gutter row-start-1 min-w-0 max-lg:col-span-full lg:col-start-1 lg:pr-0 lg:pb-2.5">
+        <JobChoices service={isEstimate ? input.service : null} />
+      </div>
+      <p
+        id={id}
         className={cn(
-          'px-gutter col-start-1 -col-end-1 row-start-1 pb-2 lg:flex lg:flex-wrap lg:items-end lg:justify-between',
-          'gap-x-6 gap-y-2 lg:pb-2.5',
+          'px-gutter text-balance max-lg:col-span-full max-lg:row-start-2 max-lg:py-2 lg:text-right',
+          isEstimate
+            ? 'lg:col-span-full lg:row-start-5 lg:self-center large-display:row-start-4 large-display:self-end large-display:pb-3'
+            : 'lg:col-start-2 lg:row-start-1 lg:self-end lg:pb-2.5',
         )}
       >
-        <JobChoices service={isEstimate ? input.service : null} />
-        <p id={id} className="text-balance max-lg:mt-2 lg:flex-1 lg:basis-52 lg:text-right">
-          <b className={cn(isEstimate && 'sr-only')}>{subject}</b>{' '}
-          {/* The chosen job says that it is an example, or the service. */}
-          <span className={cn('text-muted-foreground', !isEstimate && 'hidden print:inline noscript:inline')}>
-            {note}
-          </span>
-        </p>
-      </div>
+        <b className={cn(isEstimate && 'sr-only')}>{subject}</b>{' '}
+        {/* The chosen job says that it is an example, or the service. */}
+        <span className={cn('text-muted-foreground', !isEstimate && 'hidden print:inline noscript:inline')}>
+          {note}
+        </span>
+      </p>
       <PriceRuler scale={scale} lastPrice={isEstimate ? lastPrice : null} />
       <QuoteList comparison={comparison} isEstimate={isEstimate} />
-      {isEstimate && <LastPriceField price={lastPrice} estimate={first.price} />}
-      <SavingBand
-        saving={saving}
-        percentage={isEstimate ? undefined : Math.round((100 * saving) / last.price)}
-      />
+      {isEstimate && <LastPriceField price={lastPrice} estimate={quotes[0].price} />}
+      {saving.amount > 0 && <SavingBand at={scale.at(saving.comparedPrice)} />}
     </figure>
   );
 }

@@ -8,13 +8,15 @@ function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>
   const { pause, play } = useContent().hero.headline;
   return (
     <Button
-      className="rounded-pill text-muted-foreground -mr-2.5 grid size-11 place-items-center lg:col-start-2 lg:row-start-2 lg:mb-5 lg:self-end"
-      variant="ghost"
+      className="rounded-pill group -mr-1 grid size-11 place-items-center lg:col-start-2 lg:row-start-2 lg:mb-5 lg:self-end"
+      variant="own"
       size="own"
       aria-label={paused ? play : pause}
       onClick={toggle}
     >
-      <PlaybackIcon className="w-4" action={paused ? 'play' : 'pause'} />
+      <span className="rounded-pill border-input bg-card group-hover:border-foreground grid size-9 place-items-center border">
+        <PlaybackIcon className="w-4" action={paused ? 'play' : 'pause'} />
+      </span>
     </Button>
   );
 }

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { track } from '@/analytics/tracker';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
-import { changeEstimate } from '@/state/estimate';
+import { changeEstimate, setLastPrice } from '@/state/estimate';
 import { setJoinedCode, useJoinedCode } from '@/state/visitor';
 import { figuresOf } from '../../setup/estimates';
 import { english, renderHook } from '../../setup/render';
 import { button, closed, dialog, field, openDialog, openFilled, WAITLIST } from './forms';
 
-const { afterJoining, privacyPolicy, services, waitlistForm } = english;
+const { afterJoining, heroQuotes, privacyPolicy, services, waitlistForm } = english;
 
 vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
@@ -31,6 +31,18 @@ it.each([
     expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(`${saving} ${job}`);
   },
 );
+
+it('compares the estimate with what the visitor paid last time, and begins with none for who paid less', async () => {
+  changeEstimate({ service: 'brake-pad-replacement' });
+  setLastPrice({ text: '310', dollars: 310 });
+  await openDialog('waitlist');
+  const note = () => dialog().querySelector('form')?.firstElementChild;
+  const { productPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
+  const amount = english.formats.dollars(310 - productPrice);
+  expect(note()).toHaveTextContent(interpolate(heroQuotes.saving.lastPrice, { amount }));
+  act(() => setLastPrice({ text: '20', dollars: 20 }));
+  expect(within(note() as HTMLElement).getByRole('textbox', { name: email })).toBeVisible();
+});
 
 it('is sent by Enter, with the browser and the referrer; a success is reported to analytics and to the page', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');

@@ -61,7 +61,7 @@ it('announces a service that is chosen in the hero, then how a price paid compar
     wait(500);
     expect(status.textContent).toBe(announcementOf({ service }));
     const { result, perVisit } = figuresOf({ service });
-    act(() => setLastPrice(String(result.dealershipPrice)));
+    act(() => setLastPrice({ text: '', dollars: result.dealershipPrice }));
     wait(500);
     const { more } = heroQuotes.lastPrice;
     expect(status.textContent).toBe(interpolate(more, { amount: perVisit }));

@@ -12,7 +12,15 @@ import { stubReducedMotion, wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, render, renderHook } from '../../setup/render';
 
-const { formats, hero: content, heroQuotes, exampleJobTexts, afterJoining, services } = english;
+const {
+  formats,
+  hero: content,
+  heroQuotes,
+  exampleJobTexts,
+  afterJoining,
+  calculatorForm,
+  services,
+} = english;
 
 // scrolling.spec.ts has the word out of sight, timers.test.ts the one in a hidden tab.
 describe('the rotating word', () => {
@@ -62,7 +70,7 @@ describe('the rotating word', () => {
 });
 
 const { chosen, others, dealershipPrice, currentStage } = exampleJob;
-const { note, saved, more, cheapest, dealership, shops, lastPrice } = heroQuotes;
+const { note, saving, more, cheapest, dealership, shops, lastPrice } = heroQuotes;
 const { dollars } = formats;
 const withAmount = (text: string, amount: number) => interpolate(text, { amount: dollars(amount) });
 
@@ -71,7 +79,7 @@ describe('the hero', () => {
   const plateAction = () => screen.queryByRole('button', { name: content.plate.action });
 
   // claims.test.ts has the places of the quotes on the ruler.
-  it('has one stable heading, and quotes for an example by price, then the saving, which is their difference', () => {
+  it('has one stable heading, and quotes for an example by price, with the saving, which is their difference', () => {
     const { container } = renderHero();
     const invitation = Object.values(content.plate.invitation).join(' ');
     for (const text of [content.lead, content.proud, invitation])
@@ -89,7 +97,7 @@ describe('the hero', () => {
       ),
       dollars(dealershipPrice) + dealership,
     ]);
-    expect(figure.lastElementChild).toHaveTextContent(withAmount(saved, dealershipPrice - chosen.price));
+    expect(figure).toHaveTextContent(withAmount(saving.dealership, dealershipPrice - chosen.price));
     const stage = screen.getByText(exampleJobTexts.stages[currentStage]).closest('li');
     expect(stage).toHaveAttribute('aria-current', 'step');
   });
@@ -125,7 +133,7 @@ describe('the job on the ruler', () => {
       expect(pricesShown()).toEqual(pricesOf({ service }));
       expect(result.current.service).toBe(service);
       const { savingsPerVisit } = figuresOf({ service }).result;
-      expect(screen.getByText(withAmount(saved, savingsPerVisit))).toBeVisible();
+      expect(screen.getByText(withAmount(saving.dealership, savingsPerVisit))).toBeVisible();
     }
     choose(heroQuotes.exampleChoice);
     expect(result.current.service).toBe('brake-pad-replacement');
@@ -136,6 +144,38 @@ describe('the job on the ruler', () => {
     act(() => changeEstimate(change));
     expect(pricesShown()).toEqual(pricesOf(change));
     expect(choice(services['battery-replacement'])).toBeChecked();
+  });
+
+  it('says that the prices of others are assumed', () => {
+    render(<HeroQuotes />);
+    choose(services['brake-pad-replacement']);
+    const { assumed } = calculatorForm.comparison;
+    const texts = [...document.querySelectorAll('.quote')].map((quote) => quote.textContent);
+    for (const [index, factor] of [1.4, 2].entries())
+      expect(texts[index + 1]).toContain(interpolate(assumed, { factor: formats.number(factor) }));
+  });
+
+  it('compares its price with what the visitor paid last time, and has no saving for who paid less or as much', () => {
+    render(<HeroQuotes />);
+    choose(services['brake-pad-replacement']);
+    const { result } = figuresOf({ service: 'brake-pad-replacement' });
+    const figure = screen.getByRole('figure');
+    const pay = (price: string) =>
+      fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value: price } });
+    const band = () => document.querySelector('.saving-band');
+    pay('310.50');
+    const less = withAmount(saving.lastPrice, 310.5 - result.productPrice);
+    expect(less).toContain('$130.50');
+    expect(figure).toHaveTextContent(less);
+    expect(figure).not.toHaveTextContent(withAmount(saving.dealership, result.savingsPerVisit));
+    expect(band()).toBeInTheDocument();
+    for (const price of ['20', '182']) {
+      pay(price);
+      expect(screen.queryByText(/saved|than you paid/)).toBeNull();
+      expect(band()).toBeNull();
+    }
+    pay('');
+    expect(figure).toHaveTextContent(withAmount(saving.dealership, result.savingsPerVisit));
   });
 
   it('asks what the visitor paid for a service last time, says the difference, and forgets it with another job', () => {

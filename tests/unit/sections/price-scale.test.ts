@@ -50,3 +50,29 @@ it('every estimate hangs at the same places, in proportion to its prices, from a
     }),
   );
 });
+
+it('every price paid is on the ruler with the others, whose place is in proportion, from $5 to $20,000', () => {
+  const paid = fc.integer({ min: 500, max: 2_000_000 }).map((cents) => cents / 100);
+  fc.assert(
+    fc.property(fc.constantFrom(...SERVICES), paid, (service, lastPrice) => {
+      const { productPrice, nationalBrandPrice, dealershipPrice } = calculateSavings({
+        service,
+        carAge: 5,
+        distancePerYear: 15_000,
+      });
+      const prices = [productPrice, nationalBrandPrice, dealershipPrice] as const;
+      const { at, start, end, lengths } = estimateScale(prices, lastPrice);
+      expect(at(productPrice)).toBe(0);
+      // Room for the flag, and as much of the narrowest page as there is.
+      for (const price of [...prices, lastPrice]) {
+        expect(at(price) - start).toBeGreaterThanOrEqual(7.9);
+        expect(end - at(price)).toBeGreaterThanOrEqual(39.9);
+        expect(at(price)).toBeLessThanOrEqual(140.1);
+      }
+      expect(at(lastPrice) / at(dealershipPrice)).toBeCloseTo(
+        (lastPrice - productPrice) / (dealershipPrice - productPrice),
+      );
+      expect(lengths.reduce((sum, row) => sum + row)).toBeCloseTo(end - start);
+    }),
+  );
+});
