@@ -1,7 +1,12 @@
 import { settings } from '@/lib/settings';
 import type { TablesInsert } from './database.types';
 import { type InsertResult, insertRow } from './insert-row';
-import { normalizeEventData, normalizePageUrl, normalizeReferrer, normalizeUserAgent } from './normalize';
+import {
+  normalizeEventData,
+  normalizePageUrl,
+  normalizeReferrer,
+  normalizeUserAgent,
+} from './normalize-visit';
 
 /** One analytics event. Viewport in CSS pixels; `page_url` and `referrer` as the browser gives them. */
 export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | 'created_at' | 'referrer'>> & {

@@ -1,7 +1,7 @@
+import { normalizeEmail, normalizeLine, normalizePostalCode } from '@/lib/normalize-typed';
 import { client } from './client';
 import { type InsertResult, insertRow } from './insert-row';
 import { languageColumn } from './language-column';
-import { normalizeEmail, normalizeLine, normalizePostalCode } from './normalize';
 
 /** Most bytes of each value that the table takes (supabase/migrations). */
 export const APPLICATION_LIMITS = {

@@ -1,7 +1,8 @@
+import { normalizeEmail, normalizePostalCode } from '@/lib/normalize-typed';
 import { client } from './client';
 import { failure, type InsertResult, insertRow } from './insert-row';
 import { languageColumn } from './language-column';
-import { normalizeEmail, normalizePostalCode, normalizeReferrer, normalizeUserAgent } from './normalize';
+import { normalizeReferrer, normalizeUserAgent } from './normalize-visit';
 
 /**
  * A driver as typed, with the code of the page's language, and the browser's user agent and `document.referrer`, each empty

@@ -1,4 +1,4 @@
-import { normalizeEmail, normalizeLine } from '@/data/normalize';
+import { normalizeEmail, normalizeLine } from '@/lib/normalize-typed';
 
 /** A character that is visible; the database's not-blank checks use the same classes. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -1,4 +1,4 @@
-import { cleanEmail } from '@/data/normalize';
+import { cleanEmail } from '@/lib/normalize-typed';
 import { MAIL_DOMAINS } from './mail-domains';
 
 /** A domain, and its parts before and behind its first full stop. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateTypes, TYPES_FILE } from '../../scripts/backend/database-types';
 import { openMigratedDatabase } from '../../scripts/backend/migrations';
 import { APPLICATION_LIMITS } from '../../src/data/mechanics';
-import { TEXT_LIMITS } from '../../src/data/normalize';
+import { TEXT_LIMITS } from '../../src/data/normalize-visit';
 import { DRIVER_LIMITS } from '../../src/data/waitlist';
 import { LANGUAGES } from '../../src/lib/languages';
 

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { useContent } from '@/hooks/use-content';
 import { ArrowIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
+import { normalizePostalCode } from '@/lib/normalize-typed';
 import { typedDriver } from '@/state/visitor';
 
 /** A licence plate whose number is a field for the postal code, the first of the waitlist form's. */
@@ -10,8 +11,8 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const { invitation, label, placeholder, action } = useContent().hero.plate;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const postalCode = String(new FormData(event.currentTarget).get('postalCode'));
-    if (postalCode.trim() !== '') typedDriver.set({ ...typedDriver.get(), postalCode });
+    const postalCode = normalizePostalCode(String(new FormData(event.currentTarget).get('postalCode')));
+    if (postalCode !== '') typedDriver.set({ ...typedDriver.get(), postalCode });
     onJoinWaitlist();
   }
   return (
@@ -26,7 +27,7 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       <input
         id={id}
         className={cn(
-          'border-input hover:border-foreground h-11 w-full border-b-2 bg-transparent text-2xl tracking-wide',
+          'border-input hover:border-foreground -mx-1.5 h-11 w-full border-b-2 bg-transparent px-1.5 text-2xl tracking-wide',
           'placeholder:text-muted-foreground placeholder:font-medium placeholder:opacity-100 focus-visible:-outline-offset-2',
         )}
         name="postalCode"
@@ -35,6 +36,10 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         spellCheck={false}
         enterKeyHint="go"
         placeholder={placeholder}
+        // As it will be stored.
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = normalizePostalCode(currentTarget.value);
+        }}
       />
       <button
         className="bg-foreground text-background row-span-2 grid size-11 place-items-center rounded-md active:translate-y-px"

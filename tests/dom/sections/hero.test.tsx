@@ -102,6 +102,15 @@ describe('the hero', () => {
     expect(stage).toHaveAttribute('aria-current', 'step');
   });
 
+  it('writes the postal code as it will be stored, once its field is left', () => {
+    renderHero();
+    const code = screen.getByLabelText(content.plate.label);
+    fireEvent.change(code, { target: { value: 'h2x1y4' } });
+    expect(code).toHaveValue('h2x1y4');
+    fireEvent.blur(code);
+    expect(code).toHaveValue('H2X 1Y4');
+  });
+
   it('has the postal code of a visitor who has joined on the licence plate', () => {
     setJoinedCode('M5V 2T6');
     renderHero();

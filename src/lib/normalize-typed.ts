@@ -1,10 +1,4 @@
-/** Most bytes the columns take (supabase/migrations). A longer text would have the whole row refused. */
-export const TEXT_LIMITS = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
-/** Of an event's data as JSON; the database keeps up to nine bytes more with a value. */
-const DATA_LIMIT = 150;
-
-/** The only parameters of a page's address that are stored. */
-const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+/* What people type or paste, as it is judged and stored. */
 
 /** Canada Post uses no D, F, I, O, Q or U, and no W or Z as the first letter. */
 const CANADIAN_POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
@@ -58,60 +52,6 @@ export function normalizeEmail(text: string): string {
   } catch {
     return address;
   }
-}
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-/** Cuts a text to a number of bytes, never through a character. */
-function shorten(text: string, limit: number): string {
-  const bytes = bytesOf(text);
-  // A decoder that expects more leaves an incomplete character out.
-  return bytes.length <= limit ? text : new TextDecoder().decode(bytes.slice(0, limit), { stream: true });
-}
-
-/** The browser's user agent. Some browsers send none, and the column is never blank. */
-export function normalizeUserAgent(text: string): string {
-  return shorten(text.trim(), TEXT_LIMITS.userAgent) || 'unknown';
-}
-
-/**
- * The address of a page without fragment and query, except for the campaign parameters for which there is room. Mail programs
- * append them behind a fragment too: `#waitlist?utm_source=card`.
- */
-export function normalizePageUrl(text: string): string {
-  const url = new URL(text);
-  let page = shorten(originAndPath(url), TEXT_LIMITS.pageUrl);
-  const appended = new URLSearchParams(url.hash.replace(/^[^?&]*[?&]/, ''));
-  for (const name of CAMPAIGN_PARAMETERS) {
-    const value = url.searchParams.get(name) ?? appended.get(name);
-    if (value === null) continue;
-    const longer = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
-    // A URL is ASCII.
-    if (longer.length <= TEXT_LIMITS.pageUrl) page = longer;
-  }
-  return page;
-}
-
-/** Origin and path of `document.referrer`; null when it is empty, not an address, or of this site. */
-export function normalizeReferrer(text: string): string | null {
-  try {
-    const url = new URL(text);
-    // Outside a browser there is no location.
-    if (url.origin === globalThis.location?.origin) return null;
-    return shorten(originAndPath(url), TEXT_LIMITS.referrer);
-  } catch {
-    return null;
-  }
-}
-
-/** Data of an event; null when it is too long, which only the domain of an e-mail address can be. */
-export function normalizeEventData<Data>(data: Data): Data | null {
-  return bytesOf(JSON.stringify(data)).length <= DATA_LIMIT ? data : null;
-}
-
-/** `URL.origin` is "null" for schemes such as `android-app:`, which send visitors too. */
-function originAndPath({ protocol, host, pathname }: URL): string {
-  return `${protocol}//${host}${pathname}`;
 }
 
 /**
