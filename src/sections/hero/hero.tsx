@@ -76,10 +76,10 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <div
         className={cn(
           'mx-gutter grid content-start gap-3 pt-3 md:row-start-2 md:mr-8 md:gap-6 md:pt-6',
-          'lg:grid-cols-fill-auto lg:gap-x-8 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:gap-y-4 landscape-phone:pt-4',
+          'lg:flex lg:flex-wrap lg:gap-x-8 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:gap-y-4 landscape-phone:pt-4',
         )}
       >
-        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140 lg:max-xl:text-base">
+        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140 lg:flex-1 lg:basis-72 lg:max-xl:text-base">
           {isEstimate ? hero.shortLead : hero.lead}
         </p>
         <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:not-laptop-height:flex-row">

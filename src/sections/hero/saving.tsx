@@ -48,7 +48,7 @@ function SavingText({ saving: { amount, comparedWith }, at, percentage }: Saving
       <b
         className={cn(
           'figure lg:text-lg',
-          isEstimate ? 'fit-2xl/(--em)' : 'fit-5xl/(--em) whitespace-nowrap max-lg:print:text-3xl',
+          isEstimate ? 'fit-2xl/(--em)' : 'fit-5xl/(--em) max-lg:print:text-3xl',
         )}
       >
         {text}

@@ -58,7 +58,7 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
   const current = useCurrentSection(NAVIGATION);
   return (
     <nav
-      className={cn(barSurface, 'hidden gap-0.5 p-0.75 md:flex noscript:hidden')}
+      className={cn(barSurface, 'bar-navigation hidden gap-0.5 p-0.75 md:flex noscript:hidden')}
       aria-label={topBar.sections}
     >
       {NAVIGATION.map((section) => (
@@ -98,14 +98,16 @@ function Clock() {
   const { formats } = useContent();
   const now = useNow();
   return (
-    <p
-      className={cn(
-        barSurface,
-        'hidden min-w-50 items-center justify-center px-4 text-md font-medium tabular-nums lg:flex lg:max-xl:text-sm',
-      )}
-    >
-      {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
-    </p>
+    <div className="bar-clock hidden lg:block">
+      <p
+        className={cn(
+          barSurface,
+          'flex items-center justify-center px-4 text-md font-medium tabular-nums empty:w-50 lg:max-xl:text-sm',
+        )}
+      >
+        {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
+      </p>
+    </div>
   );
 }
 

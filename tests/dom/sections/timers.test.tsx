@@ -129,7 +129,7 @@ describe('the launch badge', () => {
 // formats.test.ts has the clock's words.
 it('the clock is prerendered empty, changes on the minute and is not announced', () => {
   vi.setSystemTime(new Date(2026, 10, 21, 14, 48, 20));
-  expect(renderToString(inEnglish(<Clock />))).toMatch(/^<p [^>]*><\/p>$/);
+  expect(renderToString(inEnglish(<Clock />))).toMatch(/<p [^>]*><\/p>/);
   render(<Clock />);
   const clock = screen.getByText(formats.clock(new Date()));
   expect(clock).toHaveAttribute('datetime', '2026-11-21T14:48');
