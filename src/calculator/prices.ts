@@ -11,8 +11,6 @@ interface Surcharge {
 interface Rate {
   basePrice: number;
   surcharges: readonly Surcharge[];
-  /** No car needs it at every visit of a year. */
-  rare?: true;
 }
 
 const WEAR: readonly Surcharge[] = [
@@ -23,14 +21,10 @@ const WEAR: readonly Surcharge[] = [
 /** The product's price of each service. */
 const RATES: Readonly<Record<Service, Rate>> = {
   'oil-change': { basePrice: 82, surcharges: [] },
-  'brake-pad-replacement': { basePrice: 180, surcharges: WEAR, rare: true },
-  'battery-replacement': {
-    basePrice: 140,
-    surcharges: [{ factor: 'carAge', over: 5, amount: 15 }],
-    rare: true,
-  },
+  'brake-pad-replacement': { basePrice: 180, surcharges: WEAR },
+  'battery-replacement': { basePrice: 140, surcharges: [{ factor: 'carAge', over: 5, amount: 15 }] },
   'tire-rotation': { basePrice: 49, surcharges: [] },
-  'spark-plug-replacement': { basePrice: 110, surcharges: WEAR, rare: true },
+  'spark-plug-replacement': { basePrice: 110, surcharges: WEAR },
   'air-filter-replacement': { basePrice: 30, surcharges: [] },
 };
 
@@ -44,11 +38,6 @@ export function priceOf(factors: PriceFactors): number {
 
 /** The prices of others as multiples of the product's. */
 export const COMPETITOR_FACTORS = { nationalBrand: 1.4, dealership: 2 };
-
-/** Whether the saving per visit says more than the one of a year, since no car needs the work at every visit. */
-export function isRareWork(service: Service): boolean {
-  return RATES[service].rare ?? false;
-}
 
 /** Visits a year by the yearly distance in kilometres. */
 export const VISITS = [

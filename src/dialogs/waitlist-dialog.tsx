@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { savingOf } from '@/calculator/compare-last-price';
-import { isRareWork } from '@/calculator/prices';
 import type { CalculatorInput } from '@/calculator/types';
 import { JoinedPlate } from '@/components/licence-plate';
 import { LinkedText } from '@/components/linked-text';
@@ -103,14 +102,10 @@ function OnTheList({ postalCode }: { postalCode: string }) {
 /** What the visitor would save by their own estimate, if anything; it is not stored. */
 function EstimateNote(input: CalculatorInput) {
   const { formats, heroQuotes, services, waitlistForm } = useContent();
-  const { aYear, perVisit, job } = waitlistForm.estimate;
-  const result = calculateSavings(input);
-  const saving = savingOf(result, useLastPrice().dollars);
-  if (saving.amount === 0) return null;
-  const isOverLastPrice = saving.comparedWith === 'lastPrice';
-  const isAYear = !(isOverLastPrice || isRareWork(input.service));
-  const text = isOverLastPrice ? heroQuotes.saving.lastPrice : isAYear ? aYear : perVisit;
-  const amount = isAYear ? result.annualSavings : saving.amount;
+  const { perVisit, job } = waitlistForm.estimate;
+  const { amount, comparedWith } = savingOf(calculateSavings(input), useLastPrice().dollars);
+  if (amount === 0) return null;
+  const text = comparedWith === 'lastPrice' ? heroQuotes.saving.lastPrice : perVisit;
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
       <b className="block label text-base">{interpolate(text, { amount: formats.dollars(amount) })}</b>{' '}

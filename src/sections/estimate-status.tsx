@@ -38,7 +38,6 @@ function announcementOf(input: CalculatorInput, { announcements, formats, servic
     nationalBrandPrice: formats.dollars(result.nationalBrandPrice),
     dealershipPrice: formats.dollars(result.dealershipPrice),
     savingsPerVisit: formats.dollars(result.savingsPerVisit),
-    percentageSaved: formats.percent(result.percentageSaved),
     annualSavings: formats.dollars(result.annualSavings),
     visits: result.visits,
   });

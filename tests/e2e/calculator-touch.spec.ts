@@ -12,15 +12,18 @@ const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
 
 type Point = { x: number; y: number };
 
-/** Sends touches as input of the browser, which decides between a scroll and a drag. */
-async function swipe(client: CDPSession, from: Point, to: Point): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  for (let step = 1; step <= 12; step += 1) {
-    const share = step / 12;
-    await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
-  }
+/** Moves fingers together, as input of the browser, which decides between a scroll, a zoom and a drag. */
+async function swipe(client: CDPSession, ...fingers: { from: Point; to: Point }[]): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const at = (share: number) =>
+    fingers.map(({ from, to }, id) => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+      id,
+    }));
+  for (const [index] of fingers.entries()) await touch('touchStart', at(0).slice(0, index + 1));
+  for (let step = 1; step <= 12; step += 1) await touch('touchMove', at(step / 12));
   await touch('touchEnd', []);
 }
 
@@ -45,19 +48,27 @@ for (const [name, share] of [
     const client = await page.context().newCDPSession(page);
     const from = await at(share);
     const before = await page.evaluate(() => window.scrollY);
-    await swipe(client, from, { x: from.x + 10, y: from.y - 250 });
+    await swipe(client, { from, to: { x: from.x + 10, y: from.y - 250 } });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
     await expect(slider).toHaveAttribute('aria-valuenow', '15000');
   });
 }
 
+test('two fingers on a slider zoom, and change nothing', async ({ page }) => {
+  const { slider, at } = await openSlider(page);
+  const client = await page.context().newCDPSession(page);
+  await swipe(client, { from: await at(0.4), to: await at(0) }, { from: await at(0.6), to: await at(1) });
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.2);
+  await expect(slider).toHaveAttribute('aria-valuenow', '15000');
+});
+
 test('a drag and a tap on the rail set the value, and the result is shown below', async ({ page }) => {
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
-  await swipe(client, await at(0.588), await at(0.95));
+  await swipe(client, { from: await at(0.588), to: await at(0.95) });
   expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100_000);
   const result = page.locator('[data-slot="compact-result"]', {
-    hasText: interpolate(calculatorForm.compact.savedAYear, { amount: FARTHEST.aYear }),
+    hasText: interpolate(calculatorForm.compact.saved, { amount: FARTHEST.perVisit }),
   });
   await expect(result).toBeInViewport({ ratio: 1 });
   const { x, y } = await at(0.1);

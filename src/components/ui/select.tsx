@@ -48,8 +48,13 @@ function Select<Value extends string>({
         )}
         {...props}
       >
-        {/* Radix knows the label of an option only once the list has been rendered in a browser. */}
-        <Primitive.Value>{optionOf(value)?.label}</Primitive.Value>
+        {/*
+         * Radix knows the label of an option only once the list has been rendered in a browser. Alone in an element, the
+         * text also changes where a translator has replaced it.
+         */}
+        <Primitive.Value>
+          <span>{optionOf(value)?.label}</span>
+        </Primitive.Value>
         <Primitive.Icon asChild>
           <Chevron />
         </Primitive.Icon>

@@ -14,44 +14,65 @@ interface SliderProps extends Omit<ComponentProps<typeof Root>, 'value' | 'defau
 /** Horizontal movement that makes a touch a drag rather than a scroll. CSS pixels. */
 const DRAG_PX = 4;
 
+interface Press {
+  pointerId: number;
+  x: number;
+  /** The value before the press. */
+  start: number;
+  /** What the press would change, while it may still become a scroll. */
+  held: number | null;
+  acts: boolean;
+}
+
 /**
- * Holds back what a touch changes until it is a drag or a tap, and undoes it when the browser scrolls instead. Radix
- * changes the value on pointerdown, before that is known.
+ * Radix changes the value with any pointer and button, on pointerdown. Here only the primary button and the first finger
+ * do, and a touch once it is a drag or a tap. A press that the browser takes away, to scroll or to zoom, changes nothing.
  */
-function useTouchGuard(value: number, onValueChange: (value: number) => void) {
-  const touch = useRef<{ x: number; start: number; held: number | null; dragging: boolean } | null>(null);
+function usePress(value: number, onValueChange: (value: number) => void) {
+  const press = useRef<Press | null>(null);
+  /** The press of this pointer. Radix ignores other pointers: it leaves out events whose default is prevented. */
+  function pressOf(event: PointerEvent): Press | null {
+    if (press.current?.pointerId === event.pointerId) return press.current;
+    event.preventDefault();
+    return null;
+  }
   return {
     change(next: number) {
-      if (touch.current === null || touch.current.dragging) onValueChange(next);
-      else touch.current.held = next;
+      const { current } = press;
+      if (current === null || current.acts) onValueChange(next);
+      else current.held = next;
     },
     handlers: {
-      onPointerDownCapture({ pointerType, clientX }: PointerEvent) {
-        if (pointerType === 'touch')
-          touch.current = { x: clientX, start: value, held: null, dragging: false };
+      onPointerDown(event: PointerEvent) {
+        const { pointerId, pointerType, clientX: x, isPrimary, button, ctrlKey } = event;
+        if (isPrimary && button === 0 && !ctrlKey)
+          press.current = { pointerId, x, start: value, held: null, acts: pointerType !== 'touch' };
+        else event.preventDefault();
       },
-      onPointerMoveCapture({ clientX }: PointerEvent) {
-        const { current } = touch;
-        if (current !== null && Math.abs(clientX - current.x) > DRAG_PX) current.dragging = true;
+      onPointerMove(event: PointerEvent) {
+        const current = pressOf(event);
+        if (current !== null && Math.abs(event.clientX - current.x) > DRAG_PX) current.acts = true;
       },
-      onPointerUpCapture() {
-        const { current } = touch;
-        touch.current = null;
-        if (current?.dragging === false && current.held !== null) onValueChange(current.held);
+      onPointerUp(event: PointerEvent) {
+        const current = pressOf(event);
+        if (current === null) return;
+        press.current = null;
+        if (!current.acts && current.held !== null) onValueChange(current.held);
       },
-      onPointerCancelCapture() {
-        const { current } = touch;
-        touch.current = null;
-        if (current?.dragging) onValueChange(current.start);
+      onPointerCancel(event: PointerEvent) {
+        const current = pressOf(event);
+        if (current === null) return;
+        press.current = null;
+        if (current.acts) onValueChange(current.start);
       },
     },
   };
 }
 
-/** A slider with one thumb, whose position is linear in the value. A touch that scrolls the page changes nothing. */
+/** A slider with one thumb, whose position is linear in the value. */
 function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
   const position = (value - min) / (max - min);
-  const { change, handlers } = useTouchGuard(value, onValueChange);
+  const { change, handlers } = usePress(value, onValueChange);
   return (
     <Root
       data-slot="slider"
@@ -62,7 +83,7 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
         if (next !== undefined) change(next);
       }}
       className={cn(
-        'slider relative mx-3.5 flex h-12 touch-pan-y items-center',
+        'slider relative mx-3.5 flex h-12 touch-pan-y touch-pinch-zoom items-center',
         'noscript:pointer-events-none noscript:opacity-60',
         className,
       )}
@@ -78,7 +99,7 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
         data-slot="slider-thumb"
         aria-valuenow={value}
         className={cn(
-          'bg-primary shadow-float relative block! h-11 w-7 cursor-grab touch-pan-y rounded-sm active:cursor-grabbing',
+          'bg-primary shadow-float relative block! h-11 w-7 cursor-grab touch-pan-y touch-pinch-zoom rounded-sm active:cursor-grabbing',
           'forced-colors:border-2',
         )}
         {...thumb}

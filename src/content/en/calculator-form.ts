@@ -44,23 +44,22 @@ export const calculatorForm = {
   },
   savings: {
     title: 'Your Potential Savings',
-    aYear: 'a year',
-    /** On the ruler. */
-    ruler: '{amount} a year',
-    /** Beside the savings of a year. */
+    perVisit: 'Savings per visit',
+    difference: '{dealershipPrice} dealership \u2212 {productPrice} {product}',
+    visits: 'Visits a year',
+    /** What the savings per visit are multiplied by. */
+    times: '×\u202f{visits}',
+    annual: 'Annual savings',
     ifAll: 'if all {visits} visits were like this one',
-    perVisit: 'saved per visit',
-    /** The working: a line for a visit, and one for the visits of a year. */
-    working: { visit: '{dealershipPrice} \u2212 {productPrice} = {saved}', year: '× {visits} visits' },
-    visits: 'visits a year',
-    saved: 'less than the dealership',
+    /** At the end of the ruler. */
+    most: '{amount}, the most possible',
+    percentage: 'Percentage saved',
     join: 'Join the Waitlist',
   },
   /** The result below the inputs on small screens. */
   compact: {
     prices: '{productPrice}, not {dealershipPrice}',
-    savedAYear: '{amount} saved a year',
-    savedPerVisit: '{amount} saved a visit',
+    saved: '{amount} saved per visit',
     join: 'Join Waitlist',
   },
 };

@@ -32,7 +32,6 @@ export const waitlistForm = {
   description: 'Be the first to know when {product} launches and get exclusive early access!',
   /** For a visitor who has used the calculator. */
   estimate: {
-    aYear: 'Estimated savings: {amount} a year.',
     perVisit: 'Estimated savings: {amount} per visit.',
     job: '{service}, {make} {model}.',
   },

@@ -25,5 +25,5 @@ export const noScript = {
 /** Said to assistive technology once the inputs of the estimate have settled. */
 export const announcements = {
   estimate:
-    '{service}: {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}. You would save {savingsPerVisit} per visit, {percentageSaved} of the dealership’s price, and {annualSavings} a year if all {visits} visits were like this one.',
+    '{service}: {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}. You would save {savingsPerVisit} per visit, and {annualSavings} a year if all {visits} visits were like this one.',
 };

@@ -33,7 +33,6 @@ export const waitlistForm: typeof english.waitlistForm = {
   description:
     'Soyez parmi les premiers à savoir quand {product} sera en ligne et obtenez un accès anticipé exclusif!',
   estimate: {
-    aYear: 'Économies estimées\u00a0: {amount} par an.',
     perVisit: 'Économies estimées\u00a0: {amount} par visite.',
     job: '{service}, {make} {model}.',
   },

@@ -26,5 +26,5 @@ export const noScript: typeof english.noScript = {
 /** Said to assistive technology once the inputs of the estimate have settled. */
 export const announcements: typeof english.announcements = {
   estimate:
-    '{service}\u00a0: {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}. Vous économiseriez {savingsPerVisit} par visite, soit {percentageSaved} du prix du concessionnaire, et {annualSavings} par an pour {visits}\u00a0visites comme celle-ci.',
+    '{service}\u00a0: {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}. Vous économiseriez {savingsPerVisit} par visite, et {annualSavings} par an pour {visits}\u00a0visites comme celle-ci.',
 };

@@ -1,44 +1,42 @@
+import type { ReactNode } from 'react';
 import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { FigureName, type FigureNameProps } from './figure-name';
 import { RollingFigure } from './rolling-figure';
+import { SavingsRuler } from './savings-ruler';
 
-interface Sum extends FigureNameProps {
-  value: string;
-}
-
-/** How the savings come about, line by line, and below a rule the sum and the percentage. */
-function Bill({ result, sum }: { result: SavingsResult; sum: Sum }) {
+/** How the annual savings come about from those per visit, and the percentage. */
+function Bill({ result }: { result: SavingsResult }) {
   const { calculatorForm, formats } = useContent();
-  const { perVisit, visits, working, saved } = calculatorForm.savings;
-  const visit = interpolate(working.visit, {
-    dealershipPrice: formats.dollars(result.dealershipPrice),
-    productPrice: formats.dollars(result.productPrice),
-    saved: formats.dollars(result.savingsPerVisit),
-  });
+  const { visits, times, annual, ifAll, percentage } = calculatorForm.savings;
+  const count = { visits: result.visits };
   return (
-    <dl className="grid gap-y-2 landscape-phone:gap-y-0">
-      <WorkingLine name={perVisit} value={visit} />
-      <WorkingLine name={visits} value={interpolate(working.year, { visits: result.visits })} />
-      <SumLine className="border-t pt-2 landscape-phone:pt-1" {...sum} />
-      <SumLine name={saved} value={formats.percent(result.percentageSaved)} />
+    <dl className="grid gap-y-2 lg:mt-2 landscape-phone:gap-y-0">
+      <Line name={visits} value={interpolate(times, count)} />
+      <Line
+        className="border-t pt-2 landscape-phone:pt-1"
+        name={annual}
+        note={interpolate(ifAll, count)}
+        value={formats.dollars(result.annualSavings)}
+      >
+        <dd className="mt-2 basis-full landscape-phone:hidden" aria-hidden="true">
+          <SavingsRuler result={result} />
+        </dd>
+      </Line>
+      <Line name={percentage} value={formats.percent(result.percentageSaved)} />
     </dl>
   );
 }
 
-/** Its name is only for assistive technology. */
-function WorkingLine({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="sr-only">{name}</dt>
-      <dd className="text-right label text-lg">{value}</dd>
-    </div>
-  );
+interface LineProps extends FigureNameProps {
+  value: string;
+  className?: string;
+  children?: ReactNode;
 }
 
-function SumLine({ value, className, ...name }: Sum & { className?: string }) {
+function Line({ value, className, children, ...name }: LineProps) {
   return (
     <div className={cn('flex flex-wrap items-baseline justify-between gap-x-3', className)}>
       <dt className="flex-1 basis-20 text-sm/tight">
@@ -47,8 +45,9 @@ function SumLine({ value, className, ...name }: Sum & { className?: string }) {
       <dd className="ml-auto figure text-lg">
         <RollingFigure text={value} />
       </dd>
+      {children}
     </div>
   );
 }
 
-export { Bill, type Sum };
+export { Bill };

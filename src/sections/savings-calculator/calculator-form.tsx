@@ -33,11 +33,11 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       className={cn(
         // Not `hidden`, which would keep the result from sticking to the viewport.
         'calculator border-foreground bg-card overflow-clip rounded-xl border',
-        'mt-5 lg:not-laptop-height:mt-14 landscape-phone:mt-3',
+        'mt-5 lg:mt-14 lg:laptop-height:mt-4 landscape-phone:mt-3',
       )}
     >
       <div ref={inputs} className="not-landscape-phone:col-span-full lg:contents">
-        <Panel className="calculator-services lg:border-foreground lg:col-span-2 lg:border-b lg:py-1 lg:not-laptop-height:py-5">
+        <Panel className="calculator-services lg:border-foreground lg:col-span-2 lg:border-b">
           <div className="relative lg:flex lg:gap-x-5">
             <div className="lg:w-35 lg:min-w-min lg:flex-none">
               <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>
@@ -56,13 +56,8 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         </Panel>
       </div>
       <ComparisonPanel input={input} result={result} />
-      <SavingsPanel ref={savings} service={input.service} result={result} onJoinWaitlist={onJoinWaitlist} />
-      <CompactResult
-        service={input.service}
-        result={result}
-        shown={inputsInUse && !savingsInView}
-        onJoinWaitlist={onJoinWaitlist}
-      />
+      <SavingsPanel ref={savings} result={result} onJoinWaitlist={onJoinWaitlist} />
+      <CompactResult result={result} shown={inputsInUse && !savingsInView} onJoinWaitlist={onJoinWaitlist} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { isRareWork } from '@/calculator/prices';
-import type { SavingsResult, Service } from '@/calculator/types';
+import type { SavingsResult } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 
 interface CompactResultProps {
-  service: Service;
   result: SavingsResult;
   shown: boolean;
   onJoinWaitlist: () => void;
@@ -16,13 +14,10 @@ interface CompactResultProps {
  * The result and the way to the waitlist, kept in view on small screens while the inputs are used. The figures are hidden
  * from assistive technology, since the panels have the same ones.
  */
-function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResultProps) {
+function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
   const { calculatorForm, formats } = useContent();
-  const { prices, savedAYear, savedPerVisit, join } = calculatorForm.compact;
-  const { productPrice, dealershipPrice, annualSavings, savingsPerVisit } = result;
-  const saved = isRareWork(service)
-    ? interpolate(savedPerVisit, { amount: formats.dollars(savingsPerVisit) })
-    : interpolate(savedAYear, { amount: formats.dollars(annualSavings) });
+  const { prices, saved, join } = calculatorForm.compact;
+  const { productPrice, dealershipPrice, savingsPerVisit } = result;
   return (
     <div
       className={cn(
@@ -48,7 +43,7 @@ function CompactResult({ service, result, shown, onJoinWaitlist }: CompactResult
             })}
           </b>
           <span className="max-sm:hidden">·</span>
-          <span>{saved}</span>
+          <span>{interpolate(saved, { amount: formats.dollars(savingsPerVisit) })}</span>
         </p>
         <div className="flex-none">
           <Button variant="inverted" size="sm" onClick={onJoinWaitlist}>

@@ -31,7 +31,8 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
             'max-xs:flex max-xs:flex-col max-xs:gap-y-3 max-xs:pl-0',
           )}
         >
-          <PriceBar name={product} price={productPrice} barClass="bg-primary" {...scale} />
+          {/* Joins the line, whose edge it covers. */}
+          <PriceBar name={product} price={productPrice} barClass="bg-primary z-above" {...scale} />
           <PriceBar
             name={nationalBrand}
             factor={COMPETITOR_FACTORS.nationalBrand}
@@ -60,11 +61,12 @@ function FairPriceLine() {
   return (
     <div
       className={cn(
-        'price-level fair-level border-primary-mark pointer-events-none col-start-2 row-start-1 -mt-0.5 -mr-2.5 -ml-5',
-        'border-t-4 forced-color-adjust-none max-xs:hidden',
+        'price-level fair-level pointer-events-none col-start-2 row-start-1 -mr-2.5 -ml-5 max-xs:hidden',
       )}
       aria-hidden="true"
-    />
+    >
+      <i className="fair-line block h-1 -translate-y-1/2" />
+    </div>
   );
 }
 

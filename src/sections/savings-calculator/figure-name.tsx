@@ -1,16 +1,16 @@
 /** The words beside a figure. */
 interface FigureNameProps {
   name: string;
-  /** What the figure assumes. */
-  condition?: string | undefined;
+  /** How the figure comes about, or what it assumes. */
+  note?: string;
 }
 
-function FigureName({ name, condition }: FigureNameProps) {
+function FigureName({ name, note }: FigureNameProps) {
   return (
     <>
       {name}
-      {condition !== undefined && (
-        <span className="block font-sans text-sm/tight font-normal text-balance">{condition}</span>
+      {note !== undefined && (
+        <span className="block font-sans text-sm/tight font-normal text-balance">{note}</span>
       )}
     </>
   );

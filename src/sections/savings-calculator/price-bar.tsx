@@ -9,7 +9,6 @@ interface PriceBarProps {
   factor?: number;
   /** Whole dollars, like the two below. */
   price: number;
-  /** The product's price; the part above it is drawn as excess. */
   productPrice: number;
   highest: number;
   /** Classes of the name and of the bar. */
@@ -17,49 +16,44 @@ interface PriceBarProps {
   barClass: string;
 }
 
-/** Texts above the end of a standing bar, which move with it; in a row above a lying one. */
-const LEVEL = 'pointer-events-none relative col-start-1 row-start-1 max-xs:translate-none';
-const ABOVE = 'absolute bottom-full mb-1.5 max-xs:static';
+/** What moves with the end of a bar. Standing bars have one cell, lying ones are below their texts. */
+const LEVEL = 'price-level pointer-events-none relative col-start-1 row-start-1';
+const ABOVE = 'absolute bottom-full mb-1.5';
 
 /** A bar of the comparison with its name, its price and its difference. Its height is the price divided by the highest one. */
 function PriceBar({ name, factor, price, productPrice, highest, nameClass, barClass }: PriceBarProps) {
   const { formats } = useContent();
   const excess = price - productPrice;
   return (
-    <li
-      className={cn(
-        'row-span-2 grid grid-cols-1 grid-rows-subgrid',
-        'max-xs:flex max-xs:flex-wrap max-xs:justify-between',
-      )}
-      style={{ '--share': price / highest }}
-    >
-      <p className={cn('row-start-2 pt-2.5 text-xs/tight wrap-anywhere max-xs:basis-full', nameClass)}>
+    <li className="row-span-2 grid grid-cols-1 grid-rows-subgrid" style={{ '--share': price / highest }}>
+      <p
+        className={cn(
+          'row-start-2 pt-2.5 text-xs/tight wrap-anywhere max-xs:row-start-1 max-xs:pb-1',
+          nameClass,
+        )}
+      >
         {name}
         {factor !== undefined && <Assumed factor={factor} />}
       </p>
-      <p className={cn('price-level', LEVEL)}>
-        <b className={cn('figure text-xl', ABOVE)}>
+      <p className={cn(LEVEL, 'max-xs:row-start-2 max-xs:translate-none')}>
+        <b className={cn('figure text-xl', ABOVE, 'max-xs:static max-xs:mb-0')}>
           <RollingFigure text={formats.dollars(price)} />
         </b>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers do not render the children of a meter element */}
       <div
         role="meter"
-        className={cn(
-          'price-bar-meter relative col-start-1 row-start-1 *:absolute *:inset-0',
-          'max-xs:order-1 max-xs:h-9 max-xs:basis-full',
-        )}
+        className="price-bar-meter relative col-start-1 row-start-1 max-xs:row-start-3 max-xs:mt-1 max-xs:h-9"
         aria-label={name}
         aria-valuemin={0}
         aria-valuemax={highest}
         aria-valuenow={price}
         aria-valuetext={formats.dollars(price)}
       >
-        {excess > 0 && <span className="price-bar-excess price-level border-panel-saved border" />}
-        <span className={cn('price-level fair-level forced-color-adjust-none', barClass)} />
+        <span className={cn('price-bar absolute inset-0 forced-color-adjust-none', barClass)} />
       </div>
       {excess > 0 && (
-        <p className={cn('price-level fair-level', LEVEL)} aria-hidden="true">
+        <p className={cn(LEVEL, 'fair-level max-xs:row-start-3 max-xs:mt-1')} aria-hidden="true">
           <Difference amount={excess} />
         </p>
       )}
@@ -79,9 +73,9 @@ function Difference({ amount }: { amount: number }) {
   return (
     <b
       className={cn(
-        'bg-panel text-panel-saved left-1/2 -translate-x-1/2 px-1.5 py-1 label text-md/none whitespace-nowrap',
-        'max-xs:translate-none',
+        'bg-panel text-panel-saved left-1/2 -translate-x-1/2 rounded-sm px-1.5 py-1 label text-md/none whitespace-nowrap',
         ABOVE,
+        'max-xs:top-1/2 max-xs:bottom-auto max-xs:left-1.5 max-xs:mb-0 max-xs:translate-x-0 max-xs:-translate-y-1/2 max-xs:px-1 max-xs:text-xs/none',
       )}
     >
       {formats.addedDollars(amount)}

@@ -1,34 +1,43 @@
-import { useHydrated } from '@/hooks/use-hydrated';
+import { Fragment, useState } from 'react';
+import { cn } from '@/lib/cn';
 
 const DIGIT = /^\d$/;
 
 /**
- * A figure whose digits roll when it changes; read and copied as plain text. Plain text until hydration, which keeps the
- * prerendered page small. Keys count places from the right, so that digits keep their place when a figure gets longer.
+ * A figure whose digits roll when it changes. Its text is an ordinary one, which is read and copied; while it is hidden for
+ * the time of the animation, the digits are drawn over it. Both are new elements for each text, so that the animation
+ * begins anew.
  */
 function RollingFigure({ text }: { text: string }) {
-  const hydrated = useHydrated();
-  const characters = [...text];
+  const [{ shown, before }, setShown] = useState({ shown: text, before: text });
+  if (shown !== text) setShown({ shown: text, before: shown });
+  const hasChanged = before !== text;
   return (
-    <span className="relative whitespace-nowrap tabular-nums">
-      {hydrated ? (
-        <>
-          <span className="sr-only select-none">{text}</span>
-          <span aria-hidden="true">
-            {characters.map((character, index) => {
-              const place = characters.length - index;
-              if (!DIGIT.test(character)) return <span key={place}>{character}</span>;
-              return (
-                <span key={place} className="rolling-digit" style={{ '--shown': character }}>
-                  <span className="invisible">{character}</span>
-                </span>
-              );
-            })}
-          </span>
-        </>
-      ) : (
-        text
-      )}
+    <span className="relative inline-block whitespace-nowrap tabular-nums">
+      <Fragment key={text}>
+        <span className={cn(hasChanged && 'rolling-text')}>{text}</span>
+        {hasChanged && <RollingDigits text={text} before={before} />}
+      </Fragment>
+    </span>
+  );
+}
+
+/** Drawn by pseudo-elements, which nobody can copy. Places count from the right, where figures of different lengths agree. */
+function RollingDigits({ text, before }: { text: string; before: string }) {
+  return (
+    <span aria-hidden="true" className="rolling-digits pointer-events-none absolute inset-0">
+      {[...text].map((character, index) => {
+        const place = text.length - index;
+        const previous = before.at(-place) ?? '';
+        return (
+          <span
+            key={place}
+            data-character={character}
+            data-rolls={DIGIT.test(character) || undefined}
+            style={{ '--from': DIGIT.test(previous) ? previous : character, '--to': character }}
+          />
+        );
+      })}
     </span>
   );
 }

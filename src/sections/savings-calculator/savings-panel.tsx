@@ -1,30 +1,22 @@
 import type { Ref } from 'react';
-import { isRareWork } from '@/calculator/prices';
-import type { SavingsResult, Service } from '@/calculator/types';
+import type { SavingsResult } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
-import { Bill, type Sum } from './bill';
+import { Bill } from './bill';
 import { FigureName } from './figure-name';
 import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
-import { SavingsRuler } from './savings-ruler';
 
 interface SavingsPanelProps {
   ref: Ref<HTMLDivElement>;
-  service: Service;
   result: SavingsResult;
   onJoinWaitlist: () => void;
 }
 
-/** The savings as a figure, on a ruler and as a bill, and the way to the waitlist. */
-function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProps) {
-  const { calculatorForm, formats } = useContent();
-  const { title, aYear, ifAll, perVisit, join } = calculatorForm.savings;
-  const condition = interpolate(ifAll, { visits: result.visits });
-  const year = { name: aYear, condition, value: formats.dollars(result.annualSavings) };
-  const visit = { name: perVisit, value: formats.dollars(result.savingsPerVisit) };
-  const [first, sum] = isRareWork(service) ? [visit, year] : [year, { ...year, condition: undefined }];
+/** The savings per visit, what they make in a year, and the way to the waitlist. */
+function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
+  const { title, join } = useContent().calculatorForm.savings;
   return (
     <Panel
       ref={ref}
@@ -33,9 +25,8 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
     >
       <div className="flex grow flex-col gap-(--gap) landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0">
         <PanelTitle>{title}</PanelTitle>
-        <LargestFigure {...first} />
-        <SavingsRuler service={service} result={result} />
-        <Bill result={result} sum={sum} />
+        <SavingsPerVisit {...result} />
+        <Bill result={result} />
         <Button
           className="mt-auto landscape-phone:min-h-12"
           variant="inverted"
@@ -50,13 +41,20 @@ function SavingsPanel({ ref, service, result, onJoinWaitlist }: SavingsPanelProp
 }
 
 /** Sized by its characters, of 0.6 em, so that a longer figure still fits. */
-function LargestFigure({ value, ...name }: Sum) {
+function SavingsPerVisit({ dealershipPrice, productPrice, savingsPerVisit }: SavingsResult) {
+  const { calculatorForm, formats } = useContent();
+  const { perVisit, difference } = calculatorForm.savings;
+  const amount = formats.dollars(savingsPerVisit);
+  const note = interpolate(difference, {
+    dealershipPrice: formats.dollars(dealershipPrice),
+    productPrice: formats.dollars(productPrice),
+  });
   return (
-    <p className="label text-xl landscape-phone:flow-root" style={{ '--em': 0.6 * value.length }}>
+    <p className="label text-xl landscape-phone:flow-root" style={{ '--em': 0.6 * amount.length }}>
       <b className="savings-sum -ml-1 block figure landscape-phone:float-left landscape-phone:mr-3">
-        <RollingFigure text={value} />
+        <RollingFigure text={amount} />
       </b>{' '}
-      <FigureName {...name} />
+      <FigureName name={perVisit} note={note} />
     </p>
   );
 }

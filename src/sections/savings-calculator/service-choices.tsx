@@ -22,7 +22,7 @@ function ServiceChoices({ factors, update }: ServiceChoicesProps) {
       onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-arrow-keys', '')}
       onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-arrow-keys')}
     >
-      <legend className="mb-1.5 text-sm font-medium lg:absolute lg:bottom-0 lg:left-0 lg:mb-0">
+      <legend className="mb-3 text-sm font-medium lg:absolute lg:bottom-0 lg:left-0 lg:mb-0">
         {calculatorForm.inputs.service}
       </legend>
       {SERVICES.map((service) => (
@@ -63,7 +63,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
         className={cn(
           'peer border-input absolute inset-0 cursor-pointer appearance-none rounded-md border noscript:invisible',
           'duration-fast hover:border-foreground checked:border-foreground transition-colors',
-          'checked:inset-ring-foreground checked:inset-ring',
+          'checked:inset-ring-foreground checked:inset-ring forced-colors:checked:border-3',
         )}
         ref={(input) => adoptEarlyChoice(input, chosen, choose)}
         type="radio"
@@ -75,7 +75,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
         onChange={choose}
       />
       <ChosenTick />
-      <span className="w-9">
+      <span className="w-9 lg:laptop-height:w-7">
         <ServiceOutline service={service} />
       </span>
       <b className="pointer-events-none figure text-xl">

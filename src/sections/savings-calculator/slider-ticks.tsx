@@ -1,4 +1,4 @@
-import { positionOf } from '@/calculator/distance-scale';
+import { positionOf, roundDistance } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
@@ -15,7 +15,7 @@ interface Scale {
   labels: readonly { position: number; value: number; hidesWhenNarrow?: boolean }[];
 }
 
-/** Nine ticks to a power of ten, as on a slide rule; the fifth is longer. */
+/** Nine ticks to a power of ten, as on a slide rule, where the slider has a value; the fifth is longer. */
 const DISTANCE_SCALE: Scale = {
   ticks: slideRule(DISTANCE_LIMITS).map((km) => {
     const isLabelled = DISTANCES.includes(km);
@@ -40,13 +40,13 @@ const AGE_SCALE: Scale = {
   labels: AGES.map((year) => ({ position: year / AGE_LIMITS.max, value: year })),
 };
 
-/** Every number with one digit before its zeros, from `min` to `max`. */
+/** The values of the distance slider with one digit before their zeros. */
 function slideRule({ min, max }: { min: number; max: number }): number[] {
   const values: number[] = [];
   for (let power = min; power <= max; power *= 10) {
     for (let digit = 1; digit <= 9 && digit * power <= max; digit++) values.push(digit * power);
   }
-  return values;
+  return values.filter((km) => roundDistance(km) === km);
 }
 
 /** The printed scale under a slider, as wide as the thumb's range. */

@@ -4,6 +4,7 @@ import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calcu
 import { roundAge } from '@/calculator/limits';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { MODELS } from '@/calculator/vehicles';
+import { DISTANCE_SCALE } from '@/sections/savings-calculator/slider-ticks';
 
 const onTheGrid = (km: number) => km === 100 || (km % 1_000 === 0 && km >= 1_000 && km <= 500_000);
 const anyPosition = fc.double({ min: 0, max: 1, noNaN: true });
@@ -37,6 +38,11 @@ describe('the logarithmic track', () => {
   it('brings every value back from its own position', () => {
     for (let km = 1_000; km <= 500_000; km += 1_000) expect(distanceAt(positionOf(km))).toBe(km);
   });
+});
+
+it('the scale of the distance slider has a tick only where it has a value', () => {
+  for (const { position } of DISTANCE_SCALE.ticks)
+    expect(positionOf(distanceAt(position))).toBeCloseTo(position, 10);
 });
 
 // inputs.test.tsx of the calculator presses those that do.

@@ -1,0 +1,114 @@
+import type { Locator } from '@playwright/test';
+import { calculatorForm } from '../../src/content/en/calculator-form';
+import { figuresOf } from '../setup/estimates';
+import { EDITIONS, ENGLISH } from './editions';
+import {
+  boxOf,
+  expect,
+  MOTION,
+  openCalculator,
+  openLanding,
+  reachCalculator,
+  resize,
+  test,
+} from './fixtures';
+
+const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
+
+test('each bar is filled to its price, with the line at ours and the differences over it', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await calculator.getByRole('radio', { name: ENGLISH.brakes }).check();
+  const { productPrice, nationalBrandPrice, dealershipPrice } = BRAKES.result;
+  for (const [size, side] of [
+    ['320 x 640', 'width'],
+    ['390 x 844', 'height'],
+    ['1440 x 900', 'height'],
+  ] as const) {
+    await resize(page, size);
+    const meters = calculator.getByRole('meter');
+    for (const [index, price] of [productPrice, nationalBrandPrice, dealershipPrice].entries()) {
+      const meter = meters.nth(index);
+      const [whole, filled] = [await boxOf(meter), await boxOf(meter.locator('.price-bar'))];
+      expect.soft(filled[side] / whole[side], `${size}: ${price}`).toBeCloseTo(price / dealershipPrice, 2);
+      if (price === productPrice) continue;
+      const difference = meter.locator('xpath=following-sibling::p/b');
+      await expect(difference).toHaveText(ENGLISH.formats.addedDollars(price - productPrice));
+      const { x, y, width, height } = await boxOf(difference);
+      expect.soft(x, size).toBeGreaterThanOrEqual(filled.x);
+      expect.soft(x + width, size).toBeLessThanOrEqual(filled.x + filled.width);
+      expect.soft(y, size).toBeGreaterThanOrEqual(filled.y);
+      if (side === 'width') continue;
+      const ours = filled.y + filled.height - (filled.height * productPrice) / price;
+      const line = await boxOf(calculator.locator('.fair-line'));
+      expect.soft(line.y + line.height / 2, size).toBeCloseTo(ours, 0);
+      expect.soft(y + height, size).toBeLessThanOrEqual(line.y);
+    }
+  }
+});
+
+for (const { path, seeSavings } of EDITIONS) {
+  test(`the keys of ${path} are clear of the edges around them, and the mark of the words above it`, async ({
+    page,
+  }) => {
+    await openLanding(page, path);
+    for (const size of ['360 x 640', '390 x 844', '1024 x 768', '1280 x 720', '1366 x 768', '1440 x 900']) {
+      await resize(page, size);
+      const calculator = await reachCalculator(page, seeSavings);
+      const panel = await boxOf(calculator.locator('.calculator-services'));
+      const keys = calculator.getByRole('radio');
+      const [first, last] = [await boxOf(keys.first()), await boxOf(keys.last())];
+      const clear = [
+        first.y - panel.y,
+        panel.x + panel.width - last.x - last.width,
+        panel.y + panel.height - last.y - last.height,
+      ];
+      expect.soft(Math.min(...clear), size).toBeGreaterThanOrEqual(14);
+      const mark = await boxOf(keys.first().locator('xpath=following-sibling::i'));
+      const words = await boxOf(calculator.locator('legend'));
+      const touches = words.x + words.width > mark.x - 4 && words.y + words.height > mark.y - 4;
+      expect.soft(touches && words.y < mark.y, size).toBe(false);
+    }
+  });
+}
+
+test.describe('what is selected', () => {
+  test.use(MOTION);
+
+  test('is copied as it is read, also where figures have rolled', async ({ page }) => {
+    const calculator = await openCalculator(page);
+    const selected = (part: Locator) =>
+      part.evaluate((element) => {
+        const selection = window.getSelection();
+        selection?.selectAllChildren(element);
+        return (selection?.toString() ?? '').replaceAll(/\s+/g, ' ');
+      });
+    const savings = calculator.locator('[data-slot="savings"]');
+    const { perVisit, annual } = calculatorForm.savings;
+    for (const [service, { perVisit: saved, aYear, percentage }] of [
+      [0, figuresOf()],
+      [1, BRAKES],
+    ] as const) {
+      await calculator.getByRole('radio').nth(service).check();
+      const text = await selected(savings);
+      for (const figure of [`${saved} ${perVisit}`, annual, aYear, percentage])
+        expect(text).toContain(figure);
+      expect(text.split(aYear)).toHaveLength(2);
+    }
+    expect(await selected(calculator.getByRole('group'))).toContain(BRAKES.product);
+    const hero = page.locator('#hero');
+    for (const price of [BRAKES.product, BRAKES.nationalBrand, BRAKES.dealership])
+      expect((await selected(hero.getByRole('list'))).split(price)).toHaveLength(2);
+  });
+});
+
+test('in forced colors the edge of the chosen key tells it from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const calculator = await openCalculator(page);
+  const edges = await calculator
+    .getByRole('radio')
+    .evaluateAll((keys) => keys.map((key) => Number.parseFloat(getComputedStyle(key).borderTopWidth)));
+  const [chosen = 0, ...others] = edges;
+  expect(chosen).toBeGreaterThanOrEqual(2 * Math.max(...others));
+});

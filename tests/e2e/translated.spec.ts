@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { calculatorForm } from '../../src/content/en/calculator-form';
+import { heroQuotes } from '../../src/content/en/hero-quotes';
+import { ENGLISH, WAITLIST } from './editions';
+import { expect, openLanding, reachCalculator, test } from './fixtures';
+import { fieldIn, openWaitlist } from './forms';
+
+const { inputs } = calculatorForm;
+
+/** Puts every text into elements of its own, as translators do, also those that come later. The words stay. */
+function translate() {
+  const wrapTexts = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, noscript, svg'))
+        continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  wrapTexts(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.isConnected) wrapTexts(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+const choose = (list: string, option: string) => async (page: Page) => {
+  await page.getByRole('combobox', { name: list }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+const typeDistance = (text: string) => async (page: Page) => {
+  const field = page.getByRole('textbox', { name: inputs.distance.label });
+  await field.fill(text);
+  await field.press('Enter');
+};
+
+const pressAge = (key: string) => (page: Page) =>
+  page.getByRole('slider', { name: inputs.age.label }).press(key);
+
+const check = (group: string, choice: string) => (page: Page) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: choice }).check();
+
+const pay = (price: string) => (page: Page) => page.getByLabel(heroQuotes.lastPrice.label).fill(price);
+
+const comeBackAt = (time: string) => async (page: Page) => {
+  await page.clock.setFixedTime(time);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+};
+
+const send = (email: string, postalCode: string) => async (page: Page) => {
+  const dialog: Locator = page.getByRole('dialog');
+  await fieldIn(dialog, WAITLIST.email).fill(email);
+  await fieldIn(dialog, WAITLIST.postalCode).fill(postalCode);
+  await dialog.getByRole('button', { name: WAITLIST.submit, exact: true }).press('Enter');
+};
+
+/** Whatever changes a text. */
+const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
+  choose(inputs.make, 'Honda'),
+  choose(inputs.model, 'Pilot TrailSport'),
+  choose(inputs.make, 'Ford'),
+  ...['600000', 'many', '1', '25 400'].map(typeDistance),
+  ...['Home', 'ArrowRight', 'End'].map(pressAge),
+  check(inputs.service, ENGLISH.brakes),
+  ...['310', '20', ''].map(pay),
+  check(heroQuotes.choices, heroQuotes.exampleChoice),
+  comeBackAt('2025-07-29T11:11:00-04:00'),
+  openWaitlist,
+  send('', ''),
+  send('driver', ''),
+  send(`${'d'.repeat(300)}@example.ca`, ''),
+  send('driver@example.ca', 'M5V 2T6'),
+];
+
+test.describe('a translated page', () => {
+  // The browser says so of the duplicate.
+  test.use({ allowedErrors: /409/ });
+
+  test('says what an untranslated one says, whatever is changed', async ({ page, browser }) => {
+    test.slow();
+    const other = await browser.newPage();
+    for (const each of [page, other]) {
+      await each.clock.setFixedTime('2025-07-28T10:00:00-04:00');
+      await each.route('**/rest/v1/registered_users*', (route) =>
+        route.fulfill({ status: 409, json: { code: '23505' } }),
+      );
+      await openLanding(each);
+      await reachCalculator(each);
+    }
+    await page.evaluate(translate);
+    const textOf = (each: Page) => each.locator('body').textContent();
+    for (const step of STEPS) {
+      for (const each of [page, other]) await step(each);
+      // What is announced waits until the inputs have settled.
+      await expect(async () => expect(await textOf(page)).toBe(await textOf(other))).toPass({
+        timeout: 5_000,
+      });
+    }
+    await other.close();
+  });
+});
