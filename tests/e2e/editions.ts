@@ -89,6 +89,7 @@ async function editionOf(language: Language) {
     seeSavings: hero.seeSavings,
     plate: hero.plate.invitation.number,
     brakes: services['brake-pad-replacement'],
+    oilChange: services['oil-change'],
     distance: calculatorForm.inputs.distance,
     forms: [waitlist, application] as const,
     afterJoining,

@@ -59,7 +59,77 @@ test('a price paid is on the ruler at its true place, in no request, and gone af
   await expect(field).toHaveValue('');
 });
 
-for (const { path, brakes, lastPrice } of EDITIONS) {
+/** Labels of the ruler that an edge cuts, or that the flag or the line of the first price covers. Runs in the page. */
+function findCutLabels(): string[] {
+  const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+  const ruler = boxOf(document.querySelector('.quotes-ruler'));
+  const flag = document.querySelector('[data-slot="own-price"] > span');
+  const list = boxOf(document.querySelector('.quotes-list'));
+  const isHorizontal = ruler.width > ruler.height;
+  const line = isHorizontal ? new DOMRect(list.left, ruler.top, 3, ruler.height) : new DOMRect();
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+  const labels = [
+    ...document.querySelectorAll('.quotes-ruler > span:not([data-slot])'),
+    ...(flag ? [flag] : []),
+  ];
+  return labels
+    .filter((label) => label.checkVisibility() && boxOf(label).width > 0)
+    .filter((label) => {
+      const box = boxOf(label);
+      const isCut =
+        box.left < 0 ||
+        (label === flag ? false : label.scrollWidth > label.clientWidth + 1) ||
+        box.right > (isHorizontal || label === flag ? window.innerWidth : ruler.right) ||
+        (!isHorizontal && (box.top < ruler.top - 1 || box.bottom > ruler.bottom + 1));
+      const isCovered = overlap(box, line) || (flag !== null && label !== flag && overlap(box, boxOf(flag)));
+      return isCut || isCovered;
+    })
+    .map((label) => label.textContent ?? '');
+}
+
+for (const { path, brakes, oilChange, lastPrice } of EDITIONS) {
+  test(`no label of the ruler at ${path} is cut or covered`, async ({ page }) => {
+    await openLanding(page, path);
+    const sizes = [
+      '320 x 640',
+      '390 x 844',
+      '768 x 1024',
+      '1024 x 768',
+      '1280 x 720',
+      '1440 x 900',
+      '2560 x 1300',
+    ];
+    const expectWhole = async (message: string) => {
+      for (const size of sizes) {
+        await resize(page, size);
+        expect.soft(await page.evaluate(findCutLabels), `${message} at ${size} px`).toEqual([]);
+      }
+    };
+    await expectWhole('the example');
+    const hero = page.locator('#hero');
+    for (const job of [brakes, oilChange]) {
+      await hero.getByRole('radio', { name: job }).check();
+      for (const price of [
+        '',
+        '5',
+        '20',
+        '129.50',
+        '175',
+        '182',
+        '310',
+        '900',
+        '1250.50',
+        '5000',
+        '19999.99',
+      ]) {
+        await page.getByLabel(lastPrice.label).fill(price);
+        await expectWhole(`${job}, $${price}`);
+      }
+    }
+  });
+
   test(`no price paid at ${path} moves its field or widens the page`, async ({ page }) => {
     await openLanding(page, path);
     await page.locator('#hero').getByRole('radio', { name: brakes }).check();

@@ -5,8 +5,8 @@ import { formats } from './formats';
 /** The words of the hero's quotes for the example job. */
 export const heroQuotes: typeof english = {
   note: 'Exemple',
-  saving: { dealership: '{amount} d’économies', lastPrice: '{amount} de moins que la dernière fois' },
-  savingEm: { dealership: 8.6, lastPrice: 17 },
+  saving: { dealership: '{amount} d’économies', lastPrice: '{amount} de moins cette fois' },
+  savingEm: { dealership: 8.6, lastPrice: 13 },
   share: '{percentage} de moins',
   more: '{amount} de plus',
   shops: ['Garage des Érables', 'Auto Deux Baies', 'Garage du Coin'],

@@ -59,7 +59,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
     <section
       className={cn(
         'hero grid grid-cols-1 md:grid-cols-fill-auto',
-        'pt-(--bar-clearance) max-md:not-landscape-phone:-mt-6 print:mt-0 print:pt-4',
+        'pt-(--bar-clearance) max-md:not-landscape-phone:-mt-3.5 print:mt-0 print:pt-4',
       )}
       id="hero"
       aria-labelledby="hero-title"

@@ -37,7 +37,7 @@ function SavingText({ saving: { amount, comparedWith }, at, percentage }: Saving
   return (
     <p
       className={cn(
-        'saving-text max-lg:text-saved-text grid gap-1.5 fit-sm/9 font-medium',
+        'saving-text max-lg:text-saved-text grid gap-1.5 fit-sm/9 font-medium max-lg:max-w-(--room)',
         'lg:flex lg:items-center lg:gap-2.5 lg:whitespace-nowrap lg:forced-color-adjust-none',
         isEstimate && 'max-lg:basis-full',
       )}
