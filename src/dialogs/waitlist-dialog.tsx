@@ -10,7 +10,7 @@ import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { normalizeEmail, normalizePostalCode } from '@/lib/normalize-typed';
 import { settings } from '@/lib/settings';
-import { useEstimate, useIsExampleShown, useLastPrice } from '@/state/estimate';
+import { useEstimate, useIsCarChosen, useIsExampleShown, useLastPrice } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
@@ -101,15 +101,22 @@ function OnTheList({ postalCode }: { postalCode: string }) {
 
 /** What the visitor would save by their own estimate, if anything; it is not stored. */
 function EstimateNote(input: CalculatorInput) {
-  const { formats, heroQuotes, services, waitlistForm } = useContent();
-  const { perVisit, job } = waitlistForm.estimate;
+  const { calculatorForm, formats, heroQuotes, services, waitlistForm } = useContent();
+  const { perVisit, job, jobOfCar } = waitlistForm.estimate;
+  const isCarChosen = useIsCarChosen();
   const { amount, comparedWith } = savingOf(calculateSavings(input), useLastPrice().dollars);
   if (amount === 0) return null;
   const text = comparedWith === 'lastPrice' ? heroQuotes.saving.lastPrice : perVisit;
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
       <b className="block label text-base">{interpolate(text, { amount: formats.dollars(amount) })}</b>{' '}
-      {interpolate(job, { ...input, service: services[input.service] })}
+      {interpolate(isCarChosen ? jobOfCar : job, {
+        service: services[input.service],
+        make: input.make,
+        model: input.model,
+        age: formats.count(input.carAge, calculatorForm.inputs.age.unit),
+        distance: formats.kilometres(input.distancePerYear),
+      })}
     </p>
   );
 }

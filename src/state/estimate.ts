@@ -13,6 +13,7 @@ const NO_PRICE: LastPrice = { text: '', dollars: null };
 
 const input = createStore(DEFAULT_INPUT);
 const exampleShown = createStore(true);
+const carChosen = createStore(false);
 const lastPrice = createStore<LastPrice>(NO_PRICE);
 
 /** What the visitor has chosen in the hero or the calculator; the default before that. */
@@ -20,6 +21,9 @@ export const useEstimate = () => useStore(input);
 
 /** Whether the hero shows its example: until the visitor has chosen something, and when they ask for it again. */
 export const useIsExampleShown = () => useStore(exampleShown);
+
+/** Whether the visitor has chosen a make or a model, so that the car of the estimate is theirs. */
+export const useIsCarChosen = () => useStore(carChosen);
 
 export const useLastPrice = () => useStore(lastPrice);
 
@@ -31,6 +35,7 @@ export function changeEstimate(change: Partial<CalculatorInput>): void {
   if (names.every((name) => change[name] === before[name])) return;
   input.set({ ...before, ...change });
   if (change.service !== undefined) lastPrice.set(NO_PRICE);
+  if (change.make !== undefined || change.model !== undefined) carChosen.set(true);
   exampleShown.set(false);
 }
 

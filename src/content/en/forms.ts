@@ -33,7 +33,9 @@ export const waitlistForm = {
   /** For a visitor who has used the calculator. */
   estimate: {
     perVisit: 'Estimated savings: {amount} per visit.',
-    job: '{service}, {make} {model}.',
+    /** With the car that the visitor has chosen, or else what the price depends on. */
+    jobOfCar: '{service}, {make} {model}.',
+    job: '{service}, {age}, {distance}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:

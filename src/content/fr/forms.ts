@@ -34,7 +34,8 @@ export const waitlistForm: typeof english.waitlistForm = {
     'Soyez parmi les premiers à savoir quand {product} sera en ligne et obtenez un accès anticipé exclusif!',
   estimate: {
     perVisit: 'Économies estimées\u00a0: {amount} par visite.',
-    job: '{service}, {make} {model}.',
+    jobOfCar: '{service}, {make} {model}.',
+    job: '{service}, {age}, {distance}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:

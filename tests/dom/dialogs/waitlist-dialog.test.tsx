@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { track } from '@/analytics/tracker';
-import { DEFAULT_INPUT } from '@/calculator/types';
+import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
 import { changeEstimate, setLastPrice } from '@/state/estimate';
 import { setJoinedCode, useJoinedCode } from '@/state/visitor';
@@ -9,25 +9,30 @@ import { figuresOf } from '../../setup/estimates';
 import { english, renderHook } from '../../setup/render';
 import { button, closed, dialog, field, openDialog, openFilled, WAITLIST } from './forms';
 
-const { afterJoining, heroQuotes, privacyPolicy, services, waitlistForm } = english;
+const { afterJoining, calculatorForm, formats, heroQuotes, privacyPolicy, services, waitlistForm } = english;
 
 vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
 const { send, submit, email, fields } = WAITLIST;
 const { share } = afterJoining;
 
-it.each(['tire-rotation', 'brake-pad-replacement'] as const)(
-  'begins with the estimate of a visitor who has used the calculator: %s',
-  async (service) => {
-    const estimate = { ...DEFAULT_INPUT, service, carAge: 9 };
-    changeEstimate(estimate);
-    await openDialog('waitlist');
-    const texts = waitlistForm.estimate;
-    const saving = interpolate(texts.perVisit, { amount: figuresOf(estimate).perVisit });
-    const job = interpolate(texts.job, { ...estimate, service: services[service] });
-    expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(`${saving} ${job}`);
-  },
-);
+it.each([
+  ['service', { service: 'tire-rotation', carAge: 9 }, 'job'],
+  ['car', { make: 'Honda', model: 'Civic LX' }, 'jobOfCar'],
+] as const)('begins with the estimate of a visitor who has chosen a %s', async (_, choice, text) => {
+  changeEstimate(choice);
+  await openDialog('waitlist');
+  const estimate: CalculatorInput = { ...DEFAULT_INPUT, ...choice };
+  const amount = figuresOf(estimate).perVisit;
+  const saving = interpolate(waitlistForm.estimate.perVisit, { amount });
+  const job = interpolate(waitlistForm.estimate[text], {
+    ...estimate,
+    service: services[estimate.service],
+    age: formats.count(estimate.carAge, calculatorForm.inputs.age.unit),
+    distance: formats.kilometres(estimate.distancePerYear),
+  });
+  expect(dialog().querySelector('form')?.firstElementChild?.textContent).toBe(`${saving} ${job}`);
+});
 
 it('compares the estimate with what the visitor paid last time, and begins with none for who paid less', async () => {
   changeEstimate({ service: 'brake-pad-replacement' });
