@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { APPLICATION, WAITLIST } from './editions';
-import { expect, openLanding, test } from './fixtures';
+import { APPLICATION, EDITIONS, WAITLIST } from './editions';
+import { expect, openLanding, resize, test } from './fixtures';
 import { complete, fieldIn, fill, openForm, openWaitlist, press } from './forms';
 
 // The browser logs the status of the 404 page.
@@ -43,8 +43,8 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('Escape');
     await complete(page, WAITLIST);
     await expectAccessible(page, 'the message of a success', '[data-sonner-toast]');
-    await openForm(page, { ...WAITLIST, title: WAITLIST.done });
-    await expectAccessible(page, 'the welcome', '[role="dialog"]');
+    await openForm(page, WAITLIST);
+    await expectAccessible(page, 'the waitlist dialog after joining', '[role="dialog"]');
     await page.goto('/missing');
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
     await expectAccessible(page, 'the 404 page');
@@ -64,4 +64,22 @@ test('cards and steps are in the colors of the visitor’s theme when these are 
   expect(await colorsOf('body, .benefit', 'backgroundColor')).toEqual(['rgb(255, 255, 255)']);
   const words = ':is(.benefit > :first-child, .step) > :is(h3, p), .step-number';
   expect(await colorsOf(words, 'color')).toEqual(['rgb(0, 0, 0)']);
+});
+
+/** What WCAG 1.4.12 allows a visitor to set. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+test('text spaced by the visitor stays in the window', async ({ page }) => {
+  for (const { path } of EDITIONS) {
+    await openLanding(page, path);
+    await page.addStyleTag({ content: TEXT_SPACING });
+    for (const size of ['320 x 640', '390 x 844']) {
+      await resize(page, size);
+      const over = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(over, `${path} at ${size}`).toBe(0);
+    }
+  }
 });

@@ -91,7 +91,7 @@ test('in the hero a service is kept until the page is hydrated, and what is type
   await release();
   const dialog = waitlistOf(page);
   await expect(fieldIn(dialog, WAITLIST.email)).toBeFocused();
-  await expectValues(dialog, { [WAITLIST.postalCode]: 'k1a 0b1' });
+  await expectValues(dialog, { [WAITLIST.postalCode]: 'K1A 0B1' });
   await expect(dialog).toContainText(ROTATION);
   await page.keyboard.press('Escape');
   await expect(hero.getByRole('listitem').first()).toContainText(ROTATION_PRICE);

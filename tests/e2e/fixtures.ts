@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { pending } from '../setup/pending';
 
 /** For `test.use`: the page moves, as for most visitors. */
@@ -27,10 +27,22 @@ export const test = base.extend<Fixtures>({
       if (isWarning || message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
-    page.on('requestfailed', (request) =>
-      errors.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
-    );
+    const failed: Request[] = [];
+    /** In which document of the test a request was made. */
+    const documents = new WeakMap<Request, number>();
+    let current = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) current += 1;
+      documents.set(request, current);
+    });
+    page.on('requestfailed', (request) => failed.push(request));
     await use(page);
+    for (const request of failed) {
+      const reason = request.failure()?.errorText ?? '';
+      // Leaving a page gives up what it still asks for.
+      const wasLeft = reason === 'net::ERR_ABORTED' && documents.get(request) !== current;
+      if (!wasLeft) errors.push(`request failed: ${request.url()} ${reason}`);
+    }
     expect(errors.filter((text) => !allowedErrors?.test(text))).toEqual([]);
   },
   rowsOf: async ({ request }, use) => {

@@ -16,7 +16,7 @@ function HeroHeadline({ id }: { id: string }) {
   return (
     <>
       <h1
-        className="headline order-1 min-w-0 basis-full tracking-tight text-wrap lg:col-start-1 lg:row-start-2"
+        className="headline order-1 min-w-0 tracking-tight text-wrap lg:col-start-1 lg:row-start-2"
         id={id}
         ref={heading}
         style={{ '--em-in-two-lines': em.two, '--em-in-three-lines': em.three }}
@@ -40,9 +40,9 @@ function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>)
   const stateOf = (position: number) =>
     position === index ? 'current' : position === previous ? 'leaving' : 'waiting';
   return (
-    <span className="rotating-word inline-grid max-w-full grid-cols-1 align-top wrap-anywhere">
+    <span className="rotating-word inline-grid max-w-full align-top wrap-break-word">
       {words.map((word, position) => (
-        <span key={word} className="col-start-1 row-start-1" data-state={stateOf(position)}>
+        <span key={word} className="col-start-1 row-start-1 min-w-0" data-state={stateOf(position)}>
           {`${word}${end}`}
         </span>
       ))}

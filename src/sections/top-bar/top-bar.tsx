@@ -102,7 +102,7 @@ function Clock() {
       <p
         className={cn(
           barSurface,
-          'flex items-center justify-center px-4 text-md font-medium tabular-nums empty:w-50 lg:max-xl:text-sm',
+          'flex items-center justify-center px-4 text-md font-medium tabular-nums empty:w-50 lg:max-xl:px-1.5 lg:max-xl:text-sm',
         )}
       >
         {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
