@@ -30,12 +30,12 @@ function PriceRuler({ scale: { numbers, at, start, end }, lastPrice }: PriceRule
   const { formats } = useContent();
   const flag = lastPrice === null ? null : flagOf(at(lastPrice), formats.dollars(lastPrice));
   /** Whether the end of a vertical ruler, its edge or the flag leaves a number no room. */
-  const isHiddenUpright = (dollars: number) =>
+  const isHiddenOnVertical = (dollars: number) =>
     dollars >= 1_000 ||
     Math.min(at(dollars) - start, end - at(dollars)) < 6 ||
     (lastPrice !== null && Math.abs(at(dollars) - at(lastPrice)) < FLAG_HEIGHT);
   /** Whether the line of the first price or the flag covers a number of a horizontal ruler. */
-  const isHiddenFlat = (dollars: number) => {
+  const isHiddenOnHorizontal = (dollars: number) => {
     const place = at(dollars);
     const covers = (from: number, to: number) =>
       place < to && place + lengthOf(formats.dollars(dollars)) > from;
@@ -54,8 +54,8 @@ function PriceRuler({ scale: { numbers, at, start, end }, lastPrice }: PriceRule
           key={dollars}
           className={cn(
             'absolute',
-            isHiddenUpright(dollars) && 'max-lg:hidden',
-            isHiddenFlat(dollars) && 'lg:hidden',
+            isHiddenOnVertical(dollars) && 'max-lg:hidden',
+            isHiddenOnHorizontal(dollars) && 'lg:hidden',
           )}
           style={{ '--dollars': dollars }}
         >

@@ -42,7 +42,6 @@ function SavingText({ saving: { amount, comparedWith }, at, percentage }: Saving
         isEstimate && 'max-lg:basis-full',
       )}
       style={{ '--at': at, '--em': heroQuotes.savingEm[comparedWith] }}
-      data-place={isEstimate ? 'row' : 'end'}
       data-beside={at < 6 + UNITS_PER_LETTER * text.length || undefined}
     >
       <b
