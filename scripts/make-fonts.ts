@@ -1,5 +1,5 @@
 // `npx tsx scripts/make-fonts.ts` writes what is derived from the two fonts, src/assets/fonts/display-all.woff2 and
-// text-all.woff2: the files without seldom letters, the share image's font, and src/styles/fonts.css.
+// text-all.woff2: the files without rare letters, the share image's font, and src/styles/fonts.css.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
@@ -10,7 +10,7 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 /** What a visit needs: French, and the punctuation of the texts. */
 const LETTERS = `${ASCII}àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»‘’“”–—…·×−°¢€©\u00a0\u202f`;
 /** The other letters of the fonts, which somebody may type. */
-const SELDOM = 'U+A1-17F, U+2BB-329, U+2000-206F, U+2122, U+2191-2193, U+2212-2215';
+const RARE = 'U+A1-17F, U+2BB-329, U+2000-206F, U+2122, U+2191-2193, U+2212-2215';
 
 const ARIAL = {
   regular: 'local("Arial"), local("Liberation Sans"), local("Arimo Regular")',
@@ -72,7 +72,7 @@ for (const [name, { sample, fallbacks }] of Object.entries(FONTS)) {
     'font-weight': '400 700',
     'font-display': 'swap',
   });
-  addFace(name, { ...faceOf(`${name}-all`), 'unicode-range': SELDOM });
+  addFace(name, { ...faceOf(`${name}-all`), 'unicode-range': RARE });
   addFace(name, faceOf(name));
   for (const { arial, weights, weight } of fallbacks) {
     const src = `url(data:font/woff2;base64,${all.toString('base64')})`;

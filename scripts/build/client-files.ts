@@ -35,7 +35,7 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
   return {
     css: source.toString(),
     stylesheet: `/${fileName}`,
-    // Both are used in the first view, without the letters that are seldom typed.
+    // Both are used in the first view, without the rare letters.
     fonts: ['display.woff2', 'text.woff2'].map((name) => `/${assetOf(name).fileName}`),
     /** The entry, and what it imports: the content as well, once it knows the language. */
     modulesOf({ code }: Pick<Language, 'code'>) {

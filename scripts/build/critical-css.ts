@@ -1,7 +1,7 @@
 import Beasties from 'beasties';
 import { type ChildNode, parse } from 'postcss';
 
-/** But for letters that are seldom typed. */
+/** The font faces of what every page shows. The files with rare letters load when one is typed. */
 const FONT_FACE = /@font-face\s*{(?![^}]*unicode-range)[^}]*}/g;
 /** What waits for the whole stylesheet. */
 const LATER = /:(?:hover|active|focus)/;

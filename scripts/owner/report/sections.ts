@@ -59,7 +59,7 @@ function funnel({ funnel_by_day: days }: Figures): Section {
   };
 }
 
-/** The page's figures: every view, in the order of the migrations, but for `at_a_glance`. */
+/** The page's figures: every view, in the order of the migrations, except `at_a_glance`. */
 export function sectionsOf(figures: Figures): Section[] {
   const { at_a_glance: _tiles, registrations_by_day: _days, funnel_by_day: _steps, ...others } = figures;
   const tables = Object.entries(others).map(([name, rows]) => ({ name, title: wordsOf(name), rows }));

@@ -2,7 +2,7 @@
 begin;
 select no_plan();
 
--- The whole catalogue, but for PostgreSQL's own schemas, those of Supabase's services and the members of extensions.
+-- The whole catalogue, except PostgreSQL's own schemas, those of Supabase's services and the members of extensions.
 create temporary view own_schemas as
 select oid, nspname from pg_namespace
 where nspname !~ '^pg_' and nspname <> 'information_schema' and pg_get_userbyid(nspowner) !~ '^(supabase|pgbouncer)';
