@@ -23,8 +23,8 @@ import { exampleApplication, exampleRegistration } from './example-rows';
 import { connectVisitor, sendAsVisitor } from './visitors';
 
 /*
- * What `backup` and `restore` copy, and what all of the owner's commands say when they fail: as processes, where the words and
- * the exit code are what counts. servers.test.ts has the commands beside a running site.
+ * What `backup` and `restore` copy, and what they say when they fail: as processes, where the words and the exit code are what
+ * counts. connection.test.ts has the address of the database, servers.test.ts the commands beside a running site.
  */
 
 const { server, admin, at, newDatabase, run } = ownerCommands();
@@ -213,16 +213,6 @@ describe('restore changes nothing and says why in one line', () => {
     await expect(restore(sql, at('copy'))).rejects.toThrow(words);
     expect(await stateOf(sql)).toEqual(before);
   });
-});
-
-it.each([
-  ['backup', 'no address', '', /^Set DATABASE_URL: docs\/owner\.md says where to find it\.\n$/],
-  ['backup', 'a password that holds %', 'postgresql://me:secret%@db.example/x', /^DATABASE_URL is not .+\n$/],
-  ['restore', 'no backup', '', /^There is no backup in backup\/: "npm run backup" makes one\.\n$/],
-  ['seed --yes', 'a flag that is none', '', /^Unknown option '--yes'\n$/],
-  ['seed', 'no running site', '', /^No site is running here: run "npm start" first\.\n$/],
-])('%s with %s says in one line what to do', async (command, _what, url, words) => {
-  expect(await run(command, url)).toEqual({ output: expect.stringMatching(words), exitCode: 1 });
 });
 
 it('a file in the place of a folder is named', async () => {

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { hostedSource } from '../../scripts/owner/database';
+import type { Query } from '../../scripts/owner/report/views';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
 /** Runs a program of Node in a folder, the project's by default. */
@@ -60,6 +62,12 @@ export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: strin
   );
   onTestFinished(() => kill(program.process));
   return program;
+}
+
+/** Uses a database as `report` does. */
+export async function read<Result>(address: string, use: (query: Query, name: string) => Promise<Result>) {
+  const { name, query, close } = await hostedSource(address);
+  return use(query, name).finally(close);
 }
 
 /** Runs Vite's command. The caller kills it. */

@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Sql } from 'postgres';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { embeddedSource, hostedSource } from '../../scripts/owner/database';
-import { DAY_MS, totalChart, weekChart } from '../../scripts/owner/report/charts';
+import { beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '../../scripts/owner/report/charts';
 import { renderPage } from '../../scripts/owner/report/page';
-import { sayWaiting } from '../../scripts/owner/report/tiles';
-import { type Figures, PEOPLE, type Query, readFigures, readPeople } from '../../scripts/owner/report/views';
+import { PEOPLE, readFigures, readPeople } from '../../scripts/owner/report/views';
 import { writeReport } from '../../scripts/owner/report/write';
-import { messageOf } from '../../scripts/shared/errors';
 import { claimedFigures } from '../../src/content/claimed-figures';
-import { ownerCommands } from './command';
+import { ownerCommands, read } from './command';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
+
+/*
+ * What the report's page and lists hold. tests/unit/scripts/report.test.ts has its charts and sentences, connection.test.ts how
+ * the database is reached.
+ */
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 const CAMPAIGN = 'https://site.example/?utm_source=%3Cb%3E&utm_campaign=winter+tires';
@@ -94,14 +96,8 @@ beforeAll(async () => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** Uses a database as the command does. */
-async function read<Result>(use: (query: Query, name: string) => Promise<Result>, address = url) {
-  const { name, query, close } = await hostedSource(address);
-  return use(query, name).finally(close);
-}
-
 const write = (withPeople: boolean) =>
-  read(async (query, source) => {
+  read(url, async (query, source) => {
     const people = withPeople ? await readPeople(query) : {};
     await writeReport(folder, {
       product: 'x',
@@ -134,21 +130,6 @@ it('the page shows the main figures, and what is late', () => {
 });
 
 it.each([
-  [0, null, ''],
-  [
-    12,
-    '2026-11-24T03:00:00Z',
-    '12 applications wait for an answer, the oldest since Monday, November 23, 2026.',
-  ],
-])(
-  'of %i applications that wait since %s is said: %s',
-  (unanswered_applications, oldest_unanswered_at, said) => {
-    const glance = { unanswered_applications, oldest_unanswered_at } as Figures['at_a_glance'][number];
-    expect(sayWaiting([glance])).toBe(said);
-  },
-);
-
-it.each([
   [
     'funnel_by_day',
     'Visited 3 100, Pressed See Your Savings 1 33, Pressed a button to join 1 33, Sent the form 1 33, Joined the list 1 33',
@@ -173,7 +154,7 @@ it('charts show the growth, bars are to scale, and an area without a mechanic is
 });
 
 it('what is almost full is red, but for events, which give way to newer ones', async () => {
-  const { figures, notes } = await read(readFigures);
+  const { figures, notes } = await read(url, readFigures);
   const storage = figures['storage']?.map((row) => ({ ...row, full_percent: 80 })) ?? [];
   const silentHosts = ['www-site.example'];
   const report = { product: 'x', source: 'x', at: new Date(), notes, silentHosts };
@@ -207,7 +188,7 @@ it('the lists of people are written when asked for, for this user only', async (
 it('an earlier report stays whole when the disk is full', async () => {
   const filesOf = () => readdirSync(folder).map((name) => [name, file(name)]);
   const before = filesOf();
-  const { figures, notes } = await read(readFigures);
+  const { figures, notes } = await read(url, readFigures);
   const report = { product: 'x', source: 'x', at: new Date(), notes, silentHosts: [], people: {} };
   // A file in a folder that is not there stands for one for which there is no room.
   const failing = writeReport(folder, { ...report, figures: { ...figures, 'no/room': [] } });
@@ -230,96 +211,14 @@ it.each([
   expect(file(`${name}.csv`)).toMatch(text);
 });
 
-it('the database is read in one transaction, which cannot write, and ends when the command sleeps', async () => {
-  const [first, second, timeout, , later] = await read(async (query) => [
-    await query('select now()::text'),
-    await query('select now()::text'),
-    await query('show idle_in_transaction_session_timeout'),
-    await query('commit'),
-    // Where a pooler gives the connection to others.
-    await query('show idle_in_transaction_session_timeout'),
-  ]);
-  expect(first).toEqual(second);
-  expect([timeout, later]).toEqual(
-    ['1min', '0'].map((time) => [{ idle_in_transaction_session_timeout: time }]),
-  );
-  const insert = "insert into private.site_hosts values ('a.example')";
-  await expect(read((query) => query(insert))).rejects.toMatchObject({ code: '25006' });
-});
-
 it.each([
   ['nobody', [], 'Nothing yet.'],
   ['one driver', [{}], '<svg'],
 ])('a page without a number that is none reports %s', async (_who, drivers: object[], shown) => {
   const database = await newDatabase();
   for (const driver of drivers) await insert(database.sql, 'registered_users', driver);
-  const figures = await read(readFigures, database.url);
+  const figures = await read(database.url, readFigures);
   const html = renderPage({ product: 'x', source: 'x', at: new Date(), ...figures });
   expect(html).toContain(shown);
   expect(html).not.toMatch(/NaN|undefined|Infinity/);
-});
-
-it.each([
-  'postgres.abc:12/secret/w@db.example:5432/postgres',
-  'postgres:secret@db.example:99999/postgres',
-  'postgres:secret%@db.example:5432/postgres',
-  'postgres:[YOUR-PASSWORD]@db.example:5432/postgres',
-  'postgres:[secret]@db.example:5432/postgres',
-  'postgres:12/x?secret@db.example:5432/postgres?sslmode=require',
-])('%s is no address, and its password is not repeated', async (address) => {
-  const said = await hostedSource(`postgresql://${address}`).catch(messageOf);
-  expect(said).toMatch(/^DATABASE_URL is not an address/);
-  expect(said).not.toContain('secret');
-});
-
-it('a password is sent unencrypted to this computer alone', async () => {
-  // The server has no TLS; 127.1 is not taken for this computer.
-  await expect(hostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
-    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ write \?sslmode=disable behind the address\.$/,
-  );
-});
-
-it.each([
-  [
-    'words of other libraries',
-    '?pgbouncer=true&schema=public&connection_limit=1&options=-c%20x',
-    '127.0.0.1',
-  ],
-  ['TLS where the server has it', '?sslmode=prefer&sslrootcert=./prod-ca.crt', '127.1'],
-  ['no TLS', '?sslmode=disable', '127.1'],
-])('an address with %s is one', async (_what, words, host) => {
-  const [row] = await read((query) => query('select 1 as one'), url.replace('127.0.0.1', host) + words);
-  expect(row).toEqual({ one: 1 });
-});
-
-it.each([
-  ['[::1]', /^\[::1\]:\d+\/project_\d+ refuses .+: Nothing answers at that address\.$/],
-  // A name that is never found (RFC 6761).
-  [
-    'db.abcdefgh.supabase.co.invalid',
-    /^db\.abc.+ refuses .+ That host has IPv6 alone: take .+ Session pooler/,
-  ],
-])('an address of %s is understood', async (host, words) => {
-  await expect(hostedSource(url.replace('127.0.0.1', host))).rejects.toThrow(words);
-});
-
-it('without an address and a running site there is nothing to report on', () => {
-  vi.stubEnv('PITLANE_DATABASE', folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  expect(embeddedSource).toThrow(/^There is nothing to report on: set DATABASE_URL, or run "npm start"/);
-});
-
-const days = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ at: new Date(Date.UTC(2026, 10, 2 + index)), value: 1 }));
-
-it.each([
-  ['total of one day', 0, totalChart('Total', days(1))],
-  ['week', 1, weekChart('Weeks', days(7))],
-  ['five weeks', 5, weekChart('Weeks', days(35))],
-])('a chart of a %s has %i bars, and names no day twice', (_what, bars, svg) => {
-  expect([...svg.matchAll(/<rect/g)]).toHaveLength(bars);
-  const texts = JSDOM.fragment(svg).querySelectorAll('[aria-label="x-axis tick label"] text');
-  const names = [...texts].map(({ textContent }) => textContent);
-  expect(names.length).toBeGreaterThan(1);
-  expect(new Set(names).size).toBe(names.length);
 });

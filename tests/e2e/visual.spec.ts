@@ -7,7 +7,8 @@ import { fill, openForm, openWaitlist, press } from './forms';
 
 /*
  * Compares the look with the pictures in baselines/, which have no sentences or figures (visual.css). Each section and dialog is
- * in one, the hero and the calculator on a phone and on a computer. What fits where is in layout.spec.ts.
+ * in one, the hero and the calculator on a phone and on a computer. What fits where is in layout.spec.ts
+ * and layout-views.spec.ts.
  */
 
 /** Printed where a picture differs. */

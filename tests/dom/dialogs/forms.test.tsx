@@ -1,9 +1,8 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { interpolate } from '@/lib/interpolate';
 import { setJoinedCode } from '@/state/visitor';
-import { expectConsoleErrors, forgetConsoleErrors } from '../../setup/console';
-import { pending } from '../../setup/pending';
+import { expectConsoleErrors } from '../../setup/console';
 import { english } from '../../setup/render';
 import {
   alert,
@@ -13,19 +12,23 @@ import {
   FORMS,
   field,
   fill,
-  forceSubmit,
   MECHANIC,
   openDialog,
   openFilled,
   requiredOf,
+  shown,
   toast,
+  typed,
   WAITLIST,
 } from './forms';
 
-const { failures, mechanicForm, privacyPolicy, regionNames, suggestion } = english;
+/*
+ * What a form asks for, what it refuses, and what it sends. form-closing.test.tsx has what closes it, likely-address.test.tsx what
+ * is offered for a mistyped address.
+ */
 
-const shown = ({ fields }: typeof MECHANIC) => fields.map(({ label }) => field(label).value);
-const typed = ({ fields }: typeof MECHANIC) => fields.map(({ typed }) => typed);
+const { mechanicForm, privacyPolicy } = english;
+
 const labelOf = (label: string) => within(dialog()).getByText(label, { selector: 'label' }).textContent;
 
 it('the mechanic form says which fields are required, and what it is used for, with the privacy policy', async () => {
@@ -123,7 +126,7 @@ it('Enter goes to the next blank field; from the last field it names what is mis
 });
 
 /* What both forms do alike. */
-const { send, submit, submitting, cancel, progress, messages, email, fields } = WAITLIST;
+const { send, submit, cancel, messages, email, fields } = WAITLIST;
 
 it.each([
   ['finds a duplicate', 'duplicate', 'duplicate', 'duplicate'],
@@ -147,72 +150,6 @@ it.each([
   await user.click(button(submit));
   await closed();
   expect(send).toHaveBeenCalledTimes(2);
-});
-
-it('the likely address is offered in the place of a mistyped one, which may be sent all the same', async () => {
-  const { user } = await openFilled(WAITLIST);
-  for (const address of ['Marie@gmail', 'Marie@gmial.com']) {
-    const offered = interpolate(suggestion, { address: 'Marie@gmail.com' });
-    fill(email, address);
-    await user.click(field(email));
-    expect(screen.queryByText(offered)).toBeNull();
-    await user.tab();
-    const offer = button(offered);
-    expect(field(email)).toBeValid();
-    await user.click(offer);
-    expect(field(email)).toHaveValue('Marie@gmail.com');
-    expect(field(email)).toHaveFocus();
-    expect(offer).not.toBeInTheDocument();
-  }
-  fill(email, 'marie@gmial.com');
-  await user.click(field(email));
-  await user.tab();
-  await user.click(button(submit));
-  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'marie@gmial.com' }));
-});
-
-const likely = (address: string) => interpolate(suggestion, { address });
-
-it.each(['a press', 'Enter'])(
-  'an address that was typed last is offered by the first submission, and sent as it is by the second: by %s',
-  async (way) => {
-    const { user } = await openFilled(WAITLIST);
-    const [control, submission] =
-      way === 'Enter'
-        ? [field(email), () => user.type(field(email), '{Enter}')]
-        : [button(submit), () => user.click(button(submit))];
-    for (const [address, domain] of [
-      ['leo@outlok.com', 'outlook.com'],
-      ['leo@garage-roy.con', 'garage-roy.com'],
-    ] as const) {
-      fill(email, address);
-      await submission();
-      expect(button(likely(`leo@${domain}`)).closest('[aria-live="polite"]')).toBeVisible();
-      expect(control).toHaveFocus();
-      expect(field(email)).toBeValid();
-      expect(alert()).toBeNull();
-      expect(send).not.toHaveBeenCalled();
-    }
-    await submission();
-    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'leo@garage-roy.con' }));
-  },
-);
-
-it('an address without a full stop is refused, with the likely one, and what could not be sent is not offered', async () => {
-  const { user } = await openFilled(WAITLIST, { [email]: 'leo@rogers' });
-  await user.click(button(submit));
-  expect(field(email)).toHaveFocus();
-  expect(field(email)).toBeInvalid();
-  await user.click(button(likely('leo@rogers.com')));
-  expect(field(email)).toHaveValue('leo@rogers.com');
-  expect(field(email)).toBeValid();
-  for (const address of ['léo@gmial.com', 'lea@garage-roy.ca]', 'leo roy@gmial.com']) {
-    fill(email, address);
-    await user.click(field(email));
-    await user.tab();
-    expect(screen.queryByText(likely(''), { exact: false })).toBeNull();
-  }
-  expect(send).not.toHaveBeenCalled();
 });
 
 it('what was filled in without an event stays, and is what is judged and sent', async () => {
@@ -250,95 +187,6 @@ it('a key that is held down goes to no field and presses no button', async () =>
   expect(field(email)).toHaveFocus();
   expect(fireEvent.keyDown(button(submit), { key: 'Enter' })).toBe(true);
   expect(fireEvent.keyDown(field(email), { key: 'a', repeat: true })).toBe(true);
-});
-
-it('a form that fails keeps what was typed until it is opened again', async () => {
-  const { user, opener } = await openFilled(WAITLIST, { [email]: '' });
-  // As an extension that changes the page does: React cannot put the message before it.
-  button(cancel).remove();
-  await user.click(button(submit));
-  forgetConsoleErrors(/NotFoundError|insertBefore/);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  const note = screen.getByRole('alert');
-  expect(note).toHaveTextContent(failures.form);
-  await user.click(within(note).getByRole('button', { name: regionNames.dismiss }));
-  expect(note).not.toBeInTheDocument();
-  // Going back takes a moment.
-  await waitFor(() => expect(window.history.state).toBeNull());
-  await user.click(opener);
-  expect(shown(WAITLIST)).toEqual(['', ...typed(WAITLIST).slice(1)]);
-});
-
-it('a form cannot be closed, changed or sent again while it is sent', async () => {
-  const insert = pending<unknown>();
-  send.mockReturnValue(insert.promise);
-  const { user } = await openFilled(WAITLIST);
-  act(() => {
-    forceSubmit();
-    forceSubmit();
-  });
-  for (const name of [submitting, cancel, regionNames.close]) expect(button(name)).toBeDisabled();
-  for (const { label } of fields) expect(field(label)).toBeDisabled();
-  expect(dialog().querySelector('form')).toHaveAttribute('aria-busy', 'true');
-  expect(within(dialog()).getByRole('status')).toHaveTextContent(progress);
-  expect(dialog()).toHaveFocus();
-  act(forceSubmit);
-  await user.click(button(submitting));
-  await user.keyboard('{Enter}{Escape}');
-  await user.click(dialog().parentElement ?? document.body);
-  expect(window.location.hash).toBe('#waitlist');
-  expect(send).toHaveBeenCalledTimes(1);
-
-  await act(async () => insert.answer({ ok: false, reason: 'duplicate' }));
-  expect(button(submit)).toBeEnabled();
-  for (const { label } of fields) expect(field(label)).toBeEnabled();
-  expect(within(dialog()).queryByText(progress)).toBeNull();
-  expect(field(email)).toHaveFocus();
-  expect(alert()).not.toBeNull();
-  act(forceSubmit);
-  expect(alert()).toBeNull();
-  expect(send).toHaveBeenCalledTimes(2);
-});
-
-const scrim = () => dialog().parentElement ?? document.body;
-
-/** Presses what is beside the panel, a number of milliseconds from now. */
-function pressBeside(target: Element, { laterBy }: { laterBy: number }) {
-  const press = createEvent.pointerDown(target, { button: 0 });
-  Object.defineProperty(press, 'timeStamp', { value: press.timeStamp + laterBy });
-  fireEvent(target, press);
-  fireEvent.click(target);
-}
-
-it('stays open on the second press of a double click, and on one on what an extension shows', async () => {
-  await openDialog('waitlist');
-  pressBeside(scrim(), { laterBy: 0 });
-  const menu = document.documentElement.appendChild(document.createElement('password-manager'));
-  pressBeside(menu, { laterBy: 1_000 });
-  menu.remove();
-  expect(dialog()).toBeVisible();
-});
-
-it('every way to close a form keeps what was typed, but no message', async () => {
-  const { user, opener } = await openFilled(WAITLIST);
-  for (const close of [
-    () => user.click(button(cancel)),
-    () => user.keyboard('{Escape}'),
-    () => pressBeside(scrim(), { laterBy: 1_000 }),
-    () => user.click(button(regionNames.close)),
-  ]) {
-    send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
-    await user.click(button(submit));
-    await waitFor(() => expect(alert()).not.toBeNull());
-    await close();
-    await closed();
-    // Going back in the history takes a moment.
-    await waitFor(() => expect(window.history.state?.dialog).toBeUndefined());
-    await user.click(opener);
-    expect(alert()).toBeNull();
-    await waitFor(() => expect(screen.queryByText(messages.duplicate.title)).toBeNull());
-    expect(shown(WAITLIST)).toEqual(typed(WAITLIST));
-  }
 });
 
 // Last, as it loads the modules anew.

@@ -110,6 +110,12 @@ export const button = (name: string) => within(dialog()).getByRole('button', { n
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 
+/** What is in the fields of an open form. */
+export const shown = ({ fields }: Form) => fields.map(({ label }) => field(label).value);
+
+/** What `openFilled` types into them. */
+export const typed = ({ fields }: Form) => fields.map(({ typed }) => typed);
+
 /** The fields that must be filled in. */
 export const requiredOf = ({ fields }: Form) => fields.filter(({ label }) => field(label).required);
 

@@ -1,0 +1,90 @@
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { embeddedSource, hostedSource } from '../../scripts/owner/database';
+import { messageOf } from '../../scripts/shared/errors';
+import { ownerCommands, read } from './command';
+
+/* Which addresses the owner's commands understand, how they connect, and what they say when they cannot begin. */
+
+const { at, newDatabase, run } = ownerCommands();
+let url: string;
+
+beforeAll(async () => {
+  url = (await newDatabase()).url;
+});
+
+it.each([
+  'postgres.abc:12/secret/w@db.example:5432/postgres',
+  'postgres:secret@db.example:99999/postgres',
+  'postgres:secret%@db.example:5432/postgres',
+  'postgres:[YOUR-PASSWORD]@db.example:5432/postgres',
+  'postgres:[secret]@db.example:5432/postgres',
+  'postgres:12/x?secret@db.example:5432/postgres?sslmode=require',
+])('%s is no address, and its password is not repeated', async (address) => {
+  const said = await hostedSource(`postgresql://${address}`).catch(messageOf);
+  expect(said).toMatch(/^DATABASE_URL is not an address/);
+  expect(said).not.toContain('secret');
+});
+
+it('a password is sent unencrypted to this computer alone', async () => {
+  // The server has no TLS; 127.1 is not taken for this computer.
+  await expect(hostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
+    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ write \?sslmode=disable behind the address\.$/,
+  );
+});
+
+it.each([
+  [
+    'words of other libraries',
+    '?pgbouncer=true&schema=public&connection_limit=1&options=-c%20x',
+    '127.0.0.1',
+  ],
+  ['TLS where the server has it', '?sslmode=prefer&sslrootcert=./prod-ca.crt', '127.1'],
+  ['no TLS', '?sslmode=disable', '127.1'],
+])('an address with %s is one', async (_what, words, host) => {
+  const [row] = await read(url.replace('127.0.0.1', host) + words, (query) => query('select 1 as one'));
+  expect(row).toEqual({ one: 1 });
+});
+
+it.each([
+  ['[::1]', /^\[::1\]:\d+\/project_\d+ refuses .+: Nothing answers at that address\.$/],
+  // A name that is never found (RFC 6761).
+  [
+    'db.abcdefgh.supabase.co.invalid',
+    /^db\.abc.+ refuses .+ That host has IPv6 alone: take .+ Session pooler/,
+  ],
+])('an address of %s is understood', async (host, words) => {
+  await expect(hostedSource(url.replace('127.0.0.1', host))).rejects.toThrow(words);
+});
+
+it('without an address and a running site there is nothing to report on', () => {
+  vi.stubEnv('PITLANE_DATABASE', at());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(embeddedSource).toThrow(/^There is nothing to report on: set DATABASE_URL, or run "npm start"/);
+});
+
+it('the database is read in one transaction, which cannot write, and ends when the command sleeps', async () => {
+  const [first, second, timeout, , later] = await read(url, async (query) => [
+    await query('select now()::text'),
+    await query('select now()::text'),
+    await query('show idle_in_transaction_session_timeout'),
+    await query('commit'),
+    // Where a pooler gives the connection to others.
+    await query('show idle_in_transaction_session_timeout'),
+  ]);
+  expect(first).toEqual(second);
+  expect([timeout, later]).toEqual(
+    ['1min', '0'].map((time) => [{ idle_in_transaction_session_timeout: time }]),
+  );
+  const insert = "insert into private.site_hosts values ('a.example')";
+  await expect(read(url, (query) => query(insert))).rejects.toMatchObject({ code: '25006' });
+});
+
+it.each([
+  ['backup', 'no address', '', /^Set DATABASE_URL: docs\/owner\.md says where to find it\.\n$/],
+  ['backup', 'a password that holds %', 'postgresql://me:secret%@db.example/x', /^DATABASE_URL is not .+\n$/],
+  ['restore', 'no backup', '', /^There is no backup in backup\/: "npm run backup" makes one\.\n$/],
+  ['seed --yes', 'a flag that is none', '', /^Unknown option '--yes'\n$/],
+  ['seed', 'no running site', '', /^No site is running here: run "npm start" first\.\n$/],
+])('%s with %s says in one line what to do', async (command, _what, url, words) => {
+  expect(await run(command, url)).toEqual({ output: expect.stringMatching(words), exitCode: 1 });
+});

@@ -1,0 +1,112 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { forgetConsoleErrors } from '../../setup/console';
+import { pending } from '../../setup/pending';
+import { english } from '../../setup/render';
+import {
+  alert,
+  button,
+  closed,
+  dialog,
+  field,
+  forceSubmit,
+  openDialog,
+  openFilled,
+  shown,
+  typed,
+  WAITLIST,
+} from './forms';
+
+/* What closes a form, what does not, and what is kept. Both forms do this alike. */
+
+const { failures, regionNames } = english;
+const { send, submit, submitting, cancel, progress, messages, email, fields } = WAITLIST;
+
+it('a form that fails keeps what was typed until it is opened again', async () => {
+  const { user, opener } = await openFilled(WAITLIST, { [email]: '' });
+  // As an extension that changes the page does: React cannot put the message before it.
+  button(cancel).remove();
+  await user.click(button(submit));
+  forgetConsoleErrors(/NotFoundError|insertBefore/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const note = screen.getByRole('alert');
+  expect(note).toHaveTextContent(failures.form);
+  await user.click(within(note).getByRole('button', { name: regionNames.dismiss }));
+  expect(note).not.toBeInTheDocument();
+  // Going back takes a moment.
+  await waitFor(() => expect(window.history.state).toBeNull());
+  await user.click(opener);
+  expect(shown(WAITLIST)).toEqual(['', ...typed(WAITLIST).slice(1)]);
+});
+
+it('a form cannot be closed, changed or sent again while it is sent', async () => {
+  const insert = pending<unknown>();
+  send.mockReturnValue(insert.promise);
+  const { user } = await openFilled(WAITLIST);
+  act(() => {
+    forceSubmit();
+    forceSubmit();
+  });
+  for (const name of [submitting, cancel, regionNames.close]) expect(button(name)).toBeDisabled();
+  for (const { label } of fields) expect(field(label)).toBeDisabled();
+  expect(dialog().querySelector('form')).toHaveAttribute('aria-busy', 'true');
+  expect(within(dialog()).getByRole('status')).toHaveTextContent(progress);
+  expect(dialog()).toHaveFocus();
+  act(forceSubmit);
+  await user.click(button(submitting));
+  await user.keyboard('{Enter}{Escape}');
+  await user.click(dialog().parentElement ?? document.body);
+  expect(window.location.hash).toBe('#waitlist');
+  expect(send).toHaveBeenCalledTimes(1);
+
+  await act(async () => insert.answer({ ok: false, reason: 'duplicate' }));
+  expect(button(submit)).toBeEnabled();
+  for (const { label } of fields) expect(field(label)).toBeEnabled();
+  expect(within(dialog()).queryByText(progress)).toBeNull();
+  expect(field(email)).toHaveFocus();
+  expect(alert()).not.toBeNull();
+  act(forceSubmit);
+  expect(alert()).toBeNull();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+const scrim = () => dialog().parentElement ?? document.body;
+
+/** Presses what is beside the panel, a number of milliseconds from now. */
+function pressBeside(target: Element, { laterBy }: { laterBy: number }) {
+  const press = createEvent.pointerDown(target, { button: 0 });
+  Object.defineProperty(press, 'timeStamp', { value: press.timeStamp + laterBy });
+  fireEvent(target, press);
+  fireEvent.click(target);
+}
+
+it('stays open on the second press of a double click, and on one on what an extension shows', async () => {
+  await openDialog('waitlist');
+  pressBeside(scrim(), { laterBy: 0 });
+  const menu = document.documentElement.appendChild(document.createElement('password-manager'));
+  pressBeside(menu, { laterBy: 1_000 });
+  menu.remove();
+  expect(dialog()).toBeVisible();
+});
+
+it('every way to close a form keeps what was typed, but no message', async () => {
+  const { user, opener } = await openFilled(WAITLIST);
+  for (const close of [
+    () => user.click(button(cancel)),
+    () => user.keyboard('{Escape}'),
+    () => pressBeside(scrim(), { laterBy: 1_000 }),
+    () => user.click(button(regionNames.close)),
+  ]) {
+    send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
+    await user.click(button(submit));
+    await waitFor(() => expect(alert()).not.toBeNull());
+    await close();
+    await closed();
+    // Going back in the history takes a moment.
+    await waitFor(() => expect(window.history.state?.dialog).toBeUndefined());
+    await user.click(opener);
+    expect(alert()).toBeNull();
+    await waitFor(() => expect(screen.queryByText(messages.duplicate.title)).toBeNull());
+    expect(shown(WAITLIST)).toEqual(typed(WAITLIST));
+  }
+});

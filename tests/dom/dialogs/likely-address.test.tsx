@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { interpolate } from '@/lib/interpolate';
+import { english } from '../../setup/render';
+import { alert, button, field, fill, openFilled, WAITLIST } from './forms';
+
+/* What is offered for a mistyped address. form-validation.test.ts has what is an address at all. */
+
+const { suggestion } = english;
+const { send, submit, email } = WAITLIST;
+
+it('the likely address is offered in the place of a mistyped one, which may be sent all the same', async () => {
+  const { user } = await openFilled(WAITLIST);
+  for (const address of ['Marie@gmail', 'Marie@gmial.com']) {
+    const offered = interpolate(suggestion, { address: 'Marie@gmail.com' });
+    fill(email, address);
+    await user.click(field(email));
+    expect(screen.queryByText(offered)).toBeNull();
+    await user.tab();
+    const offer = button(offered);
+    expect(field(email)).toBeValid();
+    await user.click(offer);
+    expect(field(email)).toHaveValue('Marie@gmail.com');
+    expect(field(email)).toHaveFocus();
+    expect(offer).not.toBeInTheDocument();
+  }
+  fill(email, 'marie@gmial.com');
+  await user.click(field(email));
+  await user.tab();
+  await user.click(button(submit));
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'marie@gmial.com' }));
+});
+
+const likely = (address: string) => interpolate(suggestion, { address });
+
+it.each(['a press', 'Enter'])(
+  'an address that was typed last is offered by the first submission, and sent as it is by the second: by %s',
+  async (way) => {
+    const { user } = await openFilled(WAITLIST);
+    const [control, submission] =
+      way === 'Enter'
+        ? [field(email), () => user.type(field(email), '{Enter}')]
+        : [button(submit), () => user.click(button(submit))];
+    for (const [address, domain] of [
+      ['leo@outlok.com', 'outlook.com'],
+      ['leo@garage-roy.con', 'garage-roy.com'],
+    ] as const) {
+      fill(email, address);
+      await submission();
+      expect(button(likely(`leo@${domain}`)).closest('[aria-live="polite"]')).toBeVisible();
+      expect(control).toHaveFocus();
+      expect(field(email)).toBeValid();
+      expect(alert()).toBeNull();
+      expect(send).not.toHaveBeenCalled();
+    }
+    await submission();
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'leo@garage-roy.con' }));
+  },
+);
+
+it('an address without a full stop is refused, with the likely one, and what could not be sent is not offered', async () => {
+  const { user } = await openFilled(WAITLIST, { [email]: 'leo@rogers' });
+  await user.click(button(submit));
+  expect(field(email)).toHaveFocus();
+  expect(field(email)).toBeInvalid();
+  await user.click(button(likely('leo@rogers.com')));
+  expect(field(email)).toHaveValue('leo@rogers.com');
+  expect(field(email)).toBeValid();
+  for (const address of ['léo@gmial.com', 'lea@garage-roy.ca]', 'leo roy@gmial.com']) {
+    fill(email, address);
+    await user.click(field(email));
+    await user.tab();
+    expect(screen.queryByText(likely(''), { exact: false })).toBeNull();
+  }
+  expect(send).not.toHaveBeenCalled();
+});

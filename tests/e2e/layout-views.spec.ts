@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { EDITIONS, type Edition } from './editions';
+import { expect, expectInView, openLanding, reachCalculator, resize, test } from './fixtures';
+import { openForm } from './forms';
+
+/* What has to be in one view, by window: each page is loaded once in each language and resized. */
+
+/** What has to be whole in the window, with nothing over it. */
+interface View {
+  what: string;
+  sizes: readonly string[];
+  /** Brings the page there, at each size. Without it the page is at its top. */
+  reach?: (page: Page, edition: Edition) => Promise<unknown>;
+  parts: (page: Page, edition: Edition) => Locator;
+  /** What is to be done where it does not fit. */
+  advice?: string;
+}
+
+const ANOTHER_ROW = 'The page is too tall for this window: has it another row of services or fields?';
+const PHONES = ['320 x 640', '360 x 640', '390 x 844'];
+const hero = (page: Page) => page.locator('#hero');
+const quotes = (page: Page) => page.getByRole('figure').getByRole('listitem');
+const prices = (page: Page) => quotes(page).getByText(/^(?:\$\d+|\d+\s\$)$/);
+const firstPrice = (page: Page) => quotes(page).first().locator('p').first();
+const brakes = (page: Page, edition: Edition) => hero(page).getByRole('radio', { name: edition.brakes });
+const calculator = (page: Page) => page.locator('#savings-calculator');
+const seeSavings = (page: Page, edition: Edition) => reachCalculator(page, edition.seeSavings);
+
+/** Scrolls the quotes below the bar. */
+const reachQuotes = (page: Page) =>
+  quotes(page)
+    .first()
+    .evaluate((quote) => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      window.scrollBy(0, quote.getBoundingClientRect().top - bar);
+    });
+
+/** Opens a form at its last field. */
+async function reachLastField(page: Page, form: Edition['forms'][number]): Promise<void> {
+  const dialog = await openForm(page, form);
+  await dialog.getByRole('textbox').last().focus();
+}
+
+/** The last field of the open form, and the button that sends it. */
+const ending = (page: Page, { submit }: Edition['forms'][number]) =>
+  page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .last()
+    .or(page.getByRole('button', { name: submit, exact: true }));
+
+const VIEWS: readonly View[] = [
+  { what: 'every price', sizes: ['1280 x 640', '1366 x 650'], parts: prices, advice: ANOTHER_ROW },
+  {
+    what: 'the first price',
+    sizes: ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1280 x 720', '1440 x 900'],
+    parts: firstPrice,
+  },
+  {
+    what: 'the first price of an estimate',
+    sizes: ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1280 x 720', '1440 x 900'],
+    reach: (page, edition) => brakes(page, edition).check(),
+    parts: (page, edition) => firstPrice(page).or(brakes(page, edition)),
+  },
+  {
+    what: 'the saving of a chosen job on a phone',
+    sizes: ['360 x 640', '375 x 667', '390 x 664', '390 x 844'],
+    reach: (page, edition) => brakes(page, edition).check(),
+    parts: (page) => quotes(page).first().locator('.saving-text'),
+  },
+  {
+    what: 'the question about the last price on a laptop',
+    sizes: ['1024 x 768', '1280 x 720', '1366 x 768', '1440 x 900'],
+    reach: (page, edition) => brakes(page, edition).check(),
+    parts: (page, { lastPrice }) => page.getByLabel(lastPrice.label),
+  },
+  {
+    what: "both of the hero's buttons on a phone held sideways",
+    sizes: ['844 x 390'],
+    parts: (page) => hero(page).locator('button:not([aria-label])').filter({ visible: true }),
+  },
+  { what: 'all prices of a phone at once', sizes: PHONES, reach: reachQuotes, parts: prices },
+  {
+    what: 'every service of a phone',
+    sizes: ['360 x 640', '375 x 667', '390 x 844'],
+    reach: seeSavings,
+    parts: (page) => calculator(page).getByRole('radio'),
+    advice: ANOTHER_ROW,
+  },
+  {
+    what: 'the saving of a phone',
+    sizes: PHONES,
+    reach: seeSavings,
+    parts: (page) => page.locator('[data-slot="compact-result"]'),
+  },
+  {
+    what: 'the saving',
+    sizes: ['768 x 1024', '740 x 360', '844 x 390'],
+    reach: seeSavings,
+    parts: (page) => calculator(page).locator('[data-slot="savings"] b').first(),
+  },
+  {
+    what: "the calculator's sliders and its button",
+    sizes: ['1024 x 768', '1280 x 720', '1366 x 650'],
+    reach: seeSavings,
+    parts: (page) =>
+      calculator(page)
+        .getByRole('slider')
+        .or(calculator(page).locator('[data-slot="savings"]').getByRole('button')),
+    advice: ANOTHER_ROW,
+  },
+  {
+    what: 'the car of the steps on a laptop',
+    sizes: ['1024 x 768', '1280 x 720', '1366 x 768'],
+    reach: (page) => page.getByRole('navigation').getByRole('button').last().click(),
+    parts: (page) => page.locator('.fast-lane svg'),
+  },
+  {
+    what: 'the whole waitlist form on a phone held sideways',
+    sizes: ['844 x 390'],
+    reach: (page, { forms: [waitlist] }) => reachLastField(page, waitlist),
+    parts: (page) => page.getByRole('dialog').getByRole('textbox'),
+  },
+  ...([0, 1] as const).map((form) => ({
+    what: 'the last field above the button that sends it',
+    sizes: ['390 x 450', '320 x 568', '844 x 390'],
+    reach: (page: Page, { forms }: Edition) => reachLastField(page, forms[form]),
+    parts: (page: Page, { forms }: Edition) => ending(page, forms[form]),
+  })),
+];
+
+for (const edition of EDITIONS) {
+  test(`what belongs together at ${edition.path} is in one view`, async ({ page }) => {
+    test.slow();
+    await openLanding(page, edition.path);
+    for (const { what, sizes, reach, parts, advice } of VIEWS) {
+      for (const size of sizes) {
+        await resize(page, size);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await reach?.(page, edition);
+        await expectInView(parts(page, edition), `${what}, at ${size} px. ${advice ?? ''}`);
+        if (!page.url().includes('#')) continue;
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { totalChart, weekChart } from '../../../scripts/owner/report/charts';
+import { sayWaiting } from '../../../scripts/owner/report/tiles';
+import type { Figures } from '../../../scripts/owner/report/views';
+
+// tests/database/report.test.ts has the report of a database.
+it.each([
+  [0, null, ''],
+  [
+    12,
+    '2026-11-24T03:00:00Z',
+    '12 applications wait for an answer, the oldest since Monday, November 23, 2026.',
+  ],
+])(
+  'of %i applications that wait since %s is said: %s',
+  (unanswered_applications, oldest_unanswered_at, said) => {
+    const glance = { unanswered_applications, oldest_unanswered_at } as Figures['at_a_glance'][number];
+    expect(sayWaiting([glance])).toBe(said);
+  },
+);
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ at: new Date(Date.UTC(2026, 10, 2 + index)), value: 1 }));
+
+it.each([
+  ['total of one day', 0, totalChart('Total', days(1))],
+  ['week', 1, weekChart('Weeks', days(7))],
+  ['five weeks', 5, weekChart('Weeks', days(35))],
+])('a chart of a %s has %i bars, and names no day twice', (_what, bars, svg) => {
+  expect([...svg.matchAll(/<rect/g)]).toHaveLength(bars);
+  const texts = JSDOM.fragment(svg).querySelectorAll('[aria-label="x-axis tick label"] text');
+  const names = [...texts].map(({ textContent }) => textContent);
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+});
