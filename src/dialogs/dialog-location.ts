@@ -39,9 +39,26 @@ const restoreScroll = () => {
   window.history.scrollRestoration = 'auto';
 };
 
+/** Whether the history is on its way back from a dialog that was closed. */
+let isGoingBack = false;
+
+function goBack(): void {
+  isGoingBack = true;
+  const arrive = () => {
+    isGoingBack = false;
+  };
+  window.addEventListener('popstate', arrive, { once: true });
+  window.history.back();
+}
+
 /** Opens a dialog in the place of any other, by an entry of the history. Does nothing while a form is being sent. */
 export function openDialog(name: DialogName): void {
   const { history } = window;
+  if (isGoingBack) {
+    // The way back would close it.
+    window.addEventListener('popstate', () => openDialog(name), { once: true });
+    return;
+  }
   const before = nameInAddress();
   if (locked.get() !== null || before === name) return;
   if (before !== null || history.state?.dialog) history.replaceState(history.state, '', `#${name}`);
@@ -62,7 +79,7 @@ export function closeDialog(): void {
   // Not the path alone: a host may answer `//` with the page, where a path is read as the name of a host.
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
   readAddress();
-  if (history.state?.dialog) history.back();
+  if (history.state?.dialog) goBack();
 }
 
 /** Keeps the dialog open while its form is being sent. Returns false if a form is being sent already. */

@@ -42,6 +42,22 @@ it('each dialog has one entry of the history, which closing it leaves', async ()
   unmount();
 });
 
+it('one that is opened right after another was closed stays open', async () => {
+  const { result: open, unmount } = openPage();
+  const entries = window.history.length;
+  act(() => openDialog('waitlist'));
+  act(closeDialog);
+  act(() => openDialog('partner'));
+  await settle();
+  await settle();
+  expect([open.current, fragment()]).toEqual(['partner', '#partner']);
+  expect(window.history.length).toBe(entries + 1);
+  act(closeDialog);
+  await settle();
+  expect(fragment()).toBe('#start');
+  unmount();
+});
+
 it('one that the address named from the start is closed in its place', async () => {
   window.history.pushState(null, '', '/?utm_source=card#waitlist');
   const entries = window.history.length;
