@@ -86,6 +86,8 @@ export async function openDialog(name: DialogName) {
   );
   const opener = screen.getByRole('button', { name: 'Open' });
   await user.click(opener);
+  // The history may still be on its way back from the dialog of the test before.
+  await screen.findByRole('dialog');
   return { user, opener };
 }
 
