@@ -185,4 +185,4 @@ left join private.limits on table_name = content
 order by parts.bytes desc;
 
 comment on view reporting.storage is
-  'The project is full at 500 MB, above which Supabase makes one of the free plan read-only: nobody can register. A table is full at the rows of private.limits (most_rows): then nobody joins a list, and of events the oldest are deleted. Deleted rows leave room for new ones, and the size as it is.';
+  'The project is full at 500 MB, above which Supabase makes one of the free plan read-only, and registrations may fail. A table is full at the rows of private.limits (most_rows): then nobody joins a list, and of events the oldest are deleted. Deleted rows leave room for new ones, and the size as it is.';
