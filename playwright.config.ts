@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // Tests wait for a browser more than for a processor.
+  workers: 3,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
