@@ -19,8 +19,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Tests wait for a browser more than for a processor.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
