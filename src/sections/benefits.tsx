@@ -21,11 +21,7 @@ interface BenefitsProps {
   onSeen: () => void;
 }
 
-/**
- * Six benefits, each on a card that is a drawing of it. On phones two cards stand side by side, unless text is large. On a
- * large display the night scene is the last of them, as wide as the screen, and its road is the asphalt under the action and the
- * section below; the list has no box of its own then.
- */
+/** Six benefits, each on a card that is a drawing of it. On phones two cards stand side by side, unless text is large. */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const plate = useJoinedCode();
   const { benefitCards, benefits, exampleJobTexts } = useContent();
@@ -33,17 +29,17 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
-      className="px-gutter pt-section large-display:grid large-display:grid-flow-dense large-display:grid-cols-6 large-display:gap-4"
+      className="px-gutter pt-section"
       id="benefits"
       onSeen={onSeen}
     >
       {/* In two lines on wide screens. */}
-      <TitleRow className="large-display:col-span-full large-display:mb-10" example={example}>
+      <TitleRow example={example}>
         <SectionTitle className="max-w-5xl fit-title/7" id="benefits-title">
           {benefits.title}
         </SectionTitle>
       </TitleRow>
-      <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 print:mt-4 large-display:contents">
+      <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 print:mt-4">
         <Benefit {...gloveBox} className="sm:row-span-2">
           <GloveBox papers={Object.values(gloveBox.papers)} />
         </Benefit>
@@ -69,14 +65,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
           </div>
         </Benefit>
       </ul>
-      <div
-        data-slot="benefits-action"
-        className={cn(
-          'mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6',
-          'large-display:-mx-gutter large-display:px-gutter large-display:bg-asphalt large-display:text-paint large-display:on-panel',
-          'large-display:order-2 large-display:col-span-full large-display:-mt-4 large-display:py-8',
-        )}
-      >
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
@@ -92,30 +81,17 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   );
 }
 
-/** Classes of a card, of its words, and of these. */
+/** Classes of a card, and of its words. */
 interface CardClasses {
   card: string;
   words?: string;
-  title?: string;
-  text?: string;
 }
 
 /** What a card has on top, by its size. */
 const SIZES: Record<'third' | 'wide' | 'scene', CardClasses> = {
   third: { card: 'lg:col-span-2' },
-  wide: {
-    card: 'overflow-clip lg:col-span-4 large-display:col-span-2',
-    words: 'lg:w-1/2 large-display:w-auto',
-  },
-  scene: {
-    card: cn(
-      'overflow-clip sm:col-span-2 lg:col-span-4 large-display:order-1 large-display:col-span-full large-display:mt-20',
-      'large-display:-mx-gutter large-display:aspect-3/1 large-display:justify-self-stretch large-display:rounded-none large-display:border-0',
-    ),
-    words: 'lg:w-1/2 lg:pb-30 large-display:px-gutter large-display:pt-15',
-    title: 'large-display:mb-3 large-display:text-4xl',
-    text: 'large-display:max-w-2xl large-display:text-lead',
-  },
+  wide: { card: 'overflow-clip lg:col-span-4', words: 'lg:w-1/2' },
+  scene: { card: 'overflow-clip sm:col-span-2 lg:col-span-4', words: 'lg:w-1/2 lg:pb-30' },
 };
 
 interface BenefitProps {
@@ -141,8 +117,8 @@ function Benefit({ title, text, size = 'third', dark = false, className, childre
       )}
     >
       <div className={cn('px-3 pt-3 pb-2 sm:px-6 sm:pt-5 sm:pb-4', look.words)}>
-        <h3 className={cn('mb-1 max-sm:text-lg sm:mb-1.5', look.title)}>{title}</h3>
-        <p className={cn('text-muted-foreground max-w-lg max-sm:text-sm', look.text)}>{text}</p>
+        <h3 className="mb-1 max-sm:text-lg sm:mb-1.5">{title}</h3>
+        <p className="text-muted-foreground max-w-lg max-sm:text-sm">{text}</p>
       </div>
       {children}
     </li>

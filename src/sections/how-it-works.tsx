@@ -14,11 +14,7 @@ function HowItWorks() {
   const { howItWorks, exampleJobTexts } = useContent();
   const { title, example, select, quotes, book, track, drive } = howItWorks;
   return (
-    <FadeInSection
-      aria-labelledby="how-it-works-title"
-      className="px-gutter mt-section large-display:mt-0"
-      id="how-it-works"
-    >
+    <FadeInSection aria-labelledby="how-it-works-title" className="px-gutter mt-section" id="how-it-works">
       <TitleRow
         className={cn(
           'px-gutter -mx-gutter bg-asphalt text-paint pt-6 pb-5 on-panel sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0',

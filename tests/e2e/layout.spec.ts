@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { benefitCards } from '../../src/content/en/benefits';
 import { EDITIONS } from './editions';
 import { boxOf, expect, expectInView, openLanding, resize, test } from './fixtures';
 import { openForm } from './forms';
@@ -75,26 +74,6 @@ for (const edition of EDITIONS) {
       await toast.getByRole('button').last().click();
       await expect(toast).toHaveCount(0);
     }
-  });
-}
-
-for (const size of ['1920 x 1000', '2560 x 1440']) {
-  test(`the hero fills a screen of ${size} px, and the night road goes on to the next section`, async ({
-    page,
-  }) => {
-    await resize(page, size);
-    await openLanding(page);
-    await expectInView(page.getByRole('figure'));
-    await expect(page.locator('#why-choose')).not.toBeInViewport();
-    const roadside = page.getByRole('heading', { name: benefitCards.roadside.title });
-    const [night, action, next] = [
-      await boxOf(page.getByRole('listitem').filter({ has: roadside })),
-      await boxOf(page.locator('[data-slot="benefits-action"]')),
-      await boxOf(page.locator('#benefits + section')),
-    ];
-    expect(night.width).toBeGreaterThan(Number.parseInt(size, 10) - 1);
-    expect(Math.abs(night.y + night.height - action.y)).toBeLessThan(1);
-    expect(Math.abs(action.y + action.height - next.y)).toBeLessThan(1);
   });
 }
 

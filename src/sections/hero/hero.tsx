@@ -67,7 +67,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <div
         className={cn(
           'mx-gutter flex flex-wrap items-center justify-between gap-x-3 md:col-span-full md:row-start-1 md:gap-y-1.5',
-          'lg:grid lg:grid-cols-auto-fill large-display:content-between',
+          'lg:grid lg:grid-cols-auto-fill',
         )}
       >
         <LaunchBadge />

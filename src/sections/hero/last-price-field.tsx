@@ -44,7 +44,7 @@ function LastPriceField({ price, estimate }: LastPriceFieldProps) {
       </div>
       <p
         id={`${id}-difference`}
-        className="lg:pl-gutter flex min-h-17 flex-1 basis-32 items-center font-semibold text-balance lg:col-start-1 lg:row-start-5 lg:min-h-8 large-display:row-start-4 large-display:self-end"
+        className="lg:pl-gutter flex min-h-17 flex-1 basis-32 items-center font-semibold text-balance lg:col-start-1 lg:row-start-5 lg:min-h-8"
       >
         {describeDifference(price, estimate, content)}
       </p>

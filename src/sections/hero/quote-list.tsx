@@ -21,7 +21,7 @@ function QuoteList({ comparison: { subject, quotes, scale, saving }, isEstimate 
     <ol
       className={cn(
         'quotes-list z-above relative grid fit-sm/9 max-lg:col-start-3 max-lg:row-start-3',
-        'lg:col-span-full lg:row-start-4 lg:pb-5 lg:laptop-height:pb-2 large-display:self-start',
+        'lg:col-span-full lg:row-start-4 lg:pb-5 lg:laptop-height:pb-2',
         isEstimate ? 'lg:not-laptop-height:min-h-38' : 'lg:min-h-56',
       )}
       style={{

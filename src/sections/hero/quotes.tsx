@@ -49,7 +49,7 @@ function HeroQuotes() {
         className={cn(
           'px-gutter text-balance max-lg:col-span-full max-lg:row-start-2 max-lg:py-2 lg:text-right',
           isEstimate
-            ? 'lg:col-span-full lg:row-start-5 lg:self-center large-display:row-start-4 large-display:self-end large-display:pb-3'
+            ? 'lg:col-span-full lg:row-start-5 lg:self-center'
             : 'lg:col-start-2 lg:row-start-1 lg:self-end lg:pb-2.5',
         )}
       >
