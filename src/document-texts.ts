@@ -9,8 +9,8 @@ const DOCUMENTS: Record<Language['code'], typeof english> = { en: english, fr: f
 
 /** What the build writes beside the rendered pages, as plain text with the product's name filled in. */
 export async function documentTexts(language: Language) {
-  const { failures, formats, hero, heroQuotes, notFound } = await loadContent(language);
-  const { title, description, shareAlt, shareSaving } = withProduct(DOCUMENTS[language.code]);
+  const { failures, formats, hero, notFound } = await loadContent(language);
+  const { title, description, shareAlt, shareNote, shareSaving } = withProduct(DOCUMENTS[language.code]);
   const [first, second, third] = hero.headline.opening;
   return {
     language,
@@ -26,7 +26,7 @@ export async function documentTexts(language: Language) {
       /** The end of the headline, in the accent color. */
       accented: hero.headline.words[0] + hero.headline.end,
       saving: shareSaving,
-      note: heroQuotes.note,
+      note: shareNote,
       /** Whole dollars. */
       fairPrice: exampleJob.chosen.price,
       dealershipPrice: exampleJob.dealershipPrice,

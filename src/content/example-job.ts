@@ -34,9 +34,9 @@ export function examplePrices(saving: number) {
 const { lowest, middle, highest, tick } = examplePrices(claimedFigures.saving);
 
 /**
- * The figures of the illustrative job in every drawing; its words are in `job.ts`, the garages' names in `hero-quotes.ts`. The calculator must not sell
- * it, so that no drawing contradicts its prices. The chosen price is below the dealership's by the saving that the page
- * claims.
+ * The figures of the illustrative job in every drawing; its words are in `example-job.ts` of each language. The calculator must
+ * not sell it, so that no drawing contradicts its prices. The chosen price is below the dealership's by the saving that the
+ * page claims.
  */
 export const exampleJob = {
   car: { year: 2021, model: 'Honda Civic LX', odometerKm: 47_920 },

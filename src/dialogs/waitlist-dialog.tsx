@@ -10,7 +10,7 @@ import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { normalizeEmail, normalizePostalCode } from '@/lib/normalize-typed';
 import { settings } from '@/lib/settings';
-import { useEstimate, useIsCarChosen, useIsExampleShown, useLastPrice } from '@/state/estimate';
+import { useEstimate, useIsCarChosen, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';
@@ -35,7 +35,7 @@ function WaitlistDialog(props: WaitlistDialogProps) {
 function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   const { language, waitlistForm } = useContent();
   const estimate = useEstimate();
-  const isExampleShown = useIsExampleShown();
+  const isEstimateChosen = useIsEstimateChosen();
   const joinedCode = useJoinedCode();
   // As it was when the dialog opened, since it is still to be seen while it closes.
   const [joinedBefore] = useState(joinedCode);
@@ -70,7 +70,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
       offer={<ShareButton variant="outline" size="sm" />}
       above={joinedBefore !== undefined && <OnTheList postalCode={joinedBefore} />}
     >
-      {!isExampleShown && <EstimateNote {...estimate} />}
+      {isEstimateChosen && <EstimateNote {...estimate} />}
       <div className="grid gap-4.5 sm:landscape-phone:grid-cols-2">
         {form.fields.map((field) => (
           <FormField key={field.name} {...field} />
@@ -101,12 +101,12 @@ function OnTheList({ postalCode }: { postalCode: string }) {
 
 /** What the visitor would save by their own estimate, if anything; it is not stored. */
 function EstimateNote(input: CalculatorInput) {
-  const { calculatorForm, formats, heroQuotes, services, waitlistForm } = useContent();
+  const { calculatorForm, formats, heroPrices, services, waitlistForm } = useContent();
   const { perVisit, job, jobOfCar } = waitlistForm.estimate;
   const isCarChosen = useIsCarChosen();
   const { amount, comparedWith } = savingOf(calculateSavings(input), useLastPrice().dollars);
   if (amount === 0) return null;
-  const text = comparedWith === 'lastPrice' ? heroQuotes.saving.lastPrice : perVisit;
+  const text = comparedWith === 'lastPrice' ? heroPrices.saving.lastPrice : perVisit;
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
       <b className="block label text-base">{interpolate(text, { amount: formats.dollars(amount) })}</b>{' '}

@@ -4,7 +4,7 @@ import type { CalculatorInput } from '@/calculator/types';
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/hooks/use-content';
 import { interpolate } from '@/lib/interpolate';
-import { useEstimate, useIsExampleShown, useLastPrice } from '@/state/estimate';
+import { useEstimate, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
 import { describeDifference } from './last-price';
 
 const SETTLED_AFTER_MS = 500;
@@ -17,7 +17,7 @@ function EstimateStatus() {
   const difference = describeDifference(lastPrice, calculateSavings(input).productPrice, content);
   // What was typed last; whoever has heard the estimate need not hear it again.
   const estimate = difference || announcementOf(input, content);
-  const text = useIsExampleShown() ? '' : estimate;
+  const text = useIsEstimateChosen() ? estimate : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(setAnnounced, SETTLED_AFTER_MS, text);

@@ -15,9 +15,9 @@ export function parsePrice(text: string, { parseDollars }: Formats): number | nu
 export function describeDifference(
   price: number | null,
   estimate: number,
-  { formats, heroQuotes }: Content,
+  { formats, heroPrices }: Content,
 ): string {
   if (price === null) return '';
-  const text = heroQuotes.lastPrice[compareLastPrice(price, estimate)];
+  const text = heroPrices.lastPrice[compareLastPrice(price, estimate)];
   return interpolate(text, { amount: formats.dollars(Math.abs(price - estimate)) });
 }

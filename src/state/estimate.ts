@@ -1,4 +1,4 @@
-import { type CalculatorInput, DEFAULT_INPUT, type Service } from '@/calculator/types';
+import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 
 /** What the visitor says to have paid for the chosen job last time. It is neither stored nor sent. */
@@ -12,15 +12,18 @@ interface LastPrice {
 const NO_PRICE: LastPrice = { text: '', dollars: null };
 
 const input = createStore(DEFAULT_INPUT);
-const exampleShown = createStore(true);
 const carChosen = createStore(false);
 const lastPrice = createStore<LastPrice>(NO_PRICE);
 
 /** What the visitor has chosen in the hero or the calculator; the default before that. */
 export const useEstimate = () => useStore(input);
 
-/** Whether the hero shows its example: until the visitor has chosen something, and when they ask for it again. */
-export const useIsExampleShown = () => useStore(exampleShown);
+/** Whether the visitor has chosen or typed something, so that the estimate is theirs. */
+export function useIsEstimateChosen(): boolean {
+  const isInputChosen = useStore(input) !== input.initial;
+  const isPriceTyped = useStore(lastPrice) !== lastPrice.initial;
+  return isInputChosen || isPriceTyped;
+}
 
 /** Whether the visitor has chosen a make or a model, so that the car of the estimate is theirs. */
 export const useIsCarChosen = () => useStore(carChosen);
@@ -36,16 +39,4 @@ export function changeEstimate(change: Partial<CalculatorInput>): void {
   input.set({ ...before, ...change });
   if (change.service !== undefined) lastPrice.set(NO_PRICE);
   if (change.make !== undefined || change.model !== undefined) carChosen.set(true);
-  exampleShown.set(false);
-}
-
-/** Shows the estimate for a service in the hero, also for the default one. */
-export function estimateService(service: Service): void {
-  changeEstimate({ service });
-  exampleShown.set(false);
-}
-
-export function showExample(): void {
-  exampleShown.set(true);
-  lastPrice.set(NO_PRICE);
 }

@@ -15,9 +15,7 @@ export const hero = {
     pause: 'Pause the rotating word',
     play: 'Play the rotating word',
   },
-  lead: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}, without a call. Save up to ${claims.saving} versus dealership markups.`,
-  /** With an estimate, whose figures take the place of the claim. */
-  shortLead: `Compare quotes nearby and book in ${claims.bookingTime}, without a call.`,
+  lead: `Get real-time quotes from trusted mechanics nearby and book in ${claims.bookingTime}, no calls. Save up to ${claims.saving} versus dealership markups.`,
   seeSavings: 'See Your Savings',
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',

@@ -6,7 +6,7 @@ import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
 import { mechanicForm, privacyPolicy, suggestion, waitlistForm } from './forms';
 import { hero } from './hero';
-import { heroQuotes } from './hero-quotes';
+import { heroPrices } from './hero-prices';
 import { howItWorks } from './how-it-works';
 import { jobTicket, mechanicCall } from './mechanic-call';
 import { announcements, failures, noScript, regionNames } from './messages';
@@ -24,7 +24,7 @@ export const content = {
   failures,
   formats,
   hero,
-  heroQuotes,
+  heroPrices,
   howItWorks,
   exampleJobTexts,
   jobTicket,

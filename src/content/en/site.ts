@@ -6,6 +6,7 @@ export const documentContent = {
   description: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}. Save up to ${claims.saving} versus dealership markups.`,
   /** In the share image, and its alternative text. */
   shareSaving: `Save up to ${claims.saving}`,
+  shareNote: 'Example',
   shareAlt: `{product}: Car care that’s finally transparent. A ruler of prices shows a saving of up to ${claims.saving} between a garage’s quote and the dealership estimate.`,
 };
 

@@ -7,7 +7,7 @@ import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
 import { mechanicForm, privacyPolicy, suggestion, waitlistForm } from './forms';
 import { hero } from './hero';
-import { heroQuotes } from './hero-quotes';
+import { heroPrices } from './hero-prices';
 import { howItWorks } from './how-it-works';
 import { jobTicket, mechanicCall } from './mechanic-call';
 import { announcements, failures, noScript, regionNames } from './messages';
@@ -25,7 +25,7 @@ export const content: typeof english = {
   failures,
   formats,
   hero,
-  heroQuotes,
+  heroPrices,
   howItWorks,
   exampleJobTexts,
   jobTicket,

@@ -6,6 +6,7 @@ export const documentContent: typeof english.documentContent = {
   title: '{product} – L’entretien auto réinventé',
   description: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Payez jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
   shareSaving: `Jusqu’à ${claims.saving} d’économies`,
+  shareNote: 'Exemple',
   shareAlt: `{product}\u00a0: l’entretien auto enfin transparent. Une règle graduée en dollars montre jusqu’à ${claims.saving} d’économies entre la soumission d’un garage et le prix du concessionnaire.`,
 };
 

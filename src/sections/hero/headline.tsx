@@ -11,8 +11,8 @@ function HeroHeadline({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const inView = useInView(heading);
   const rotation = useRotatingIndex(words.length, inView);
-  const inThreeLines = <br className="md:hidden landscape-phone:hidden" />;
-  const inTwoLines = <br className="hidden md:inline landscape-phone:inline" />;
+  const inThreeLines = <br className="sm:hidden" />;
+  const inTwoLines = <br className="hidden sm:inline" />;
   return (
     <>
       <h1

@@ -4,24 +4,20 @@ import { Button } from '@/components/ui/button';
 import { useContent } from '@/hooks/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { useIsExampleShown } from '@/state/estimate';
 import { useJoinedCode } from '@/state/visitor';
 import { HeroHeadline } from './headline';
 import { LaunchBadge } from './launch-badge';
 import { PlateField } from './plate-field';
-import { HeroQuotes } from './quotes';
+import { HeroPrices } from './prices';
 
 interface HeroProps {
   onSeeSavings: () => void;
   onJoinWaitlist: () => void;
 }
 
-/** Sizes each button. */
-const ACTION = 'max-lg:px-4 max-lg:text-base max-lg:leading-none max-md:min-h-12 max-md:flex-auto';
-
-/** Each of two on a phone: beside each other, also where they need two lines. */
-const ONE_OF_TWO =
-  'max-md:not-landscape-phone:basis-32 max-md:not-landscape-phone:px-2 max-md:not-landscape-phone:text-sm max-md:not-landscape-phone:leading-tight';
+/** Each of the two buttons; on a phone they are beside each other, also where they need two lines. */
+const ACTION =
+  'max-lg:px-4 max-lg:text-base max-lg:leading-none max-md:min-h-12 max-md:flex-auto max-md:basis-32 max-md:px-2 max-md:text-sm max-md:leading-tight';
 
 /**
  * The first view: the headline, and prices on one ruler. It never fades in. The plate is beside the lead, whose buttons it
@@ -30,37 +26,9 @@ const ONE_OF_TWO =
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const { hero } = useContent();
   const joinedCode = useJoinedCode();
-  const isEstimate = !useIsExampleShown();
-  const action = cn(ACTION, isEstimate && ONE_OF_TWO);
-  const savingsButton = (
-    <Button
-      key="savings"
-      className={action}
-      size="lg"
-      variant={isEstimate ? 'outline' : 'default'}
-      onClick={onSeeSavings}
-    >
-      {hero.seeSavings}
-    </Button>
-  );
-  const joinButton = (
-    <Button
-      key="join"
-      // On a phone the plate takes its place until a price is shown.
-      className={cn(action, !isEstimate && 'max-md:not-landscape-phone:hidden')}
-      size="lg"
-      variant={isEstimate ? 'default' : 'outline'}
-      onClick={onJoinWaitlist}
-    >
-      {hero.join}
-    </Button>
-  );
   return (
     <section
-      className={cn(
-        'hero grid grid-cols-1 md:grid-cols-fill-auto',
-        'pt-(--bar-clearance) max-md:not-landscape-phone:-mt-3.5 print:mt-0 print:pt-4',
-      )}
+      className="hero grid grid-cols-1 pt-(--bar-clearance) md:grid-cols-fill-auto print:mt-0 print:pt-4"
       id="hero"
       aria-labelledby="hero-title"
     >
@@ -75,20 +43,25 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       </div>
       <div
         className={cn(
-          'mx-gutter grid content-start gap-3 pt-3 md:row-start-2 md:mr-8 md:gap-6 md:pt-6',
-          'lg:flex lg:flex-wrap lg:gap-x-8 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:gap-y-4 landscape-phone:pt-4',
+          'mx-gutter grid content-start gap-3 pt-3 md:row-start-2 md:mr-8 md:gap-4 md:pt-4',
+          'lg:flex lg:flex-wrap lg:gap-x-8',
         )}
       >
-        <p className="max-w-160 text-lead max-md:text-md lg:max-w-140 lg:flex-1 lg:basis-72 lg:max-xl:text-base">
-          {isEstimate ? hero.shortLead : hero.lead}
+        <p className="max-w-160 text-md md:text-base lg:max-w-140 lg:flex-1 lg:basis-72 xl:text-lead">
+          {hero.lead}
         </p>
-        <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:not-laptop-height:flex-row">
-          {isEstimate ? [joinButton, savingsButton] : [savingsButton, joinButton]}
+        <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
+          <Button className={ACTION} size="lg" onClick={onSeeSavings}>
+            {hero.seeSavings}
+          </Button>
+          <Button className={ACTION} size="lg" variant="outline" onClick={onJoinWaitlist}>
+            {hero.join}
+          </Button>
         </div>
         <NoScriptContact form="waitlist" />
       </div>
-      {/* Below the ruler on a phone; held sideways that has no room for it. */}
-      <div className="mx-gutter order-1 pt-6 text-md md:col-start-2 md:row-start-2 md:ml-0 md:w-70 lg:pt-7 lg:laptop-height:pt-4 landscape-phone:hidden">
+      {/* Below the ruler on a phone. */}
+      <div className="mx-gutter order-1 pt-6 text-md md:col-start-2 md:row-start-2 md:ml-0 md:w-70 md:pt-4">
         {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (
@@ -100,7 +73,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
         </noscript>
       </div>
-      <HeroQuotes />
+      <HeroPrices />
       {/* Beside the badge where there is room. */}
       <p
         className={cn(

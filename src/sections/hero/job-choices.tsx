@@ -1,22 +1,18 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { SERVICES, type Service } from '@/calculator/types';
 import { useContent } from '@/hooks/use-content';
 import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { adoptEarlyChoice } from '@/pre-hydration/early-input';
-import { estimateService, showExample } from '@/state/estimate';
+import { changeEstimate } from '@/state/estimate';
 
-interface JobChoicesProps {
-  /** Null for the example. */
-  service: Service | null;
-}
-
-/** Radio buttons in a row: the example, and the services of the calculator, whose state they share. A slider does not render them. */
-const JobChoices = memo(function JobChoices({ service }: JobChoicesProps) {
-  const { heroQuotes, services } = useContent();
+/** The services of the calculator, whose state they share, as radio buttons in a row. A slider does not render them. */
+const JobChoices = memo(function JobChoices({ service }: { service: Service }) {
   return (
-    <fieldset className="max-lg:-mx-gutter min-w-0 print:hidden noscript:hidden">
-      <legend className="sr-only">{heroQuotes.choices}</legend>
+    <fieldset className="max-lg:-mx-gutter min-w-0 lg:flex lg:items-center lg:gap-3 print:hidden noscript:hidden">
+      <legend className="max-lg:px-gutter font-medium text-balance max-lg:pb-1.5 lg:float-left lg:max-w-20 lg:text-xs lg:leading-tight">
+        {useContent().heroPrices.choices}
+      </legend>
       {/* Room for the focus ring, which the row would clip. */}
       <div
         className={cn(
@@ -24,32 +20,17 @@ const JobChoices = memo(function JobChoices({ service }: JobChoicesProps) {
           'max-lg:pl-gutter max-lg:scroll-pl-gutter max-lg:scroll-pr-12 max-lg:scrollbar-none max-lg:overflow-x-auto max-lg:pr-12',
         )}
       >
-        <Choice name={heroQuotes.exampleChoice} checked={service === null} onChoose={showExample} />
         {SERVICES.map((key) => (
-          <Choice
-            key={key}
-            name={services[key]}
-            checked={key === service}
-            onChoose={() => estimateService(key)}
-          >
-            <span className="pointer-events-none w-6.5 flex-none lg:max-xl:hidden">
-              <ServiceOutline service={key} />
-            </span>
-          </Choice>
+          <Choice key={key} service={key} checked={key === service} />
         ))}
       </div>
     </fieldset>
   );
 });
 
-interface ChoiceProps {
-  name: string;
-  checked: boolean;
-  onChoose: () => void;
-  children?: ReactNode;
-}
-
-function Choice({ name, checked, onChoose, children }: ChoiceProps) {
+function Choice({ service, checked }: { service: Service; checked: boolean }) {
+  const name = useContent().services[service];
+  const choose = () => changeEstimate({ service });
   return (
     <label
       className={cn(
@@ -62,19 +43,17 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
           'border-input absolute inset-0 cursor-pointer appearance-none rounded-md border',
           'hover:border-foreground checked:border-foreground forced-colors:checked:border-3',
         )}
-        ref={(input) => adoptEarlyChoice(input, checked, onChoose)}
+        ref={(input) => adoptEarlyChoice(input, checked, choose)}
         type="radio"
         name="job"
         aria-label={name}
         autoComplete="off"
         checked={checked}
-        onChange={({ currentTarget }) => {
-          onChoose();
-          // The row scrolls sideways on a phone.
-          currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        }}
+        onChange={choose}
       />
-      {children}
+      <span className="pointer-events-none w-6.5 flex-none lg:max-xl:hidden">
+        <ServiceOutline service={service} />
+      </span>
       <span className="pointer-events-none label text-xs leading-tight whitespace-nowrap">
         {inTwoLines(name).map((line) => (
           <span key={line} className="block">

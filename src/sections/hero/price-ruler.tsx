@@ -1,6 +1,6 @@
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
-import type { PriceScale } from './price-scale';
+import { type PriceScale, RULER } from './price-scale';
 
 interface PriceRulerProps {
   scale: PriceScale;
@@ -14,37 +14,41 @@ const lengthOf = (text: string) => (8 * text.length + 8) / 6;
 /** Half the height of the flag and of a number along a vertical ruler. */
 const FLAG_HEIGHT = 14;
 
-/** From the first price to the edge of the narrowest page with a horizontal ruler. */
-const PAGE_END = 144;
-
-/** Where the flag is on a horizontal ruler: at the side of its pole that has room and is not across the line of the first price. */
-function flagOf(place: number, text: string) {
+/** Where the flag is on a horizontal ruler: at the side of its pole that has room. */
+function flagOf(dollars: number, place: number, text: string) {
   const length = lengthOf(text) + 2;
-  const isLeft = (place < 0 && place > -length) || place + length > PAGE_END;
+  const isLeft = place + length > RULER.reach;
   const start = isLeft ? place - length : place;
-  return { isLeft, start, end: start + length };
+  return { dollars, place, text, isLeft, start, end: start + length };
 }
 
-/** The ruler, its numbers and the visitor's flag. Hidden from assistive technology, since all prices stand as text. */
-function PriceRuler({ scale: { numbers, at, start, end }, lastPrice }: PriceRulerProps) {
+/**
+ * The ruler, its numbers, and a flag at what the visitor paid, unless that is less than our price or beyond the ruler. Hidden
+ * from assistive technology, since all prices stand as text.
+ */
+function PriceRuler({ scale: { numbers, at }, lastPrice }: PriceRulerProps) {
   const { formats } = useContent();
-  const flag = lastPrice === null ? null : flagOf(at(lastPrice), formats.dollars(lastPrice));
+  const place = lastPrice === null ? -1 : at(lastPrice);
+  const flag =
+    lastPrice !== null && place >= 0 && place <= RULER.reach
+      ? flagOf(lastPrice, place, formats.dollars(lastPrice))
+      : null;
   /** Whether the end of a vertical ruler, its edge or the flag leaves a number no room. */
   const isHiddenOnVertical = (dollars: number) =>
     dollars >= 1_000 ||
-    Math.min(at(dollars) - start, end - at(dollars)) < 6 ||
-    (lastPrice !== null && Math.abs(at(dollars) - at(lastPrice)) < FLAG_HEIGHT);
+    Math.min(at(dollars) - RULER.start, RULER.end - at(dollars)) < 6 ||
+    (flag !== null && Math.abs(at(dollars) - flag.place) < FLAG_HEIGHT);
   /** Whether the line of the first price or the flag covers a number of a horizontal ruler. */
   const isHiddenOnHorizontal = (dollars: number) => {
-    const place = at(dollars);
+    const start = at(dollars);
     const covers = (from: number, to: number) =>
-      place < to && place + lengthOf(formats.dollars(dollars)) > from;
+      start < to && start + lengthOf(formats.dollars(dollars)) > from;
     return covers(-0.5, 0) || (flag !== null && covers(flag.start, flag.end));
   };
   return (
     <div
       className={cn(
-        'quotes-ruler bg-ruler text-ruler-foreground relative label fit-sm/13 leading-none max-lg:col-start-1 max-lg:row-start-3 lg:col-span-full lg:row-start-2',
+        'price-ruler bg-ruler text-ruler-foreground relative label fit-sm/18 leading-none max-lg:col-start-1 max-lg:row-start-2 lg:col-span-full lg:row-start-2',
         'forced-color-adjust-none lg:h-15',
       )}
       aria-hidden="true"
@@ -62,14 +66,14 @@ function PriceRuler({ scale: { numbers, at, start, end }, lastPrice }: PriceRule
           {formats.dollars(dollars)}
         </span>
       ))}
-      {lastPrice !== null && (
+      {flag && (
         <span
           data-slot="own-price"
-          data-side={flag?.isLeft ? 'left' : 'right'}
+          data-side={flag.isLeft ? 'left' : 'right'}
           className="absolute"
-          style={{ '--dollars': lastPrice }}
+          style={{ '--dollars': flag.dollars }}
         >
-          <span>{formats.dollars(lastPrice)}</span>
+          <span>{flag.text}</span>
         </span>
       )}
     </div>

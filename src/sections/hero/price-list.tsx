@@ -1,0 +1,52 @@
+import type { Saving } from '@/calculator/compare-last-price';
+import type { SavingsResult } from '@/calculator/types';
+import { useContent } from '@/hooks/use-content';
+import { cn } from '@/lib/cn';
+import { settings } from '@/lib/settings';
+import type { PriceScale } from './price-scale';
+import { SavingText } from './saving';
+
+interface PriceListProps {
+  result: SavingsResult;
+  scale: PriceScale;
+  saving: Saving;
+}
+
+const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
+
+/** Our price and those of others, each hanging from the ruler at its place. */
+function PriceList({ result, scale, saving }: PriceListProps) {
+  const { formats, heroPrices } = useContent();
+  const others = [
+    { key: 'nationalBrand', price: result.nationalBrandPrice },
+    { key: 'dealership', price: result.dealershipPrice },
+  ] as const;
+  return (
+    <ol className="price-list z-above relative grid fit-sm/9 max-lg:col-start-3 max-lg:row-start-2 lg:col-span-full lg:row-start-4 lg:pb-4">
+      <li className={cn(PRICE, 'price-ours')} style={{ '--at': 0 }}>
+        <div className="lg:bg-card contents lg:block lg:px-4.5 lg:pt-3.5 lg:pb-3">
+          <p className="text-primary-text figure fit-3xl/5 tabular-nums xs:max-lg:min-w-22 lg:text-4xl">
+            {formats.dollars(result.productPrice)}
+          </p>
+          <p className="font-semibold">{settings.productName}</p>
+        </div>
+        <SavingText saving={saving} at={scale.at(saving.comparedPrice)} />
+      </li>
+      {others.map(({ key, price }) => (
+        <li
+          key={key}
+          className={cn(PRICE, 'lg:px-4 lg:pt-4 lg:last:text-right')}
+          style={{ '--at': scale.at(price) }}
+        >
+          <p className="figure fit-2xl/7 tabular-nums xs:max-lg:min-w-22 lg:text-3xl">
+            {formats.dollars(price)}
+          </p>
+          <p className="font-medium">{heroPrices[key]}</p>
+          <p className="text-muted-foreground">{heroPrices.assumed[key]}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export { PriceList };

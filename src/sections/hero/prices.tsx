@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { calculateSavings } from '@/calculator/calculate-savings';
+import { savingOf } from '@/calculator/compare-last-price';
+import { useContent } from '@/hooks/use-content';
+import { interpolate } from '@/lib/interpolate';
+import { useEstimate, useLastPrice } from '@/state/estimate';
+import { JobChoices } from './job-choices';
+import { LastPriceField } from './last-price-field';
+import { PriceList } from './price-list';
+import { PriceRuler } from './price-ruler';
+import { RULER, scaleOf } from './price-scale';
+import { SavingBand } from './saving';
+
+/**
+ * The calculator's prices for the chosen job at their places on a ruler across the page, which is vertical on narrow
+ * screens. Choosing a job moves the ruler under our price, whose place is fixed.
+ */
+function HeroPrices() {
+  const { formats, heroPrices, services } = useContent();
+  const { service, carAge, distancePerYear } = useEstimate();
+  const { dollars: lastPrice } = useLastPrice();
+  const result = calculateSavings({ service, carAge, distancePerYear });
+  const scale = scaleOf(result);
+  const saving = savingOf(result, lastPrice);
+  const { isNew, ...ages } = heroPrices.car;
+  const car = carAge === 0 ? isNew : interpolate(formats.noun(carAge, ages), { age: carAge });
+  const id = useId();
+  return (
+    <figure
+      className="prices relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-span-full md:row-start-3 md:mt-6 lg:mt-2 print:mt-2"
+      aria-labelledby={id}
+      style={{
+        '--first-price': scale.firstPrice,
+        '--units-per-dollar': scale.unitsPerDollar,
+        '--step': scale.step,
+        '--start': RULER.start,
+        '--end': RULER.end,
+        '--reach': RULER.reach,
+      }}
+    >
+      <div className="px-gutter min-w-0 pb-2 max-lg:col-span-full lg:pr-0">
+        <JobChoices service={service} />
+      </div>
+      <PriceRuler scale={scale} lastPrice={lastPrice} />
+      <PriceList result={result} scale={scale} saving={saving} />
+      <p id={id} className="px-gutter col-span-full pt-3 text-xs lg:row-start-5 lg:self-center lg:pt-0">
+        {/* The chosen job says it on a screen. */}
+        <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${services[service]}.`}</b>{' '}
+        <span className="text-muted-foreground">
+          {interpolate(heroPrices.note, { car, distance: formats.kilometres(distancePerYear) })}
+        </span>
+      </p>
+      <LastPriceField estimate={result.productPrice} />
+      <SavingBand saving={saving} at={scale.at(saving.comparedPrice)} />
+    </figure>
+  );
+}
+
+export { HeroPrices };
