@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { services, variants } from '../../src/content/en/calculator-choices';
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { hero as content } from '../../src/content/en/hero';
+import { heroPrices } from '../../src/content/en/hero-prices';
 import { topBar } from '../../src/content/en/site';
 import { figuresOf } from '../setup/estimates';
 import { ENGLISH, WAITLIST } from './editions';
@@ -80,12 +81,13 @@ test('a link works before hydration, and the window event openWaitlistModal is k
   await expect(waitlistOf(page)).toBeVisible();
 });
 
-test('in the hero a service is kept until the page is hydrated, and what is typed on the plate', async ({
+test('in the hero a service is kept until the page is hydrated, and what is typed of its last price and on the plate', async ({
   page,
 }) => {
   const release = await openUnhydrated(page);
   const hero = page.locator('#hero');
   await hero.getByRole('radio', { name: ROTATION }).check();
+  await hero.getByLabel(heroPrices.lastPrice.label).fill('80');
   await hero.getByRole('textbox', { name: content.plate.label }).fill('k1a 0b1');
   await page.keyboard.press('Enter');
   await release();
@@ -95,6 +97,7 @@ test('in the hero a service is kept until the page is hydrated, and what is type
   await expect(dialog).toContainText(ROTATION);
   await page.keyboard.press('Escape');
   await expect(hero.getByRole('listitem').first()).toContainText(ROTATION_PRICE);
+  await expect(hero.locator('[data-slot="own-price"]')).toHaveText('$80');
   // The dialog keeps what is typed there, unless the plate says something else.
   await openWaitlist(page);
   await fill(dialog, { [WAITLIST.postalCode]: 'H2X 1Y4' });

@@ -40,7 +40,7 @@ async function editionOf(language: Language) {
     calculatorForm,
     documentContent,
     hero,
-    heroQuotes,
+    heroPrices,
     howItWorks,
     afterJoining,
     notFound,
@@ -93,7 +93,7 @@ async function editionOf(language: Language) {
     distance: calculatorForm.inputs.distance,
     forms: [waitlist, application] as const,
     afterJoining,
-    lastPrice: heroQuotes.lastPrice,
+    lastPrice: heroPrices.lastPrice,
     notFound,
   };
 }

@@ -26,13 +26,12 @@ test('a slider changes the estimate alone, a list and a dialog nothing in the re
   await page.clock.setFixedTime('2026-11-21T12:00:00-05:00');
   const calculator = await openCalculator(page);
   const slider = calculator.getByRole('slider').first();
-  // The first change shows the estimate in the hero too, which changes its height.
   await slider.press('ArrowRight');
   // The first interaction loads the dialogs, with the region of messages.
   await expect(page.getByRole('region', { name: regionNames.page })).toBeAttached();
   // Focus may still scroll the page, which changes the bar.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  const changes = await watchChanges(page, '#savings-calculator, .quotes, [role="status"]');
+  const changes = await watchChanges(page, '#savings-calculator, .prices, [role="status"]');
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuenow', '36000');
   expect(await changes()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculatorForm } from '../../src/content/en/calculator-form';
-import { heroQuotes } from '../../src/content/en/hero-quotes';
+import { heroPrices } from '../../src/content/en/hero-prices';
 import { ENGLISH, WAITLIST } from './editions';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fieldIn, openWaitlist } from './forms';
@@ -46,7 +46,7 @@ const pressAge = (key: string) => (page: Page) =>
 const check = (group: string, choice: string) => (page: Page) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice }).check();
 
-const pay = (price: string) => (page: Page) => page.getByLabel(heroQuotes.lastPrice.label).fill(price);
+const pay = (price: string) => (page: Page) => page.getByLabel(heroPrices.lastPrice.label).fill(price);
 
 const comeBackAt = (time: string) => async (page: Page) => {
   await page.clock.setFixedTime(time);
@@ -69,7 +69,7 @@ const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
   ...['Home', 'ArrowRight', 'End'].map(pressAge),
   check(inputs.service, ENGLISH.brakes),
   ...['310', '20', ''].map(pay),
-  check(heroQuotes.choices, heroQuotes.exampleChoice),
+  check(heroPrices.choices, ENGLISH.oilChange),
   comeBackAt('2025-07-29T11:11:00-04:00'),
   openWaitlist,
   send('', ''),

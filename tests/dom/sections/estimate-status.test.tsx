@@ -4,12 +4,12 @@ import { DISTANCE_LIMITS } from '@/calculator/limits';
 import { DEFAULT_INPUT, type PriceFactors } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
-import { changeEstimate, estimateService, setLastPrice, showExample } from '@/state/estimate';
+import { changeEstimate, setLastPrice } from '@/state/estimate';
 import { wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, render } from '../../setup/render';
 
-const { announcements, heroQuotes, services } = english;
+const { announcements, heroPrices, services } = english;
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -53,21 +53,15 @@ it('announces an estimate half a second after its last change, also when it is t
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('announces a service that is chosen in the hero, then how a price paid compares, and not the example', () => {
+it('announces how a price paid compares, of the first estimate too, then the next estimate', () => {
   render(<EstimateStatus />);
   const status = screen.getByRole('status');
-  // Also that of the first estimate.
-  for (const service of [DEFAULT_INPUT.service, 'tire-rotation'] as const) {
-    act(() => estimateService(service));
-    wait(500);
-    expect(status.textContent).toBe(announcementOf({ service }));
-    const { result, perVisit } = figuresOf({ service });
-    act(() => setLastPrice({ text: '', dollars: result.dealershipPrice }));
-    wait(500);
-    const { more } = heroQuotes.lastPrice;
-    expect(status.textContent).toBe(interpolate(more, { amount: perVisit }));
-    act(showExample);
-    wait(500);
-    expect(status).toBeEmptyDOMElement();
-  }
+  const { result, perVisit } = figuresOf();
+  act(() => setLastPrice({ text: '', dollars: result.dealershipPrice }));
+  wait(500);
+  expect(status.textContent).toBe(interpolate(heroPrices.lastPrice.more, { amount: perVisit }));
+  const service = 'tire-rotation';
+  change({ service });
+  wait(500);
+  expect(status.textContent).toBe(announcementOf({ service }));
 });

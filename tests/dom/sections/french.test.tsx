@@ -6,7 +6,7 @@ import { openDialog } from '@/dialogs/dialog-location';
 import { Dialogs } from '@/interaction/dialogs';
 import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
-import { HeroQuotes } from '@/sections/hero/quotes';
+import { HeroPrices } from '@/sections/hero/prices';
 import { wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { french, render } from '../../setup/render';
@@ -15,7 +15,7 @@ import { french, render } from '../../setup/render';
 
 vi.mock('@/data/waitlist', { spy: true });
 
-const { announcements, formats, heroQuotes, regionNames, services, waitlistForm } = french;
+const { announcements, formats, heroPrices, regionNames, services, waitlistForm } = french;
 
 beforeEach(() => window.history.replaceState(null, '', '/fr/'));
 
@@ -23,7 +23,7 @@ it('the estimate of a chosen service, its announcement and the price paid are in
   vi.useFakeTimers();
   render(
     <>
-      <HeroQuotes />
+      <HeroPrices />
       <EstimateStatus />
     </>,
     french,
@@ -32,7 +32,7 @@ it('the estimate of a chosen service, its announcement and the price paid are in
   fireEvent.click(screen.getByLabelText(service, { selector: '[type="radio"]' }));
   const { result } = figuresOf({ service: 'brake-pad-replacement' });
   const dollars = (amount: number) => formats.dollars(amount);
-  const shown = [...document.querySelectorAll('.quote')].map(
+  const shown = [...document.querySelectorAll('.price')].map(
     (quote) => quote.querySelector('p')?.textContent,
   );
   const prices = [result.productPrice, result.nationalBrandPrice, result.dealershipPrice];
@@ -50,7 +50,7 @@ it('the estimate of a chosen service, its announcement and the price paid are in
       visits: result.visits,
     }),
   );
-  const { label, more } = heroQuotes.lastPrice;
+  const { label, more } = heroPrices.lastPrice;
   fireEvent.change(screen.getByLabelText(label), { target: { value: '310' } });
   const difference = interpolate(more, { amount: dollars(310 - result.productPrice) });
   wait(500);

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { SERVICES } from '@/calculator/types';
-import { exampleJob } from '@/content/example-job';
 import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
-import { HeroQuotes } from '@/sections/hero/quotes';
+import { HeroPrices } from '@/sections/hero/prices';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { changeEstimate, useEstimate } from '@/state/estimate';
 import { setJoinedCode } from '@/state/visitor';
@@ -12,15 +12,7 @@ import { stubReducedMotion, wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, render, renderHook } from '../../setup/render';
 
-const {
-  formats,
-  hero: content,
-  heroQuotes,
-  exampleJobTexts,
-  afterJoining,
-  calculatorForm,
-  services,
-} = english;
+const { formats, hero: content, heroPrices, afterJoining, services } = english;
 
 // scrolling.spec.ts has the word out of sight, timers.test.ts the one in a hidden tab.
 describe('the rotating word', () => {
@@ -69,17 +61,23 @@ describe('the rotating word', () => {
   });
 });
 
-const { chosen, others, dealershipPrice, currentStage } = exampleJob;
-const { note, saving, more, cheapest, dealership, shops, lastPrice } = heroQuotes;
+const { assumed, car, choices, lastPrice, note, saving } = heroPrices;
+const { less, more } = lastPrice;
 const { dollars } = formats;
 const withAmount = (text: string, amount: number) => interpolate(text, { amount: dollars(amount) });
+const choice = (name: string) => screen.getByLabelText(name, { selector: '[type="radio"]' });
+const choose = (name: string) => fireEvent.click(choice(name));
+const pricesShown = () => [...document.querySelectorAll('.price')].map(({ textContent }) => textContent);
+const pricesOf = (...factors: Parameters<typeof figuresOf>) => {
+  const { product, nationalBrand, dealership } = figuresOf(...factors);
+  return [product, nationalBrand, dealership].map((price) => expect.stringContaining(price));
+};
 
 describe('the hero', () => {
   const renderHero = () => render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
   const plateAction = () => screen.queryByRole('button', { name: content.plate.action });
 
-  // claims.test.ts has the places of the quotes on the ruler.
-  it('has one stable heading, and quotes for an example by price, with the saving, which is their difference', () => {
+  it('has one stable heading, and the first estimate', () => {
     const { container } = renderHero();
     const invitation = Object.values(content.plate.invitation).join(' ');
     for (const text of [content.lead, content.proud, invitation])
@@ -87,19 +85,12 @@ describe('the hero', () => {
     expect(plateAction()).toBeVisible();
     expect(screen.getByRole('button', { name: content.headline.pause })).toBeVisible();
     expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
-
-    const figure = screen.getByRole('figure');
-    expect(figure).toHaveTextContent(`${exampleJobTexts.name}, ${exampleJobTexts.car}. ${note}`);
-    expect([...figure.querySelectorAll('.quote')].map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(dollars(chosen.price) + cheapest + shops[0]),
-      ...others.map(({ price }, index) =>
-        expect.stringContaining(dollars(price) + withAmount(more, price - chosen.price) + shops[index + 1]),
-      ),
-      dollars(dealershipPrice) + dealership,
-    ]);
-    expect(figure).toHaveTextContent(withAmount(saving.dealership, dealershipPrice - chosen.price));
-    const stage = screen.getByText(exampleJobTexts.stages[currentStage]).closest('li');
-    expect(stage).toHaveAttribute('aria-current', 'step');
+    expect(choice(services['oil-change'])).toBeChecked();
+    expect(pricesShown()).toEqual(pricesOf());
+    expect(pricesShown()[0]).toContain(withAmount(saving.dealership, 82));
+    const distance = formats.kilometres(15_000);
+    const estimated = interpolate(note, { car: interpolate(car.other, { age: 5 }), distance });
+    expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
   });
 
   it('writes the postal code as it will be stored, once its field is left', () => {
@@ -120,80 +111,67 @@ describe('the hero', () => {
 });
 
 describe('the job on the ruler', () => {
-  const choice = (name: string) => screen.getByLabelText(name, { selector: '[type="radio"]' });
-  const choose = (name: string) => fireEvent.click(choice(name));
-  const pricesShown = () =>
-    [...document.querySelectorAll('.quote')].map((quote) => quote.querySelector('p')?.textContent);
-  const pricesOf = (...factors: Parameters<typeof figuresOf>) => {
-    const { product, nationalBrand, dealership } = figuresOf(...factors);
-    return [product, nationalBrand, dealership];
-  };
-  const example = [chosen.price, ...others.map(({ price }) => price), dealershipPrice].map(dollars);
-
-  it('is the example or a service of the calculator, which shares its state', () => {
-    render(<HeroQuotes />);
+  it('is a service of the calculator, which shares its state', () => {
+    render(<HeroPrices />);
     const { result } = renderHook(useEstimate);
-    const choices = within(screen.getByRole('group', { name: heroQuotes.choices }));
-    expect(choices.getAllByRole('radio')).toHaveLength(1 + SERVICES.length);
-    expect(choice(heroQuotes.exampleChoice)).toBeChecked();
-    // Of the first estimate too.
-    for (const service of ['oil-change', 'brake-pad-replacement'] as const) {
-      choose(services[service]);
-      expect(pricesShown()).toEqual(pricesOf({ service }));
-      expect(result.current.service).toBe(service);
-      const { savingsPerVisit } = figuresOf({ service }).result;
-      expect(screen.getByText(withAmount(saving.dealership, savingsPerVisit))).toBeVisible();
-    }
-    choose(heroQuotes.exampleChoice);
+    const group = within(screen.getByRole('group', { name: choices }));
+    expect(group.getAllByRole('radio')).toHaveLength(SERVICES.length);
+    choose(services['brake-pad-replacement']);
+    expect(pricesShown()).toEqual(pricesOf({ service: 'brake-pad-replacement' }));
     expect(result.current.service).toBe('brake-pad-replacement');
-    expect(pricesShown()).toEqual(example);
-    act(() => changeEstimate({ service: 'brake-pad-replacement' }));
-    expect(pricesShown()).toEqual(example);
     const change = { service: 'battery-replacement', carAge: 6 } as const;
     act(() => changeEstimate(change));
     expect(pricesShown()).toEqual(pricesOf(change));
     expect(choice(services['battery-replacement'])).toBeChecked();
   });
 
-  it('says that the prices of others are assumed', () => {
-    render(<HeroQuotes />);
-    choose(services['brake-pad-replacement']);
-    const { assumed } = calculatorForm.comparison;
-    const texts = [...document.querySelectorAll('.quote')].map((quote) => quote.textContent);
-    for (const [index, factor] of [1.4, 2].entries())
-      expect(texts[index + 1]).toContain(interpolate(assumed, { factor: formats.number(factor) }));
+  it('says how the prices of others are assumed, and how old the car is', () => {
+    render(<HeroPrices />);
+    expect(COMPETITOR_FACTORS).toEqual({ nationalBrand: 1.4, dealership: 2 });
+    expect(pricesShown()).toEqual([
+      expect.not.stringContaining('assume'),
+      expect.stringContaining(assumed.nationalBrand),
+      expect.stringContaining(assumed.dealership),
+    ]);
+    for (const [carAge, text] of [
+      [0, car.isNew],
+      [1, '1-year-old'],
+      [15, '15-year-old'],
+    ] as const) {
+      act(() => changeEstimate({ carAge }));
+      expect(screen.getByRole('figure')).toHaveAccessibleName(expect.stringContaining(text));
+    }
   });
 
   it('compares its price with what the visitor paid last time, and has no saving for who paid less or as much', () => {
-    render(<HeroQuotes />);
+    render(<HeroPrices />);
     choose(services['brake-pad-replacement']);
     const { result } = figuresOf({ service: 'brake-pad-replacement' });
     const figure = screen.getByRole('figure');
     const pay = (price: string) =>
       fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value: price } });
-    const band = () => document.querySelector('.saving-band');
+    const bandEnd = () => document.querySelector<HTMLElement>('.saving-band')?.style.getPropertyValue('--at');
     pay('310.50');
     const less = withAmount(saving.lastPrice, 310.5 - result.productPrice);
     expect(less).toContain('$130.50');
     expect(figure).toHaveTextContent(less);
     expect(figure).not.toHaveTextContent(withAmount(saving.dealership, result.savingsPerVisit));
-    expect(band()).toBeInTheDocument();
+    expect(Number(bandEnd())).toBeGreaterThan(0);
     for (const price of ['20', '182']) {
       pay(price);
       expect(screen.queryByText(/saved|than you paid/)).toBeNull();
-      expect(band()).toBeNull();
+      expect(bandEnd()).toBe('0');
     }
     pay('');
     expect(figure).toHaveTextContent(withAmount(saving.dealership, result.savingsPerVisit));
   });
 
   it('asks what the visitor paid for a service last time, says the difference, and forgets it with another job', () => {
-    render(<HeroQuotes />);
+    render(<HeroPrices />);
     const field = () => screen.queryByRole('textbox', { name: lastPrice.label });
     const mark = () => document.querySelector('[data-slot="own-price"]');
     const type = (value: string) =>
       fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value } });
-    expect(field()).toBeNull();
     choose(services['brake-pad-replacement']);
     type('310');
     expect(mark()).toHaveTextContent(dollars(310));
@@ -206,7 +184,16 @@ describe('the job on the ruler', () => {
     expect(mark()).toBeNull();
     expect(field()).toHaveAccessibleDescription('');
     expect(field()).toBeValid();
-    choose(heroQuotes.exampleChoice);
-    expect(field()).toBeNull();
+  });
+
+  it.each([
+    ['60', less],
+    ['900', more],
+  ])('has no flag for $%s, which is beyond the ruler, but its sentence', (price, text) => {
+    render(<HeroPrices />);
+    const field = screen.getByLabelText(lastPrice.label);
+    fireEvent.change(field, { target: { value: price } });
+    expect(document.querySelector('[data-slot="own-price"]')).toBeNull();
+    expect(field).toHaveAccessibleDescription(withAmount(text, Math.abs(Number(price) - 82)));
   });
 });

@@ -6,7 +6,7 @@ import { describeDifference, parsePrice } from '@/sections/last-price';
 
 const CONTENTS = await Promise.all(LANGUAGES.map(loadContent));
 const english = await loadContent(LANGUAGES[0]);
-const { formats, heroQuotes } = english;
+const { formats, heroPrices } = english;
 
 it.each([
   ['310', 310],
@@ -40,7 +40,7 @@ it.each(['', ' ', 'abc', '-310', '0', '4', '4.99', '20,000.01', '20,001', '1e9',
   },
 );
 
-const { more, less, about } = heroQuotes.lastPrice;
+const { more, less, about } = heroPrices.lastPrice;
 
 it.each([
   [310, more, 130],
