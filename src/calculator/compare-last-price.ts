@@ -12,9 +12,7 @@ export function compareLastPrice(lastPrice: number, productPrice: number): 'more
 
 /** What a price of ours saves. */
 export interface Saving {
-  /** What ours is compared with. */
-  comparedWith: 'dealership' | 'lastPrice';
-  /** In dollars. */
+  /** What ours is compared with, in dollars. */
   comparedPrice: number;
   /** In dollars: the difference, or 0 for who paid less or about the same. */
   amount: number;
@@ -25,10 +23,7 @@ export function savingOf(
   { productPrice, dealershipPrice }: Pick<SavingsResult, 'productPrice' | 'dealershipPrice'>,
   lastPrice: number | null,
 ): Saving {
-  if (lastPrice === null) {
-    const amount = dealershipPrice - productPrice;
-    return { comparedWith: 'dealership', comparedPrice: dealershipPrice, amount };
-  }
+  if (lastPrice === null) return { comparedPrice: dealershipPrice, amount: dealershipPrice - productPrice };
   const amount = compareLastPrice(lastPrice, productPrice) === 'more' ? lastPrice - productPrice : 0;
-  return { comparedWith: 'lastPrice', comparedPrice: lastPrice, amount };
+  return { comparedPrice: lastPrice, amount };
 }

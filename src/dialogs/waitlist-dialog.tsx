@@ -101,15 +101,14 @@ function OnTheList({ postalCode }: { postalCode: string }) {
 
 /** What the visitor would save by their own estimate, if anything; it is not stored. */
 function EstimateNote(input: CalculatorInput) {
-  const { calculatorForm, formats, heroPrices, services, waitlistForm } = useContent();
+  const { calculatorForm, formats, services, waitlistForm } = useContent();
   const { perVisit, job, jobOfCar } = waitlistForm.estimate;
   const isCarChosen = useIsCarChosen();
-  const { amount, comparedWith } = savingOf(calculateSavings(input), useLastPrice().dollars);
+  const { amount } = savingOf(calculateSavings(input), useLastPrice().dollars);
   if (amount === 0) return null;
-  const text = comparedWith === 'lastPrice' ? heroPrices.saving.lastPrice : perVisit;
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
-      <b className="block label text-base">{interpolate(text, { amount: formats.dollars(amount) })}</b>{' '}
+      <b className="block label text-base">{interpolate(perVisit, { amount: formats.dollars(amount) })}</b>{' '}
       {interpolate(isCarChosen ? jobOfCar : job, {
         service: services[input.service],
         make: input.make,

@@ -3,15 +3,6 @@ import { LOGO } from './logo';
 
 type IconProps = ComponentProps<'svg'>;
 
-/** Icons in the color of the surrounding text, hidden from assistive technology. */
-function ArrowIcon(props: IconProps) {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
-      <path d="M2 8h11M8.5 3.5 13 8l-4.5 4.5" fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
-  );
-}
-
 function CheckIcon(props: IconProps) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>
@@ -80,4 +71,4 @@ function Logo(props: IconProps) {
   );
 }
 
-export { ArrowIcon, CheckIcon, CloseIcon, Logo, MapleLeafIcon, PlaybackIcon, StarIcon, WarningIcon };
+export { CheckIcon, CloseIcon, Logo, MapleLeafIcon, PlaybackIcon, StarIcon, WarningIcon };

@@ -83,7 +83,7 @@ for (const { path } of EDITIONS) {
     // The size of the browser's settings, 16 by default. Media queries in rem follow it.
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of [320, 390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       // The smallest window is plain: words may break and touch, but nothing leaves the window.
       const faults = (await page.evaluate(findLayoutFaults)).filter(

@@ -10,4 +10,4 @@ const stages: Record<Stage, string> = {
 };
 
 /** The words of the illustrative job. */
-export const exampleJobTexts = { name: 'Serpentine belt', car: `${year} ${model}`, stages };
+export const exampleJobTexts = { name: 'Drive belt', car: `${year} ${model}`, stages };

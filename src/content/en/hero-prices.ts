@@ -1,6 +1,3 @@
-import { COMPETITOR_FACTORS } from '@/calculator/prices';
-import { formats } from './formats';
-
 /** The words of the hero's prices, which are an estimate for the chosen job. */
 export const heroPrices = {
   /** The jobs above the ruler, of which one is chosen. */
@@ -10,18 +7,15 @@ export const heroPrices = {
   car: { isNew: 'new car', one: '{age}-year-old car', other: '{age}-year-old car' },
   nationalBrand: 'National brand',
   dealership: 'Dealership',
-  /** How the prices of others come about. */
-  assumed: {
-    nationalBrand: `we assume ${formats.number(COMPETITOR_FACTORS.nationalBrand)} times our price`,
-    dealership: 'we assume twice our price',
-  } satisfies Record<keyof typeof COMPETITOR_FACTORS, string>,
-  /** The saving over a dealership's price, and over what the visitor paid last time. */
-  saving: { dealership: '{amount} saved', lastPrice: '{amount} less than you paid' },
+  /** How the price of another comes about. */
+  assumed: 'we assume {factor} times ours',
+  /** Over a dealership's price or what the visitor paid last time. */
+  saving: '{amount} saved',
   /** `{amount}` is the difference from the estimate. */
   lastPrice: {
     label: 'What did you pay last time?',
-    more: '{amount} more than {product}’s estimate.',
-    less: '{amount} less than {product}’s estimate.',
-    about: 'About the same as {product}’s estimate.',
+    more: 'You paid {amount} more than our estimate.',
+    less: 'You paid {amount} less than our estimate.',
+    about: 'You paid about the same as our estimate.',
   },
 };

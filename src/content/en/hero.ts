@@ -20,10 +20,11 @@ export const hero = {
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',
   plate: {
-    label: 'Postal code',
-    placeholder: 'A1A 1A1',
-    /** The name of the button beside the field. */
-    action: 'Join with your postal code',
+    label: 'Your postal code',
+    placeholder: 'e.g. M5V 2T6',
+    action: 'Join',
+    /** The button's name, which begins with its text. */
+    actionName: 'Join with your postal code',
     invitation:
       claims.drivers === ''
         ? { above: 'Be among', number: 'the first', below: 'drivers' }

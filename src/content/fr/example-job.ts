@@ -12,7 +12,7 @@ const stages: Record<Stage, string> = {
 
 /** The words of the illustrative job. */
 export const exampleJobTexts: typeof english = {
-  name: 'Courroie serpentine',
+  name: 'Courroie d’entraînement',
   car: `${model} ${year}`,
   stages,
 };

@@ -22,12 +22,13 @@ export const hero: typeof english = {
   join: 'S’inscrire à la liste',
   proud: 'Fièrement canadien, pensé pour les automobilistes',
   plate: {
-    label: 'Code postal',
-    placeholder: 'A1A 1A1',
-    action: 'S’inscrire avec votre code postal',
+    label: 'Votre code postal',
+    placeholder: 'ex. H2X 1Y4',
+    action: 'S’inscrire',
+    actionName: 'S’inscrire avec votre code postal',
     invitation:
       claims.drivers === ''
         ? { above: 'Soyez', number: 'à bord', below: 'dès le départ' }
-        : { above: 'Déjà plus de', number: claims.drivers, below: 'automobilistes' },
+        : { above: 'Plus de', number: claims.drivers, below: 'automobilistes' },
   },
 };

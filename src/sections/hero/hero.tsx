@@ -20,8 +20,7 @@ const ACTION =
   'max-lg:px-4 max-lg:text-base max-lg:leading-none max-md:min-h-12 max-md:flex-auto max-md:basis-32 max-md:px-2 max-md:text-sm max-md:leading-tight';
 
 /**
- * The first view: the headline, and prices on one ruler. It never fades in. The plate is beside the lead, whose buttons it
- * follows in the document; on a phone it is below the ruler.
+ * The first view: the headline, and prices on one ruler. It never fades in.
  */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const { hero } = useContent();
@@ -60,24 +59,22 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         </div>
         <NoScriptContact form="waitlist" />
       </div>
-      {/* Below the ruler on a phone. */}
-      <div className="mx-gutter order-1 pt-6 text-md md:col-start-2 md:row-start-2 md:ml-0 md:w-70 md:pt-4">
+      {/* A phone has room for the buttons alone. */}
+      <div className="mr-gutter hidden h-33 w-70 pt-4 text-md md:col-start-2 md:row-start-2 md:block">
         {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (
-          <p>
-            <JoinedPlate className="md:min-w-56" postalCode={joinedCode} />
-          </p>
+          <JoinedPlate className="h-full w-full" postalCode={joinedCode} />
         )}
         <noscript className="noscript:contents">
-          <LicencePlate className="md:min-w-56" {...hero.plate.invitation} />
+          <LicencePlate className="h-full w-full" {...hero.plate.invitation} />
         </noscript>
       </div>
       <HeroPrices />
       {/* Beside the badge where there is room. */}
       <p
         className={cn(
-          'mx-gutter order-1 flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-span-full md:row-start-1',
+          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-span-full md:row-start-1',
           'md:max-w-2/3 md:self-start md:justify-self-end md:pt-0 md:max-lg:mr-22',
         )}
       >

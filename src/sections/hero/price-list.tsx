@@ -1,9 +1,11 @@
 import type { Saving } from '@/calculator/compare-last-price';
+import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/hooks/use-content';
 import { cn } from '@/lib/cn';
+import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
-import type { PriceScale } from './price-scale';
+import { BRAND_TEXT, type PriceScale, RULER } from './price-scale';
 import { SavingText } from './saving';
 
 interface PriceListProps {
@@ -11,6 +13,9 @@ interface PriceListProps {
   scale: PriceScale;
   saving: Saving;
 }
+
+/** Of a vertical ruler: above our price, and from each price to the next. */
+const ROWS = [-RULER.start, BRAND_TEXT, RULER.full - BRAND_TEXT, RULER.end - RULER.full];
 
 const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
 
@@ -22,7 +27,10 @@ function PriceList({ result, scale, saving }: PriceListProps) {
     { key: 'dealership', price: result.dealershipPrice },
   ] as const;
   return (
-    <ol className="price-list z-above relative grid fit-sm/9 max-lg:col-start-3 max-lg:row-start-2 lg:col-span-full lg:row-start-4 lg:pb-4">
+    <ol
+      className="price-list z-above relative grid fit-sm/9 max-lg:col-start-3 max-lg:row-start-2 lg:col-span-full lg:row-start-4 lg:pb-4"
+      style={{ '--brand': BRAND_TEXT, '--rows': ROWS.map((height) => `${height}fr`).join(' ') }}
+    >
       <li className={cn(PRICE, 'price-ours')} style={{ '--at': 0 }}>
         <div className="lg:bg-card contents lg:block lg:px-4.5 lg:pt-3.5 lg:pb-3">
           <p className="text-primary-text figure fit-3xl/5 tabular-nums xs:max-lg:min-w-22 lg:text-4xl">
@@ -42,7 +50,9 @@ function PriceList({ result, scale, saving }: PriceListProps) {
             {formats.dollars(price)}
           </p>
           <p className="font-medium">{heroPrices[key]}</p>
-          <p className="text-muted-foreground">{heroPrices.assumed[key]}</p>
+          <p className="text-muted-foreground">
+            {interpolate(heroPrices.assumed, { factor: formats.number(COMPETITOR_FACTORS[key]) })}
+          </p>
         </li>
       ))}
     </ol>

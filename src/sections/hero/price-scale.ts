@@ -1,10 +1,16 @@
+import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { SavingsResult } from '@/calculator/types';
 
-/** Units from our price to the dealership's. */
-const FULL = 132;
+/**
+ * In units from our price: the dealership's price (`full`), how far the narrowest page has room for a horizontal ruler
+ * (`reach`), and the ends of a vertical one.
+ */
+export const RULER = { start: -9, full: 132, reach: 142, end: 172 };
 
-/** In units from our price: the ends of a vertical ruler, and how far the narrowest page has room for a horizontal one. */
-export const RULER = { start: -9, end: FULL + 40, reach: FULL + 10 };
+const { nationalBrand, dealership } = COMPETITOR_FACTORS;
+
+/** Where the text of the national brand begins, in units: at its price but for the rounding of dollars, which differs by job. */
+export const BRAND_TEXT = (RULER.full * (nationalBrand - 1)) / (dealership - 1);
 
 /**
  * The scale of the ruler, in units in which CSS lays it out: our price is at 0, and the dealership's always as far from it.
@@ -13,7 +19,7 @@ export const RULER = { start: -9, end: FULL + 40, reach: FULL + 10 };
  */
 export function scaleOf({ productPrice, dealershipPrice }: SavingsResult) {
   const range = dealershipPrice - productPrice;
-  const unitsPerDollar = FULL / range;
+  const unitsPerDollar = RULER.full / range;
   const power = 10 ** Math.floor(Math.log10(range / 7));
   const step = ([1, 2, 5].find((digit) => digit * power >= range / 7) ?? 10) * power;
   const at = (dollars: number) => (dollars - productPrice) * unitsPerDollar;

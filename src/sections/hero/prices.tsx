@@ -35,7 +35,7 @@ function HeroPrices() {
         '--step': scale.step,
         '--start': RULER.start,
         '--end': RULER.end,
-        '--reach': RULER.reach,
+        '--full': RULER.full,
       }}
     >
       <div className="px-gutter min-w-0 pb-2 max-lg:col-span-full lg:pr-0">

@@ -9,7 +9,7 @@ import { figuresOf } from '../../setup/estimates';
 import { english, renderHook } from '../../setup/render';
 import { button, closed, dialog, field, openDialog, openFilled, WAITLIST } from './forms';
 
-const { afterJoining, calculatorForm, formats, heroPrices, privacyPolicy, services, waitlistForm } = english;
+const { afterJoining, calculatorForm, formats, privacyPolicy, services, waitlistForm } = english;
 
 vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
@@ -41,7 +41,7 @@ it('compares the estimate with what the visitor paid last time, and begins with 
   const note = () => dialog().querySelector('form')?.firstElementChild;
   const { productPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
   const amount = english.formats.dollars(310 - productPrice);
-  expect(note()).toHaveTextContent(interpolate(heroPrices.saving.lastPrice, { amount }));
+  expect(note()).toHaveTextContent(interpolate(waitlistForm.estimate.perVisit, { amount }));
   act(() => setLastPrice({ text: '20', dollars: 20 }));
   expect(within(note() as HTMLElement).getByRole('textbox', { name: email })).toBeVisible();
 });

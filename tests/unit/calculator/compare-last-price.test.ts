@@ -5,17 +5,17 @@ import { compareLastPrice, savingOf } from '@/calculator/compare-last-price';
 const OURS = { productPrice: 180, dealershipPrice: 360 };
 
 it.each([
-  [null, 'dealership', 360, 180],
-  [310, 'lastPrice', 310, 130],
-  [310.5, 'lastPrice', 310.5, 130.5],
-  [190, 'lastPrice', 190, 10],
-  [189, 'lastPrice', 189, 0],
-  [180, 'lastPrice', 180, 0],
-  [20, 'lastPrice', 20, 0],
+  [null, 360, 180],
+  [310, 310, 130],
+  [310.5, 310.5, 130.5],
+  [190, 190, 10],
+  [189, 189, 0],
+  [180, 180, 0],
+  [20, 20, 0],
 ] as const)(
-  'with a last price of %d ours, $180, is compared with the %s',
-  (lastPrice, comparedWith, comparedPrice, amount) => {
-    expect(savingOf(OURS, lastPrice)).toEqual({ comparedWith, comparedPrice, amount });
+  'with a last price of %d ours, $180, is compared with $%d',
+  (lastPrice, comparedPrice, amount) => {
+    expect(savingOf(OURS, lastPrice)).toEqual({ comparedPrice, amount });
   },
 );
 
