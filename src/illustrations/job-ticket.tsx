@@ -28,7 +28,7 @@ function JobTicket({ caption, distance, job, car, quote, price, format, action }
         <span>{distance}</span>
         <span>{caption}</span>
       </Line>
-      <p className="font-display mt-2.5 fit-heading/7.5 font-bold tracking-snug">{job}</p>
+      <p className="font-display mt-2.5 fit-heading/9.5 font-bold tracking-snug">{job}</p>
       <p>{car}</p>
       <Line className="mt-4.5 border-t pt-4.5">
         {quote} <b className="text-primary figure text-3xl">{format(price)}</b>

@@ -7,7 +7,7 @@ function StepCard({ className, children }: { className: string; children: ReactN
   return (
     <div
       className={cn(
-        'border-border bg-card flex min-h-10 rounded-sm border-1 px-3 py-1.5 text-sm leading-tight font-semibold',
+        'border-border bg-card flex min-h-10 min-w-0 rounded-sm border-1 px-3 py-1.5 text-sm leading-tight font-semibold',
         // On the dark road of wide screens the card is light in both schemes.
         'lg:bg-paper lg:text-ink lg:min-h-14 lg:border-transparent lg:px-2 lg:text-xs lg:on-paper xl:px-2.5 xl:text-sm',
         className,
@@ -27,7 +27,7 @@ function CardRow({ children }: { children: ReactNode }) {
 function CheckCard({ text }: { text: string }) {
   return (
     <StepCard className="flex-wrap items-center gap-2">
-      <span className="flex-1">{text}</span>
+      <span className="max-w-full grow basis-[min-content]">{text}</span>
       <CheckIcon className="w-4.5 flex-none" />
     </StepCard>
   );
