@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
-import { useContent } from '@/hooks/use-content';
-import { HydrationMarker } from '@/pre-hydration/hydration-marker';
+import { useContent } from '@/content/use-content';
+import { HydrationMarker } from '@/hydration/hydration-marker';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 

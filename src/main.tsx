@@ -2,9 +2,9 @@ import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ContentProvider } from '@/content/use-content';
 import { App } from './app';
 import { type Content, loadContent } from './content/load-content';
-import { ContentProvider } from './hooks/use-content';
 import { LANGUAGES } from './lib/languages';
 
 const root = document.getElementById('root');

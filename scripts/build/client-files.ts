@@ -49,7 +49,7 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
 }
 
 /**
- * The CSS of the first view, which ends where src/interaction/deferred-stylesheet.tsx links the whole stylesheet.
+ * The CSS of the first view, which ends where src/hydration/deferred-stylesheet.tsx links the whole stylesheet.
  * @throws Error where the HTML links none.
  */
 export async function splitAtFirstView(

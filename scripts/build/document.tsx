@@ -14,7 +14,7 @@ export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
 
 /** For browsers without the media feature `scripting`. */
 const WITHOUT_SCRIPT = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
-const EARLY_PRESS = 'src/pre-hydration/early-press.ts';
+const EARLY_PRESS = 'src/hydration/early-press.ts';
 const { code } = await transformWithOxc(readFileSync(EARLY_PRESS, 'utf8'), EARLY_PRESS);
 /** The policy of vercel.json allows it by its hash. */
 const INLINE_SCRIPT = minifySync(EARLY_PRESS, code, { module: false }).code;

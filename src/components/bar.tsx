@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 
 /** Classes of each surface in the bar. */

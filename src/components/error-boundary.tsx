@@ -1,6 +1,6 @@
 import { Children, Component, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { CloseIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 

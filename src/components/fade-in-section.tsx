@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useInView } from '@/hooks/use-in-view';
+import { useInView } from '@/lib/use-in-view';
 
 interface FadeInSectionProps extends ComponentProps<'section'> {
   /** Called once, when enough of the section has been seen. */

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { LANGUAGES } from '@/lib/languages';
 
 interface LanguageLinksProps {

@@ -1,5 +1,5 @@
 import type { Content } from '@/content/load-content';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { inLanguage } from '@/lib/languages';
 import { settings } from '@/lib/settings';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { NAME_EM } from '@/lib/name-em';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Content } from '@/content/load-content';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 
 /** Shares a sentence and the address of the site, or copies them. Returns what to tell the visitor. */

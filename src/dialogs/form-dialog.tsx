@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/dialog';
 import { isInToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/form-content';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { closeDialog, type DialogName, useOpenDialog } from './dialog-location';

@@ -1,7 +1,7 @@
 import { LinkedText } from '@/components/linked-text';
 import { RequiredMark } from '@/components/ui/field';
+import { useContent } from '@/content/use-content';
 import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
-import { useContent } from '@/hooks/use-content';
 import { typedApplication } from '@/state/visitor';
 import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
 import { FormField } from './form-field';

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@/hooks/use-reduced-motion';
+import { useReducedMotion } from '@/lib/use-reduced-motion';
 
 const STEP = 'transform 0.4s var(--ease)';
 /** While a form is sent the tick slows down, for as long as an answer may take. */

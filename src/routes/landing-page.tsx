@@ -1,19 +1,19 @@
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
 import { SectionBoundaries } from '@/components/error-boundary';
-import { DeferredStylesheet } from '@/interaction/deferred-stylesheet';
-import { LazyCalculator } from '@/interaction/lazy-calculator';
-import { LazyDialogs } from '@/interaction/lazy-dialogs';
-import { actions, usePageClicks } from '@/interaction/page-clicks';
+import { LazyDialogs } from '@/dialogs/lazy-dialogs';
+import { DeferredStylesheet } from '@/hydration/deferred-stylesheet';
 import { scrollToSection } from '@/lib/scroll';
-import { Benefits } from '@/sections/benefits';
+import { Benefits } from '@/sections/benefits/benefits';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { Hero } from '@/sections/hero/hero';
-import { HowItWorks } from '@/sections/how-it-works';
-import { MechanicCall } from '@/sections/mechanic-call';
+import { HowItWorks } from '@/sections/how-it-works/how-it-works';
+import { MechanicCall } from '@/sections/mechanic-call/mechanic-call';
 import { SavingsCalculator } from '@/sections/savings-calculator/savings-calculator';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar/top-bar';
-import { WhyChoose } from '@/sections/why-choose';
+import { WhyChoose } from '@/sections/why-choose/why-choose';
+import { LazyCalculator } from './lazy-calculator';
+import { actions, usePageClicks } from './page-clicks';
 
 const { joinWaitlist, joinFromBenefits, seeSavings, applyAsPartner, recordBenefitsView } = actions;
 

@@ -3,9 +3,9 @@ import { Bar, barLink } from '@/components/bar';
 import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
 import { buttonVariants } from '@/components/ui/button';
-import { useContent } from '@/hooks/use-content';
-import { LostRuler } from '@/illustrations/lost-ruler';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
+import { LostRuler } from './lost-ruler';
 
 /** The page for unknown addresses. */
 function NotFoundPage() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import type { CalculatorInput } from '@/calculator/types';
 import type { Content } from '@/content/load-content';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { useEstimate, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
 import { describeDifference } from './last-price';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LanguageLinks } from '@/components/language-links';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';

@@ -1,7 +1,7 @@
 import * as library from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Content, loadContent } from '@/content/load-content';
-import { ContentProvider } from '@/hooks/use-content';
+import { ContentProvider } from '@/content/use-content';
 import { LANGUAGES, languageOf } from '@/lib/languages';
 
 export const english = await loadContent(LANGUAGES[0]);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { adoptEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
-import { adoptEarlyText } from '@/pre-hydration/early-input';
 import { isComposing } from './is-composing';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {

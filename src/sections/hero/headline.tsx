@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useContent } from '@/hooks/use-content';
-import { useInView } from '@/hooks/use-in-view';
+import { useContent } from '@/content/use-content';
+import { useInView } from '@/lib/use-in-view';
 import { RotationControl } from './rotation-control';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 

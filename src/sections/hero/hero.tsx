@@ -1,7 +1,7 @@
 import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
 import { NoScriptContact } from '@/components/linked-text';
 import { Button } from '@/components/ui/button';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { useJoinedCode } from '@/state/visitor';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { SERVICES, type Service } from '@/calculator/types';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
+import { adoptEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
-import { adoptEarlyChoice } from '@/pre-hydration/early-input';
 import { changeEstimate } from '@/state/estimate';
 
 /** The services of the calculator, whose state they share, as radio buttons in a row. A slider does not render them. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useContent } from '@/hooks/use-content';
-import { adoptEarlyText } from '@/pre-hydration/early-input';
+import { useContent } from '@/content/use-content';
+import { adoptEarlyText } from '@/hydration/early-input';
 import { describeDifference, parsePrice } from '@/sections/last-price';
 import { setLastPrice, useLastPrice } from '@/state/estimate';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { normalizePostalCode } from '@/lib/normalize-typed';
 import { typedDriver } from '@/state/visitor';

@@ -1,7 +1,7 @@
 import type { Saving } from '@/calculator/compare-last-price';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { SavingsResult } from '@/calculator/types';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';

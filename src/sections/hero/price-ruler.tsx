@@ -1,4 +1,4 @@
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { type PriceScale, RULER } from './price-scale';
 

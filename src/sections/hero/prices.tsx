@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { savingOf } from '@/calculator/compare-last-price';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { useEstimate, useLastPrice } from '@/state/estimate';
 import { JobChoices } from './job-choices';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { PlaybackIcon } from '@/illustrations/icons';
 import type { Rotation } from './use-rotating-index';
 

@@ -1,5 +1,5 @@
 import type { Saving } from '@/calculator/compare-last-price';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { RULER } from './price-scale';
 

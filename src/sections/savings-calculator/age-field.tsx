@@ -1,6 +1,6 @@
 import { AGE_LIMITS, roundAge } from '@/calculator/limits';
 import type { NumberFieldProps } from '@/components/ui/number-field';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { SliderField } from './slider-field';
 import { AGE_SCALE } from './slider-ticks';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavingsResult } from '@/calculator/types';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { FigureName, type FigureNameProps } from './figure-name';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
-import { useContent } from '@/hooks/use-content';
-import { useInView } from '@/hooks/use-in-view';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
+import { useInView } from '@/lib/use-in-view';
 import { changeEstimate, useEstimate } from '@/state/estimate';
 import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';

@@ -1,6 +1,6 @@
 import type { SavingsResult } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 

@@ -1,6 +1,6 @@
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { describeEstimate } from './describe-estimate';
 import { Panel, PanelTitle } from './panel';

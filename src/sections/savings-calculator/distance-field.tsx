@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
 import { DISTANCE_LIMITS } from '@/calculator/limits';
 import type { NumberFieldProps } from '@/components/ui/number-field';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';

@@ -1,4 +1,4 @@
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 
 /** Possible intervals between labels, in dollars. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];

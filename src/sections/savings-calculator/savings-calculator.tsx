@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 
 /** The section of the savings calculator; its children are the form, whose code is loaded later. */
 function SavingsCalculator({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { SavingsResult } from '@/calculator/types';
 import { Button } from '@/components/ui/button';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { Bill } from './bill';
 import { FigureName } from './figure-name';

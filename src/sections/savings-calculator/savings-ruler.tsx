@@ -1,6 +1,6 @@
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
 import type { SavingsResult } from '@/calculator/types';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { Ticks } from './ticks';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { priceOf } from '@/calculator/prices';
 import { type CalculatorInput, type PriceFactors, SERVICES, type Service } from '@/calculator/types';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
+import { adoptEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { adoptEarlyChoice } from '@/pre-hydration/early-input';
 import { RollingFigure } from './rolling-figure';
 
 interface ServiceChoicesProps {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { NumberField, type NumberFieldProps } from '@/components/ui/number-field';
 import { Slider, type SliderProps } from '@/components/ui/slider';
 import type { Content } from '@/content/load-content';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { scrollWholeIntoView } from '@/lib/scroll';
 import { type Scale, SliderTicks } from './slider-ticks';

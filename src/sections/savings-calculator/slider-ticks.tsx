@@ -1,6 +1,6 @@
 import { positionOf, roundDistance } from '@/calculator/distance-scale';
 import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { rounded, type Tick, Ticks } from './ticks';
 

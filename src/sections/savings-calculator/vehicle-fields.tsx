@@ -3,7 +3,7 @@ import { type CalculatorInput, MAKES, VARIANTS } from '@/calculator/types';
 import { chooseMake, MODELS } from '@/calculator/vehicles';
 import { Label } from '@/components/ui/field';
 import { Select, type SelectProps } from '@/components/ui/select';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 
 /** Names of makes and models are their own labels. */
 function optionsOf<Value extends string>(

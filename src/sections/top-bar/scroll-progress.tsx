@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useReducedMotion } from '@/hooks/use-reduced-motion';
 import { scrolledShare } from '@/lib/scroll';
+import { useReducedMotion } from '@/lib/use-reduced-motion';
 
 /**
  * The ruler at the top, on which an accented tick travels as the page is scrolled. A CSS scroll timeline drives it where there

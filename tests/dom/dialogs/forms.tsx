@@ -72,7 +72,7 @@ export const FORMS = [WAITLIST, MECHANIC];
 export async function openDialog(name: DialogName) {
   // Here, as a test may have changed the settings.
   const { render } = await import('../../setup/render');
-  const { Dialogs } = await import('@/interaction/dialogs');
+  const { Dialogs } = await import('@/dialogs/dialogs');
   const { openDialog } = await import('@/dialogs/dialog-location');
   window.history.replaceState(null, '', '/');
   const user = userEvent.setup({ delay: null });

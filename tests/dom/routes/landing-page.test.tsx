@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 // What the page loads later, which may take long where other programs use the processor too.
-import '@/interaction/dialogs';
+import '@/dialogs/dialogs';
 import { LandingPage } from '@/routes/landing-page';
 import { forgetConsoleErrors } from '../../setup/console';
 import { english, render } from '../../setup/render';
@@ -109,7 +109,7 @@ it('an error in the bar or in a section takes away no other part', async () => {
     throw new Error('broken');
   };
   vi.doMock('@/sections/top-bar/top-bar', () => ({ TopBar: broken }));
-  vi.doMock('@/sections/benefits', () => ({ Benefits: broken }));
+  vi.doMock('@/sections/benefits/benefits', () => ({ Benefits: broken }));
   const { LandingPage: Page } = await import('@/routes/landing-page');
   renderPage(Page, (await import('../../setup/render')).render);
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { registerDriver } from '@/data/waitlist';
 import { openDialog } from '@/dialogs/dialog-location';
-import { Dialogs } from '@/interaction/dialogs';
+import { Dialogs } from '@/dialogs/dialogs';
 import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { HeroPrices } from '@/sections/hero/prices';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleJob } from '@/content/example-job';
-import { ServiceStages } from '@/illustrations/service-stages';
-import { Benefits } from '@/sections/benefits';
-import { HowItWorks } from '@/sections/how-it-works';
-import { MechanicCall } from '@/sections/mechanic-call';
-import { WhyChoose } from '@/sections/why-choose';
+import { Benefits } from '@/sections/benefits/benefits';
+import { ServiceStages } from '@/sections/benefits/service-stages';
+import { HowItWorks } from '@/sections/how-it-works/how-it-works';
+import { MechanicCall } from '@/sections/mechanic-call/mechanic-call';
+import { WhyChoose } from '@/sections/why-choose/why-choose';
 import { setJoinedCode } from '@/state/visitor';
 import { english, render } from '../../setup/render';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Content } from '@/content/load-content';
+import type { Content } from './load-content';
 
 const ContentContext = createContext<Content | null>(null);
 

@@ -3,10 +3,10 @@ import { NoScriptContact } from '@/components/linked-text';
 import { SectionTitle } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob } from '@/content/example-job';
-import { useContent } from '@/hooks/use-content';
-import { Chevrons } from '@/illustrations/chevrons';
-import { JobTicket } from '@/illustrations/job-ticket';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
+import { Chevrons } from './chevrons';
+import { JobTicket } from './job-ticket';
 
 /** The call to mechanics. */
 function MechanicCall({ onPartner }: { onPartner: () => void }) {

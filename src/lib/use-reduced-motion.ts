@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onReducedMotionChange, prefersReducedMotion } from '@/lib/reduced-motion';
+import { onReducedMotionChange, prefersReducedMotion } from './reduced-motion';
 
 /**
  * Whether the visitor prefers reduced motion; false on the server and while hydrating. framer-motion's hook of this name

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
 import type { Content } from '@/content/load-content';
+import { useContent } from '@/content/use-content';
 import { openDialog } from '@/dialogs/dialog-location';
-import { useContent } from '@/hooks/use-content';
 import { scrollToSection } from '@/lib/scroll';
 
 /** What a click asks for; also the target that analytics records. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { useOpenDialog } from '@/dialogs/dialog-location';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { onFirstInteraction } from '@/lib/defer';
 import { DialogFailure } from './dialog-failure';
+import { useOpenDialog } from './dialog-location';
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs')).Dialogs }));
 

@@ -3,11 +3,11 @@ import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { dismissToasts, isInToast, Toaster } from '@/components/ui/toaster';
-import { useOpenDialog } from '@/dialogs/dialog-location';
-import { MechanicDialog } from '@/dialogs/mechanic-dialog';
-import { WaitlistDialog } from '@/dialogs/waitlist-dialog';
-import { useContent } from '@/hooks/use-content';
+import { useContent } from '@/content/use-content';
 import { DialogFailure } from './dialog-failure';
+import { useOpenDialog } from './dialog-location';
+import { MechanicDialog } from './mechanic-dialog';
+import { WaitlistDialog } from './waitlist-dialog';
 
 /** The second tap of a double tap, which browsers do not count on all phones, follows within this time. */
 const DOUBLE_TAP_MS = 500;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailureNote } from '@/components/error-boundary';
-import { closeDialog, useOpenDialog } from '@/dialogs/dialog-location';
+import { closeDialog, useOpenDialog } from './dialog-location';
 
 /** Takes the place of an open dialog that cannot be shown. After a reload the address opens it. */
 function DialogFailure({ children }: { children: ReactNode }) {

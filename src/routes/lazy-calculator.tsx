@@ -1,9 +1,9 @@
 import { inView } from 'framer-motion';
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
-import { useContent } from '@/hooks/use-content';
-import { lazyUntil } from '@/lib/lazy-until';
-import { HydrationMarker } from '@/pre-hydration/hydration-marker';
+import { useContent } from '@/content/use-content';
+import { HydrationMarker } from '@/hydration/hydration-marker';
+import { lazyUntil } from '@/hydration/lazy-until';
 
 const ID = 'savings-calculator';
 

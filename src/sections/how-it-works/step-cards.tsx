@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CheckIcon, StarIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { CheckIcon, StarIcon } from './icons';
 
 /** A small piece of the product. */
 function StepCard({ className, children }: { className: string; children: ReactNode }) {

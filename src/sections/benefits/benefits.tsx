@@ -4,16 +4,16 @@ import { NoScriptContact } from '@/components/linked-text';
 import { SectionTitle, TitleRow } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';
-import { useContent } from '@/hooks/use-content';
-import { GasPylon } from '@/illustrations/gas-pylon';
-import { GloveBox } from '@/illustrations/glove-box';
-import { Odometer } from '@/illustrations/odometer';
-import { RoadsideNight } from '@/illustrations/roadside-night';
-import { ServiceLift } from '@/illustrations/service-lift';
-import { ServiceStages } from '@/illustrations/service-stages';
-import { TheftMap } from '@/illustrations/theft-map';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { useJoinedCode } from '@/state/visitor';
+import { GasPylon } from './gas-pylon';
+import { GloveBox } from './glove-box';
+import { Odometer } from './odometer';
+import { RoadsideNight } from './roadside-night';
+import { ServiceLift } from './service-lift';
+import { ServiceStages } from './service-stages';
+import { TheftMap } from './theft-map';
 
 interface BenefitsProps {
   onJoinWaitlist: () => void;

@@ -1,4 +1,4 @@
-import { CarPlate } from './car-plate';
+import { CarPlate } from '@/illustrations/car-plate';
 
 interface CarSideProps {
   transform: string;

@@ -1,4 +1,4 @@
-import { CarPlate } from './car-plate';
+import { CarPlate } from '@/illustrations/car-plate';
 
 /** The car from above, driving to the right, with its licence plate on the roof. */
 function CarTop({ plate }: { plate?: string | undefined }) {

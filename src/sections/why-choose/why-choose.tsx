@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle, TitleRow } from '@/components/section-title';
 import { exampleJob } from '@/content/example-job';
-import { useContent } from '@/hooks/use-content';
-import { DistanceDial } from '@/illustrations/distance-dial';
-import { GuaranteeSeal } from '@/illustrations/guarantee-seal';
-import { PriceDial } from '@/illustrations/price-dial';
-import { SecondsDial } from '@/illustrations/seconds-dial';
+import { useContent } from '@/content/use-content';
 import { NAME_EM } from '@/lib/name-em';
+import { DistanceDial } from './distance-dial';
+import { GuaranteeSeal } from './guarantee-seal';
+import { PriceDial } from './price-dial';
+import { SecondsDial } from './seconds-dial';
 
 const { chosen, others, secondsToBook, tick } = exampleJob;
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle, TitleRow } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
-import { useContent } from '@/hooks/use-content';
-import { CarTop } from '@/illustrations/car-top';
-import { BookingCard, CheckCard, ProgressCard, QuoteCard } from '@/illustrations/step-cards';
+import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { useJoinedCode } from '@/state/visitor';
+import { CarTop } from './car-top';
+import { BookingCard, CheckCard, ProgressCard, QuoteCard } from './step-cards';
 
 /** Five steps as five parking bays; a car drives past them as the page is scrolled. */
 function HowItWorks() {
