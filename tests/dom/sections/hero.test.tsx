@@ -107,7 +107,9 @@ describe('the hero', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
     expect(plateAction()).not.toBeInTheDocument();
-    expect(screen.getByText('M5V 2T6').closest('.licence-plate')).toHaveTextContent(`M5V 2T6 ${afterJoining.note}`);
+    expect(screen.getByText('M5V 2T6').closest('.licence-plate')).toHaveTextContent(
+      `M5V 2T6 ${afterJoining.note}`,
+    );
   });
 });
 
