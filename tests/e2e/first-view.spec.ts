@@ -23,11 +23,12 @@ function findPlaces(): string[] {
   const boxes = [...document.querySelectorAll('#hero, #hero *:not(span), #hero .licence-plate')].filter(
     (element) => !element.matches(ignored) && element.getClientRects().length > 0,
   );
-  return boxes.map((element) => {
+  const places = boxes.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     if (element.matches('.licence-plate')) return `plate ${[x, y + window.scrollY, width, height]}`;
     return `${element.tagName} ${element.className} ${[x, y + window.scrollY, height].map(Math.round)}`;
   });
+  return [...places, `the page is ${document.documentElement.scrollWidth} px wide`];
 }
 
 for (const { path, brakes, lastPrice, distance, seeSavings, forms } of EDITIONS) {
@@ -41,7 +42,7 @@ for (const { path, brakes, lastPrice, distance, seeSavings, forms } of EDITIONS)
       const expectStill = async () => expect(await page.evaluate(findPlaces), size).toEqual(places);
       await hero.getByRole('radio', { name: brakes }).check();
       await expectStill();
-      for (const price of ['20', '182', '310.50', '900', '19999.99', '']) {
+      for (const price of ['5', '129.50', '182', '310', '900', '19999.99', '']) {
         await hero.getByLabel(lastPrice.label).fill(price);
         await expectStill();
       }

@@ -35,6 +35,10 @@ export const test = base.extend<Fixtures>({
       if (request.isNavigationRequest()) current += 1;
       documents.set(request, current);
     });
+    // An empty page is opened without a request.
+    page.on('framenavigated', (frame) => {
+      if (frame.url() === 'about:blank') current += 1;
+    });
     page.on('requestfailed', (request) => failed.push(request));
     await use(page);
     for (const request of failed) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostSite, serve } from '../../scripts/build/static-host';
+import { LANGUAGES } from '../../src/lib/languages';
 import { buildSite } from '../setup/build-site';
 import { test as base, expect, openLanding } from './fixtures';
 import { findLayoutFaults } from './layout-faults';
@@ -35,7 +36,14 @@ test.describe.configure({ mode: 'default' });
 // The browser logs the status of the page for unknown addresses.
 test.use({ allowedErrors: /status of 404/ });
 
-for (const address of ['/', '/fr/', '/missing', '/fr/#waitlist', '/fr/#partner']) {
+const ADDRESSES = LANGUAGES.flatMap(({ path }) => [
+  path,
+  `${path}#waitlist`,
+  `${path}#partner`,
+  `${path}missing`,
+]);
+
+for (const address of ADDRESSES) {
   test(`every text of ${address} fits`, async ({ page, longNamedSite }) => {
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: {} }));
     await openLanding(page, longNamedSite + address);

@@ -32,14 +32,19 @@ test.beforeEach(async ({ page }, { config }) => {
 
 const take = (part: Locator, name: string) => expect.soft(part, CHANGED).toHaveScreenshot(`${name}.png`);
 
-/** Takes sections without what floats over them, such as the top bar. */
+/** Takes sections alone at the top of the page: what stands above one moves no pixel of its picture. */
 async function takeSections(page: Page, screen: string, ids: readonly string[]): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.display = 'none';
     }
   });
-  for (const id of ids) await take(page.locator(`#${id}`), `${id}-${screen}`);
+  for (const id of ids) {
+    await page.evaluate((shown) => {
+      for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.hidden = part.id !== shown;
+    }, id);
+    await take(page.locator(`#${id}`), `${id}-${screen}`);
+  }
 }
 
 test.describe('on a phone', () => {
