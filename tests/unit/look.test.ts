@@ -5,7 +5,7 @@ import { colorToken } from '../../scripts/build/tokens';
 
 /** Colors of text by background. They need 4.5:1 (WCAG 2.2). */
 const TEXT = {
-  background: ['foreground', 'muted-foreground', 'primary-text', 'saved-text', 'destructive-text'],
+  background: ['foreground', 'muted-foreground', 'primary-text', 'saved-text', 'destructive-text', 'warning'],
   accent: ['foreground'],
   card: ['foreground', 'muted-foreground', 'primary-text', 'saved-text', 'destructive-text'],
   saved: ['saved-foreground'],
@@ -37,6 +37,13 @@ const GRAPHICS = {
   'primary-tint': ['primary-text'],
 };
 
+/** Pairs of colors that must not be taken for each other. */
+const APART = [
+  ['primary', 'saved'],
+  ['primary-text', 'saved-text'],
+  ['warning', 'saved-text'],
+] as const;
+
 const CHANGE = 'Make one of the two lighter or darker in src/styles/tokens.css';
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
@@ -58,7 +65,19 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   it.each(Object.entries(GRAPHICS))('graphics on %s have a contrast of 3:1', (background, colors) => {
     expect(below(3, background, colors), CHANGE).toEqual([]);
   });
+
+  it.each(APART)('%s and %s have hues of their own', (one, other) => {
+    const degrees = Math.abs(hue(token(one)) - hue(token(other)));
+    const advice = `--${one} looks like --${other}, the color of savings. Choose another one in src/styles/tokens.css`;
+    expect(Math.min(degrees, 360 - degrees), advice).toBeGreaterThan(45);
+  });
 });
+
+/** The hue of a hexadecimal color in degrees. */
+function hue(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex);
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
 
 /** Contrast of two hexadecimal colors, 1 to 21 (WCAG 2.2, relative luminance). */
 function contrast(one: string, other: string): number {
@@ -66,12 +85,13 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Red, green and blue, from 0 to 1. */
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+
 function luminance(hex: string): number {
-  const digits = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((share) =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

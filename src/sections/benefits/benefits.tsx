@@ -110,7 +110,7 @@ function Benefit({ title, text, size = 'third', dark = false, className, childre
   return (
     <li
       className={cn(
-        'benefit border-border relative flex min-w-0 grow basis-37 flex-col rounded-lg border-1 lg:min-h-80',
+        'border-border relative flex min-w-0 grow basis-37 flex-col rounded-lg border-1 lg:min-h-80',
         dark ? 'bg-panel text-panel-foreground on-panel' : 'bg-card',
         look.card,
         className,

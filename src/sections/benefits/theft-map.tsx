@@ -20,12 +20,12 @@ function TheftMap({ what, advice }: { what: string; advice: string }) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path className="stroke-primary-text stroke-3" d="M0 0v9" />
+          <path className="stroke-warning stroke-3" d="M0 0v9" />
         </pattern>
         <g transform="rotate(-9 200 120)">
           <path className="fill-(--map)" d={BLOCKS} />
           <path
-            className="stroke-primary-text stroke-2"
+            className="stroke-warning stroke-2"
             fill="url(#theft-hatch)"
             fillOpacity=".55"
             d="M66 60h244v98H66z"
@@ -33,7 +33,7 @@ function TheftMap({ what, advice }: { what: string; advice: string }) {
         </g>
         <g transform="translate(258 62)">
           <path className="fill-foreground" d="M0 0c-9-12-14-18-14-26a14 14 0 0 1 28 0c0 8-5 14-14 26z" />
-          <circle className="fill-primary" cy="-26" r="5" />
+          <circle className="fill-warning" cy="-26" r="5" />
         </g>
       </svg>
       <Tag

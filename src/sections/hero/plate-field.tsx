@@ -33,7 +33,7 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         id={id}
         className={cn(
           'border-input hover:border-foreground col-start-1 h-11 w-full rounded-md border bg-transparent px-3 text-lg tracking-wide',
-          'placeholder:text-muted-foreground placeholder:tracking-normal placeholder:font-sans placeholder:text-md placeholder:font-normal placeholder:opacity-100',
+          'placeholder:text-muted-foreground placeholder:font-sans placeholder:text-md placeholder:font-normal placeholder:opacity-100',
         )}
         name="postalCode"
         autoComplete="postal-code"

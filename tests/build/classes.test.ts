@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { builtFiles, textOf } from './built-site';
+
+const styles = builtFiles()
+  .filter((file) => file.endsWith('.css'))
+  .map(textOf)
+  .join('');
+
+/** Classes without a rule of their own: for the utilities of other elements, and of the scroll lock. */
+const MARKERS = ['group', 'right-scroll-bar-position'];
+
+const hasRule = (name: string) => styles.includes(`.${name.replaceAll(/[^\w-]/g, '\\$&')}`);
+
+/** The classes in the markup of a file: of `className` and of the calls `cn()` and `cva()`. */
+function classesOf(source: string): string[] {
+  // Without comments, and texts that choose a variant or are compared.
+  const code = source.replaceAll(/\/\/ .*|(?:variant|size): '[^']*'|[=!]== '[^']*'/g, '');
+  const attributes = [...code.matchAll(/className="([^"]*)"/g)].map(([, names = '']) => names);
+  const calls = [...code.matchAll(/\b(?:cn|cva)\((?:[^()]|\([^()]*\))*\)/g)].flatMap(([call]) =>
+    [...call.matchAll(/'([^']*)'/g)].map(([, names = '']) => names),
+  );
+  return [...attributes, ...calls].flatMap((names) => names.split(/\s+/)).filter((name) => name !== '');
+}
+
+it('every class in the markup has a rule', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const unknown = files.flatMap((file) =>
+    classesOf(readFileSync(`src/${file}`, 'utf8'))
+      .filter((name) => !MARKERS.includes(name) && !hasRule(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown, 'mistyped, or no size, color or space of src/styles?').toEqual([]);
+});
