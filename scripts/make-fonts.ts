@@ -1,14 +1,15 @@
 // `npx tsx scripts/make-fonts.ts` writes what is derived from the two fonts, src/assets/fonts/display-all.woff2 and
-// text-all.woff2: the files without rare letters, the share image's font, and src/styles/fonts.css.
-import { readFileSync, writeFileSync } from 'node:fs';
+// text-all.woff2: the files without rare letters, the share image's font, src/styles/fonts.css and src/lib/display-widths.ts.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
 import { browserOptions } from '../tests/setup/tools.ts';
 import { FONT } from './build/share-image.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** What a visit needs: French, and the punctuation of the texts. */
-const LETTERS = `${ASCII}àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»‘’“”–—…·×−°¢€©\u00a0\u202f`;
+/** What visitors of Canada type, and every letter of the texts. */
+const TYPED = `${ASCII}àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»‘’“”–—…·×−°¢€©\u00a0\u202f`;
+const LETTERS = [...new Set(TYPED + readTexts())].join('');
 /** The other letters of the fonts, which somebody may type. */
 const RARE = 'U+A1-17F, U+2BB-329, U+2000-206F, U+2122, U+2191-2193, U+2212-2215';
 
@@ -46,7 +47,36 @@ async function measure([src, weight, text]: readonly [src: string, weight: numbe
   return { width, ascent, descent };
 }
 
+/** The source of src/content, which is more than its texts and has all their letters. */
+function readTexts(): string {
+  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const source = files.map((file) => readFileSync(`src/content/${file}`, 'utf8')).join('');
+  return source
+    .replaceAll(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll('\n', '');
+}
+
 const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
+
+const sourceOf = (font: Buffer) => `url(data:font/woff2;base64,${font.toString('base64')})`;
+
+/** Runs in a page. The widths of the bold letters, in thousandths of an em. */
+async function measureLetters([src, letters]: readonly [src: string, letters: string]) {
+  const face = new FontFace('measured', src, { weight: '1 1000' });
+  document.fonts.clear();
+  document.fonts.add(await face.load());
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (context === null) throw new Error('There is no canvas');
+  context.font = '700 1000px measured';
+  return [...letters].map((letter) => [letter, Math.round(context.measureText(letter).width)] as const);
+}
+
+const drawTable = (widths: (readonly [letter: string, width: number])[]) =>
+  `/** Written by scripts/make-fonts.ts: widths of the display font's letters at its boldest, in thousandths of an em. */
+export const DISPLAY_WIDTHS: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(widths))};
+`;
 
 let css = `/* Written by scripts/make-fonts.ts. For a letter that a file lacks, the browser takes the one before it. The fallbacks have
    the measures of the fonts, so that nothing moves when those arrive. */
@@ -66,6 +96,8 @@ for (const [name, { sample, fallbacks }] of Object.entries(FONTS)) {
       FONT,
       await subsetFont(all, LETTERS, { targetFormat: 'truetype', variationAxes: { wght: 700 } }),
     );
+    const widths = await page.evaluate(measureLetters, [sourceOf(all), LETTERS] as const);
+    writeFileSync('src/lib/display-widths.ts', drawTable(widths));
   }
   const faceOf = (file: string) => ({
     src: `url("../assets/fonts/${file}.woff2") format("woff2")`,
@@ -75,8 +107,7 @@ for (const [name, { sample, fallbacks }] of Object.entries(FONTS)) {
   addFace(name, { ...faceOf(`${name}-all`), 'unicode-range': RARE });
   addFace(name, faceOf(name));
   for (const { arial, weights, weight } of fallbacks) {
-    const src = `url(data:font/woff2;base64,${all.toString('base64')})`;
-    const { width, ascent, descent } = await page.evaluate(measure, [src, weight, sample] as const);
+    const { width, ascent, descent } = await page.evaluate(measure, [sourceOf(all), weight, sample] as const);
     const before = await page.evaluate(measure, [arial, weight, sample] as const);
     const size = width / before.width;
     addFace(`${name}-fallback`, {

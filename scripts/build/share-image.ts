@@ -13,6 +13,8 @@ const MARGIN = 72;
 const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;
 const BAND_HEIGHT = 58;
+/** Of the texts below the ruler from the line of the fair price. */
+const INSET = 26;
 
 let opening: Promise<unknown> | undefined;
 
@@ -21,31 +23,55 @@ export async function renderShareImage(productName: string, texts: ShareTexts): 
   // A font that sharp has opened is also used for the text of SVGs.
   opening ??= sharp({ text: { text: FACE, font: FACE, fontfile: FONT } }).toBuffer();
   await opening;
-  return sharp(Buffer.from(drawShareImage(productName, texts)))
+  const { width } = SHARE_IMAGE_SIZE;
+  const [first, second] = texts.headline;
+  const sizes = {
+    headline: await sizeOf([first, `${second} ${texts.accented}`], 131, width - 2 * MARGIN),
+    name: await sizeOf([productName], 54, width - MARGIN - NAME_START),
+    saving: await sizeOf(
+      [texts.saving],
+      32,
+      atPrice(texts.dealershipPrice) - atPrice(texts.fairPrice) - 2 * INSET,
+    ),
+  };
+  return sharp(Buffer.from(drawShareImage(productName, texts, sizes)))
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();
 }
 
-function drawShareImage(productName: string, texts: ShareTexts): string {
+/** The size in which the widest line has room, at most the wanted one. */
+async function sizeOf(lines: string[], wanted: number, room: number): Promise<number> {
+  const widths = lines.map(async (line) => {
+    const text = { text: escapeHtml(line), font: `${FACE} Bold ${wanted}`, fontfile: FONT, dpi: 72 };
+    const { info } = await sharp({ text }).toBuffer({ resolveWithObject: true });
+    return info.width;
+  });
+  return wanted * Math.min(1, room / Math.max(...(await Promise.all(widths))));
+}
+
+type Sizes = Record<'headline' | 'name' | 'saving', number>;
+
+function drawShareImage(productName: string, texts: ShareTexts, sizes: Sizes): string {
   const { width, height } = SHARE_IMAGE_SIZE;
   const [first, second] = texts.headline.map(escapeHtml);
-  const headline = `x="${MARGIN - 6}" font-size="131" letter-spacing="-4.7"`;
-  // No letter is wider than its size, so the longest name fits.
-  const nameSize = Math.min(54, (width - MARGIN - NAME_START) / productName.length);
+  const headline = `x="${MARGIN - 6}" font-size="${sizes.headline}" letter-spacing="-4.7"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
     font-family="${FACE}, sans-serif" font-weight="700" fill="${colorToken('foreground')}">
     <rect width="100%" height="100%" fill="${colorToken('background')}"/>
     <image x="${MARGIN}" y="56" width="68" height="68" href="data:image/svg+xml;base64,${btoa(drawIcon())}"/>
-    <text x="${NAME_START}" y="107" font-size="${nameSize}" letter-spacing="-1.6">${escapeHtml(productName)}</text>
+    <text x="${NAME_START}" y="107" font-size="${sizes.name}" letter-spacing="-1.6">${escapeHtml(productName)}</text>
     <text ${headline} y="252">${first}</text>
     <text ${headline} y="376">${second} <tspan fill="${colorToken('primary')}">${escapeHtml(texts.accented)}</tspan></text>
-    ${drawRuler(texts)}
+    ${drawRuler(texts, sizes.saving)}
   </svg>`;
 }
 
 const atPrice = (price: number) => MARGIN + (price - RULER.first) * 5.6;
 
-function drawRuler({ fairPrice, dealershipPrice, dollars, saving, note }: ShareTexts): string {
+function drawRuler(
+  { fairPrice, dealershipPrice, dollars, saving, note }: ShareTexts,
+  savingSize: number,
+): string {
   const { top, bottom, first, last } = RULER;
   const fair = atPrice(fairPrice);
   const dealership = atPrice(dealershipPrice);
@@ -58,8 +84,8 @@ function drawRuler({ fairPrice, dealershipPrice, dollars, saving, note }: ShareT
     <path d="${ticks.join('')}" stroke="${colorToken('ruler-tick')}" stroke-width="2"/>
     <g font-size="22" fill="${colorToken('background')}">${numbers.join('')}</g>
     <rect x="${fair}" y="${bottom}" width="${dealership - fair}" height="${BAND_HEIGHT}" fill="${colorToken('saved')}"/>
-    <g transform="translate(${fair + 26} ${bottom})">
-      <text y="40" font-size="32" letter-spacing="-0.6" fill="${colorToken('saved-foreground')}">${escapeHtml(saving)}</text>
+    <g transform="translate(${fair + INSET} ${bottom})">
+      <text y="40" font-size="${savingSize}" letter-spacing="-0.6" fill="${colorToken('saved-foreground')}">${escapeHtml(saving)}</text>
       <text y="${BAND_HEIGHT + 34}" font-size="24" fill="${colorToken('muted-foreground')}">${escapeHtml(note)}</text>
     </g>
     <path d="M${fair} ${top - 26}V${SHARE_IMAGE_SIZE.height}" stroke="${colorToken('primary')}" stroke-width="7"/>`;

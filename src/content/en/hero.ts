@@ -10,8 +10,6 @@ export const hero = {
     opening: ['Car care', 'that’s', 'finally'] satisfies [string, string, string],
     words: ['transparent', 'affordable', 'stress-free', 'convenient'],
     end: '.',
-    /** Em of its widest line in two and in three lines, which size it. */
-    em: { two: 8.2, three: 5.4 },
     pause: 'Pause the rotating word',
     play: 'Play the rotating word',
   },

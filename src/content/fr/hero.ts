@@ -13,7 +13,6 @@ export const hero: typeof english = {
     opening: ['L’entretien', 'auto', 'enfin'],
     words: ['transparent', 'abordable', 'sans\u00a0stress', 'pratique'],
     end: '.',
-    em: { two: 7.8, three: 5.4 },
     pause: 'Mettre le mot animé en pause',
     play: 'Relancer le mot animé',
   },

@@ -1,16 +1,19 @@
 import { useRef } from 'react';
 import { useContent } from '@/content/use-content';
+import { emOf } from '@/lib/text-em';
 import { useInView } from '@/lib/use-in-view';
 import { RotationControl } from './rotation-control';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
 /** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
 function HeroHeadline({ id }: { id: string }) {
-  const { stable, opening, words, em } = useContent().hero.headline;
+  const { stable, opening, words, end } = useContent().hero.headline;
   const [first, second, third] = opening;
   const heading = useRef<HTMLHeadingElement>(null);
   const inView = useInView(heading);
   const rotation = useRotatingIndex(words.length, inView);
+  const inTwo = words.flatMap((word) => [`${first} ${second}`, `${third} ${word}${end}`]);
+  const inThree = words.flatMap((word) => [first, `${second} ${third}`, `${word}${end}`]);
   const inThreeLines = <br className="sm:hidden" />;
   const inTwoLines = <br className="hidden sm:inline" />;
   return (
@@ -19,7 +22,7 @@ function HeroHeadline({ id }: { id: string }) {
         className="headline order-1 min-w-0 tracking-tight text-wrap lg:col-start-1 lg:row-start-2"
         id={id}
         ref={heading}
-        style={{ '--em-in-two-lines': em.two, '--em-in-three-lines': em.three }}
+        style={{ '--em-in-two-lines': widestOf(inTwo), '--em-in-three-lines': widestOf(inThree) }}
       >
         <span className="sr-only select-none">{stable}</span>
         <span aria-hidden="true">
@@ -33,6 +36,9 @@ function HeroHeadline({ id }: { id: string }) {
     </>
   );
 }
+
+/** In em, with room for what a letter reaches beyond its width. */
+const widestOf = (lines: string[]) => Math.ceil(100 * Math.max(...lines.map(emOf)) + 10) / 100;
 
 /** The words, which slide up as they change; the widest reserves the space. */
 function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>) {
