@@ -61,8 +61,8 @@ test('cards and steps are in the colors of the visitor’s theme when these are 
         (parts, name) => [...new Set(parts.map((part) => getComputedStyle(part)[name]))],
         property,
       );
-  expect(await colorsOf('body, #benefits li', 'backgroundColor')).toEqual(['rgb(255, 255, 255)']);
-  const words = ':is(#benefits li > :first-child, .step) > :is(h3, p), .step-number';
+  expect(await colorsOf('body, #benefits li:has(h3)', 'backgroundColor')).toEqual(['rgb(255, 255, 255)']);
+  const words = ':is(#benefits li > :has(h3), .step) > :is(h3, p), .step-number';
   expect(await colorsOf(words, 'color')).toEqual(['rgb(0, 0, 0)']);
 });
 
