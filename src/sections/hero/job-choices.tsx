@@ -9,8 +9,8 @@ import { changeEstimate } from '@/state/estimate';
 /** The services of the calculator, whose state they share, as radio buttons in a row. A slider does not render them. */
 const JobChoices = memo(function JobChoices({ service }: { service: Service }) {
   return (
-    <fieldset className="max-lg:-mx-gutter min-w-0 lg:flex lg:items-center lg:gap-3 print:hidden noscript:hidden">
-      <legend className="max-lg:px-gutter font-medium text-balance max-lg:pb-1.5 lg:float-left lg:max-w-20 lg:text-xs lg:leading-tight">
+    <fieldset className="max-lg:-mx-gutter min-w-0 print:hidden noscript:hidden">
+      <legend className="max-lg:px-gutter font-medium text-balance max-lg:pb-1.5 lg:float-left lg:mr-3 lg:flex lg:h-12 lg:max-w-20 lg:items-center lg:text-xs lg:leading-tight">
         {useContent().heroPrices.choices}
       </legend>
       {/* Room for the focus ring, which the row would clip. */}
