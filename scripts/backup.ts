@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
 import { backUp, describeContents } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
 import { runCommand } from './shared/errors.ts';
+import { parseWords } from './shared/words.ts';
 
 const HELP =
   'npm run backup   copies the rows of DATABASE_URL into a new folder of backup/, and never replaces an older copy';
 
 await runCommand(HELP, async () => {
-  parseArgs({ options: {} });
+  parseWords({});
   await withOwnersDatabase('backup', async (sql, place) => {
     const { folder, contents } = await backUp(sql, 'backup');
     console.log(`${folder}/ holds the rows of ${place}: ${describeContents(contents)}.`);

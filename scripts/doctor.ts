@@ -1,12 +1,13 @@
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { adviceOn, type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
 import { siteChecks } from './owner/doctor/site-checks.ts';
 import { CommandError, describeError, runCommand } from './shared/errors.ts';
 import { readSettings } from './shared/settings.ts';
+import { parseWords } from './shared/words.ts';
 
-const HELP = `npm run doctor                       checks the live project and site of the settings from outside, as anyone could
-npm run doctor -- --site <address>   another site than VITE_SITE_URL
-npm run doctor -- --project          only the project`;
+const HELP = `npm run doctor                  checks the live project and site of the settings from outside, as anyone could
+npm run doctor site <address>   another site than VITE_SITE_URL
+npm run doctor project          only the project`;
 
 /** A check that throws has failed. */
 const problemsOf = ({ run }: Check): Promise<string[]> =>
@@ -34,16 +35,11 @@ async function passes(
 }
 
 await runCommand(HELP, async () => {
-  const { values } = parseArgs({
-    options: {
-      site: { type: 'string' },
-      project: { type: 'boolean' },
-    },
-  });
+  const { values } = parseWords({ site: { type: 'string' }, project: { type: 'boolean' } });
   const settings = readSettings('production');
   const site = (values.site ?? settings.siteUrl).replace(/\/+$/, '');
   if (site === '' && !values.project)
-    throw new CommandError('Set VITE_SITE_URL, or give --site or --project.');
+    throw new CommandError('Set VITE_SITE_URL, or add "site <address>" or "project".');
   let keepsRows = false;
   const project = await passes(
     projectChecks(settings.supabaseUrl, settings.supabaseAnonKey, () => {

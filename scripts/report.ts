@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { embeddedSource, hostedSource, ownerAddress } from './owner/database.ts';
 import { sayHosts } from './owner/report/page.tsx';
 import { sayWaiting } from './owner/report/tiles.ts';
@@ -7,14 +6,15 @@ import { writeReport } from './owner/report/write.ts';
 import { loadEnvironment } from './shared/environment.ts';
 import { runCommand } from './shared/errors.ts';
 import { cleaned, DEFAULTS } from './shared/settings.ts';
+import { parseWords } from './shared/words.ts';
 
 const FOLDER = 'report';
-const HELP = `npm run report               writes figures and plots of the list into ${FOLDER}/, from DATABASE_URL, or from the running
-                             "npm start" when that is not set
-npm run report -- --people   also writes the two lists for a mailing tool`;
+const HELP = `npm run report          writes figures and plots of the list into ${FOLDER}/, from DATABASE_URL, or from the running
+                        "npm start" when that is not set
+npm run report people   also writes the two lists for a mailing tool`;
 
 await runCommand(HELP, async () => {
-  const { values } = parseArgs({ options: { people: { type: 'boolean' } } });
+  const { values } = parseWords({ people: { type: 'boolean' } });
   loadEnvironment('production');
   const address = ownerAddress();
   const { name, query, close } = address === undefined ? embeddedSource() : await hostedSource(address);
@@ -25,7 +25,7 @@ await runCommand(HELP, async () => {
   });
   const reading = await read().finally(close);
   const product = cleaned(process.env['VITE_PRODUCT_NAME']) || DEFAULTS.productName;
-  await writeReport(FOLDER, { product, source: name, at: new Date(), ...reading });
+  writeReport(FOLDER, { product, source: name, at: new Date(), ...reading });
   const waiting = sayWaiting(reading.figures.at_a_glance);
   if (waiting !== '') console.log(waiting);
   if (reading.silentHosts.length > 0) console.log(sayHosts(reading.silentHosts));

@@ -2,31 +2,32 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
-import { END_WHEN_IDLE } from './database.ts';
+import { TRANSACTION_SETTINGS } from './database.ts';
 import { DELETE_DOCTOR_ROWS } from './doctor/project-checks.ts';
-import { inUnfinishedFolder } from './unfinished-folder.ts';
+import { nameLeft, remove } from './files.ts';
 
 const VISITORS_TABLES = ['public.registered_users', 'public.mechanic_applications', 'public.user_sessions'];
 /** What the owner has set. The counts of callers are in no backup. */
 const OWNERS_TABLES = ['private.limits', 'private.site_hosts'];
 const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
 
-/** What a backup holds of each table, by which a restore finds out that a file was cut. */
+/** What a backup holds of each table, by which a restore finds out that a file was cut. Its file is written last. */
 type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS = 'contents.json';
 const fileOf = (table: string) => `${table}.jsonl`;
 
+/** How much is read at a time, of a database and of a file. */
 const BATCH = 1000;
+const BYTES = 2 ** 18;
 
 /** `2026-11-24T15-04-05Z`: such names sort by their time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
@@ -77,41 +78,54 @@ async function* linesOf(
 }
 
 /**
- * Copies the rows of one moment into a new folder of `root`, a file a table, which only this computer's user may read. A
- * copy that fails leaves nothing.
+ * Copies the rows of one moment into a new folder of `root`, a file a table, which only this computer's user may read. The
+ * folder has its name from the beginning, so nothing that Windows may refuse follows a whole copy. A copy that fails leaves
+ * nothing.
  * @returns the folder, and what it holds
  */
 export async function backUp(database: Sql, root: string): Promise<{ folder: string; contents: Contents }> {
-  const name = nameOf(new Date());
-  return inUnfinishedFolder(root, async (partial) => {
-    const contents: Contents = {};
-    await database.begin('isolation level repeatable read read only', async (transaction) => {
-      await transaction.unsafe(END_WHEN_IDLE);
-      for (const [table, columns] of await columnsOf(transaction)) {
-        const content = { columns, rows: 0 };
-        const lines = linesOf(transaction, table, columns, (rows) => {
-          content.rows += rows;
-        });
-        await pipeline(lines, createWriteStream(join(partial, fileOf(table)), { mode: 0o600 }));
-        contents[table] = content;
-      }
-    });
-    writeFileSync(join(partial, CONTENTS), JSON.stringify(contents, null, 2), { mode: 0o600 });
-    return { folder: moveToFree(partial, join(root, name)), contents };
-  });
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  nameLeft(root, (name) => /^(?:\d{4}-|unfinished-)/.test(name) && !existsSync(join(root, name, CONTENTS)));
+  const folder = makeFolder(join(root, nameOf(new Date())));
+  const cleanUp = () => remove(folder);
+  process.once('exit', cleanUp);
+  const contents = await copyRows(database, folder)
+    .catch((error: unknown) => {
+      cleanUp();
+      throw error;
+    })
+    .finally(() => process.off('exit', cleanUp));
+  return { folder, contents };
 }
 
-/** Gives a folder its name, with a number behind it where that is taken. Nothing is replaced. */
-function moveToFree(folder: string, wanted: string): string {
+/** Makes a folder, with a number behind its name where that is taken. */
+function makeFolder(wanted: string): string {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;
     try {
-      renameSync(folder, name);
+      mkdirSync(name, { mode: 0o700 });
       return name;
     } catch (error) {
-      if (!/^(?:EEXIST|ENOTEMPTY)$/.test(codeOf(error))) throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
+}
+
+async function copyRows(database: Sql, folder: string): Promise<Contents> {
+  const contents: Contents = {};
+  await database.begin('isolation level repeatable read read only', async (transaction) => {
+    await transaction.unsafe(TRANSACTION_SETTINGS);
+    for (const [table, columns] of await columnsOf(transaction)) {
+      const content = { columns, rows: 0 };
+      const lines = linesOf(transaction, table, columns, (rows) => {
+        content.rows += rows;
+      });
+      await pipeline(lines, createWriteStream(join(folder, fileOf(table)), { mode: 0o600 }));
+      contents[table] = content;
+    }
+  });
+  writeFileSync(join(folder, CONTENTS), JSON.stringify(contents, null, 2), { mode: 0o600 });
+  return contents;
 }
 
 /**
@@ -138,19 +152,15 @@ function contentsOf(folder: string): Contents {
   }
 }
 
-/** Lines of a file, some at a time. */
+/** The lines of a file, some at a time. A row ends with \n alone, while Node's readline also parts lines at U+2028. */
 async function* batchesOf(file: string): AsyncGenerator<string[]> {
-  let batch: string[] = [];
-  for await (const line of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
-    batch.push(line);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
+  let rest = '';
+  for await (const part of createReadStream(file, { encoding: 'utf8', highWaterMark: BYTES })) {
+    const lines = `${rest}${part}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
   }
-  if (batch.length > 0) yield batch;
+  if (rest !== '') yield [rest];
 }
 
 /**
@@ -161,7 +171,7 @@ async function* batchesOf(file: string): AsyncGenerator<string[]> {
 export async function restore(database: Sql, folder: string): Promise<Contents> {
   const contents = contentsOf(folder);
   await database.begin(async (transaction) => {
-    await transaction.unsafe(END_WHEN_IDLE);
+    await transaction.unsafe(TRANSACTION_SETTINGS);
     const present = await columnsOf(transaction);
     await transaction.unsafe(DELETE_DOCTOR_ROWS);
     for (const table of VISITORS_TABLES) {

@@ -17,13 +17,14 @@ export interface Source {
 export const ownerAddress = (): string | undefined => cleaned(process.env['DATABASE_URL']) || undefined;
 
 /**
- * Its group is the place. Whatever is not escaped in a password would end up there, and be printed. A password in brackets is a
- * dashboard's example.
+ * Whatever is not escaped in a password would end up in the place, and be printed. A password in brackets is a dashboard's
+ * example. A host that begins with %2F is the folder of a socket.
  */
 const ADDRESS =
-  /^postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::(?!\[.*\]@)[^\s:@/?#]*)?@)?([\w.:[\]-]*\/[\w-]*)(?:\?[^\s@#]*)?$/;
+  /^postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::(?!\[.*\]@)[^\s:@/?#]*)?@)?(?:%2F[\w.%-]+|[\w.:[\]-]*)\/[\w-]*(?:\?[^\s@#]*)?$/i;
+const PORT = 5432;
 
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])?(?::\d+)?\//;
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|::1)$/;
 
 /** What the driver calls each `sslmode` but `require`. */
 const TLS: Readonly<Record<string, string | false>> = {
@@ -35,26 +36,37 @@ const TLS: Readonly<Record<string, string | false>> = {
 };
 
 /**
- * Where an address leads, without user and password, and the driver's options for it. Of what stands behind the place only
- * `sslmode` counts: the driver would send the words of other libraries, such as `pgbouncer`, to the server.
+ * Where an address leads, without user and password, and the driver's options for it. Of what stands behind the place
+ * `sslmode` counts, and what PostgreSQL's own programs take from there in place of the rest; the driver would send the words
+ * of other libraries, such as `pgbouncer`, to the server.
  * @throws CommandError when it is none of a Postgres database. Node's own error would hold the password.
  */
 function parseAddress(address: string) {
-  const [, place] = ADDRESS.exec(address) ?? [];
   try {
-    if (place === undefined) throw new Error('Not of this form');
-    const { username, password, hostname, port, pathname, searchParams } = new URL(address);
-    const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(place) ? 'disable' : 'require');
+    if (!ADDRESS.test(address)) throw new Error('Not of this form');
+    // Behind a user the host may be left out, but not for the class URL.
+    const url = new URL(address.replace('@/', '@localhost/'));
+    const { username, password, hostname, pathname, searchParams } = url;
+    const asked = (name: string, otherwise: string) =>
+      searchParams.get(name) || decodeURIComponent(otherwise);
+    const host = asked('hostaddr', asked('host', hostname.replaceAll(/[[\]]/g, '') || 'localhost'));
+    const port = asked('port', url.port);
+    if (!(Number(port) <= 65_535)) throw new Error('No such port');
+    const isSocket = host.startsWith('/');
+    const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(host) ? 'disable' : 'require');
     // As an object, since the driver's types know no array.
     const options: object = {
-      user: decodeURIComponent(username),
-      password: decodeURIComponent(password),
-      database: pathname.slice(1),
+      user: asked('user', username),
+      password: asked('password', password),
+      database: asked('dbname', pathname.slice(1)),
       // In a text with colons the driver looks for a port.
-      host: [hostname.replaceAll(/[[\]]/g, '') || 'localhost'],
-      port: [Number(port) || 5432],
-      ssl: TLS[mode] ?? 'require',
+      host: [host],
+      port: [Number(port) || PORT],
+      ...(isSocket && { path: `${host}/.s.PGSQL.${port || PORT}` }),
+      ssl: !isSocket && (TLS[mode] ?? 'require'),
     };
+    const shown = host.includes(':') ? `[${host}]` : host;
+    const place = `${shown}${port && `:${port}`}/${asked('dbname', pathname.slice(1))}`;
     return { place, options };
   } catch {
     throw new CommandError(
@@ -76,9 +88,11 @@ function describeRefusal(place: string, error: unknown): string {
 
 /**
  * For the beginning of each transaction: one that hangs, or a computer that sleeps, would keep its snapshot, which slows every
- * insert of a visitor. A setting of the session would stay with a pooler's connection.
+ * insert of a visitor; and a login from which row-level security hides rows is refused, in place of reading none. A setting of
+ * the session would stay with a pooler's connection.
  */
-export const END_WHEN_IDLE = "set local idle_in_transaction_session_timeout = '1min'";
+export const TRANSACTION_SETTINGS =
+  "set local idle_in_transaction_session_timeout = '1min'; set local row_security = off";
 
 /**
  * Connects to the owner's database. `place` is where it is, without user and password.
@@ -125,7 +139,7 @@ export async function withOwnersDatabase(
  */
 export async function hostedSource(address: string): Promise<Source> {
   const { place, sql } = await connectOwner(address, 'report');
-  await sql.unsafe(`begin isolation level repeatable read read only; ${END_WHEN_IDLE}`);
+  await sql.unsafe(`begin isolation level repeatable read read only; ${TRANSACTION_SETTINGS}`);
   return { name: place, query: (text) => sql.unsafe(text), close: () => sql.end({ timeout: 1 }) };
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { move, remove } from './files.ts';
 
 export interface Question {
   variable: string;
@@ -15,10 +16,10 @@ export function questionsIn(example: string): Question[] {
   });
 }
 
-/** As Node reads it: in quotes everything counts but the quote itself. */
+/** As Node reads it: in quotes everything counts but the quote itself, and between double ones `\n`. */
 function lineOf(variable: string, value: string): string {
   if (!/[#'"`]/.test(value)) return `${variable}=${value}`;
-  const quote = ["'", '"', '`'].find((each) => !value.includes(each)) ?? '"';
+  const quote = ["'", '`', '"'].find((each) => !value.includes(each)) ?? '"';
   return `${variable}=${quote}${value}${quote}`;
 }
 
@@ -48,8 +49,8 @@ export function saveSettings(
   const beside = `${file.replace(/\.local$/, '')}.unfinished.local`;
   try {
     writeFileSync(beside, withSettings(before, settings), { mode: 0o600 });
-    renameSync(beside, file);
+    move(beside, file);
   } finally {
-    rmSync(beside, { force: true });
+    remove(beside);
   }
 }

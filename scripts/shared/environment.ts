@@ -12,8 +12,8 @@ export function unreadFiles(mode: string, folder = '.'): string[] {
 }
 
 /**
- * Reads the .env files of a mode, named and ordered as Vite's. A variable that is set already keeps its value. Node expands
- * no `$`, and Vite then takes the variables from the environment.
+ * Reads the .env files of a mode, named and ordered as Vite's. A variable that is set already keeps its value; an
+ * empty one is unset. Node expands no `$`, and Vite then takes the variables from the environment.
  * @throws CommandError naming a file that is not in UTF-8.
  */
 export function loadEnvironment(mode: string, folder = '.'): void {
@@ -25,7 +25,7 @@ export function loadEnvironment(mode: string, folder = '.'): void {
       throw new CommandError(`${file} is not saved as UTF-8: save it again in that encoding.`);
     // The decoder drops a byte order mark.
     for (const [variable, value] of Object.entries(parseEnv(new TextDecoder().decode(bytes)))) {
-      process.env[variable] ??= value;
+      if (!process.env[variable]?.trim()) process.env[variable] = value;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 
 /** An error that whoever typed the command can act on: its message is printed without a stack. */
@@ -16,17 +17,18 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const LOST = 'The connection to the database was lost. Try again.';
+
 /** The driver also writes to a socket that it has just lost (postgres 3.4.9). */
 const isLost = (code: string, error: unknown) =>
   (error instanceof TypeError && /[\\/]postgres[\\/]\w+[\\/]\S*connection\.js/.test(error.stack ?? '')) ||
-  /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|E(?:CONNRESET|PIPE|TIMEDOUT)|57P0[1-5]|25P03|UND_ERR_.*)$/.test(
-    code,
-  );
+  /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|E(?:CONNRESET|PIPE|TIMEDOUT)|UND_ERR_.*)$/.test(code);
 
-/** What is said of errors of the system, by their code. */
+/** What is said of errors of the system, by their code. Windows gives one of three for a file that another program holds. */
 const SYSTEM: Readonly<Record<string, (path: string) => string>> = {
-  EACCES: (path) => `${path} may not be read or written by this user.`,
-  EPERM: (path) => `${path} may not be read or written by this user.`,
+  EBUSY: (path) => `${path} is open in another program: close it there and try again.`,
+  EACCES: (path) => `${path} may not be read or written by this user, or is open in another program.`,
+  EPERM: (path) => `${path} may not be read or written by this user, or is open in another program.`,
   EROFS: (path) => `${path} is on a disk that is read only.`,
   EEXIST: (path) => `${path} is a file, and a folder has to stand there: move it away.`,
   ENOTDIR: (path) => `${path} is a file, and a folder has to stand there: move it away.`,
@@ -42,8 +44,29 @@ const SYSTEM: Readonly<Record<string, (path: string) => string>> = {
   EAI_AGAIN: () => 'There is no such host, or no connection to the internet.',
 };
 
-/** SQLSTATEs of a schema, table, column or function that is missing. */
-const IS_UNMIGRATED = /^(?:3F000|42P01|42703|42883)$/;
+/** What is said of errors of a database, by their SQLSTATE and message: the first that fits. */
+const DATABASE: readonly (readonly [RegExp, (said: string) => string])[] = [
+  [/^(?:57P0[1-5]|25P03) /, () => LOST],
+  [/^28(?:P01|000) /, () => 'The user or the password of DATABASE_URL is wrong.'],
+  [
+    /^XX000 Tenant or user not found/,
+    () =>
+      'The pooler knows no such project or user: copy the address of the Session pooler anew (Connect), whose user ends in the id of the project.',
+  ],
+  [
+    /^(?:3F000|42P01|42703|42883) /,
+    (said) => `${said}: "npx supabase@3 db push --remote" applies the migrations that the database lacks.`,
+  ],
+  [/^25006 /, () => 'The database is read-only: docs/owner.md, "How full it is".'],
+  [/^/, (said) => `The database refuses: ${said}.`],
+];
+
+/** The path that a system's error is about: of a renaming the place, when something stands there. */
+function pathOf(error: unknown): string {
+  const { path, dest } = isObject(error) ? error : {};
+  if (typeof dest === 'string' && existsSync(dest)) return dest;
+  return typeof path === 'string' ? path : 'A file';
+}
 
 /** An error in one plain sentence, which holds no secret. */
 export function describeError(error: unknown): string {
@@ -53,16 +76,15 @@ export function describeError(error: unknown): string {
   if (error instanceof TypeError && error.cause !== undefined) return describeError(error.cause);
   const code = codeOf(error);
   const [message = ''] = messageOf(error).split('\n');
-  const path = isObject(error) && typeof error['path'] === 'string' ? error['path'] : 'A file';
+  // A database's error has a severity beside its code. The shape of a code says nothing: EBUSY looks like an SQLSTATE.
+  if (isObject(error) && 'severity' in error) {
+    const [, say] = DATABASE.find(([states]) => states.test(`${code} ${message}`)) ?? [];
+    if (say !== undefined) return say(`${message} (${code})`);
+  }
   const system = SYSTEM[code];
-  if (system !== undefined) return system(path);
-  if (isLost(code, error)) return 'The connection to the database was lost. Try again.';
+  if (system !== undefined) return system(pathOf(error));
+  if (isLost(code, error)) return LOST;
   if (code.startsWith('ERR_PARSE_ARGS')) return message;
-  if (code === '28P01' || code === '28000') return 'The user or the password of DATABASE_URL is wrong.';
-  if (IS_UNMIGRATED.test(code))
-    return `${message} (${code}): "npx supabase@3 db push --remote" applies the migrations that the database lacks.`;
-  if (code === '25006') return 'The database is read-only: docs/owner.md, "How full it is".';
-  if (/^[\dA-Z]{5}$/.test(code)) return `The database refuses: ${message} (${code}).`;
   return `${message || 'Something unforeseen failed.'} (Unforeseen: PITLANE_DEBUG=1 before the command prints where.)`;
 }
 
@@ -74,11 +96,13 @@ function fail(error: unknown): void {
 
 /**
  * Runs a command. When it throws, or waits for what never comes, one sentence is printed and it exits with 1.
- * @param help What `--help` prints in its place: what it does, with its flags.
+ * @param help What `help` prints in its place: what it does, with its words.
  */
 export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {
-  const isHelp = (argument: string) => argument === '--help' || argument === '-h';
-  if (process.argv.slice(2).some(isHelp)) return console.log(help);
+  if (process.argv.slice(2).some((argument) => /^(?:(?:--)?help|-h)$/.test(argument)))
+    return console.log(help);
+  // Who reads the words may leave, as `head -1` does. The work goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   // The event `exit` comes with them too: Ctrl+C, a terminal that closes.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const isStuck = () => {

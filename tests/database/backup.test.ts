@@ -172,7 +172,7 @@ describe('restore changes nothing and says why in one line', () => {
     [
       'a file was cut in a row',
       (backup) => truncateSync(join(backup, DRIVERS_FILE), 300_000),
-      /^.+ is damaged: invalid input syntax .*\(rows 1001 to \d+\)\. Nothing was changed\.$/,
+      /^.+ is damaged: invalid input syntax .*\(rows 1 to \d+\)\. Nothing was changed\.$/,
     ],
     [
       'a row is missing',

@@ -99,7 +99,7 @@ beforeAll(async () => {
 const write = (withPeople: boolean) =>
   read(url, async (query, source) => {
     const people = withPeople ? await readPeople(query) : {};
-    await writeReport(folder, {
+    writeReport(folder, {
       product: 'x',
       source,
       at: new Date(),

@@ -70,9 +70,11 @@ const SILENT_HOSTS = `
 /** Runs a statement and returns its rows. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** The words of a campaign are stored as they stand in an address. */
+/** The words of a campaign are stored as they stand in an address, and what would break a cell or a line stays so. */
 const ENCODED = ['source', 'medium', 'campaign'];
-const decode = (word: unknown) => new URLSearchParams(`word=${word ?? ''}`).get('word') ?? '';
+const BREAKS = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
+const decode = (word: unknown) =>
+  (new URLSearchParams(`word=${word ?? ''}`).get('word') ?? '').replaceAll(BREAKS, encodeURIComponent);
 
 async function rowsOf(query: Query, sql: string): Promise<Row[]> {
   // As JSON, whose numbers and times are the same whatever reads them.

@@ -1,7 +1,7 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { inUnfinishedFolder } from '../unfinished-folder.ts';
+import { moveAll, nameLeft, remove } from '../files.ts';
 import { type Report, renderPage } from './page.tsx';
 import { type List, PEOPLE, type Row } from './views.ts';
 
@@ -9,32 +9,58 @@ import { type List, PEOPLE, type Row } from './views.ts';
 const FORMULA = /(^|;)(?=[\s\p{C}]*[-=+@\uFF0D\uFF1D\uFF0B\uFF20])/gu;
 const withoutFormula = (text: string) => text.replace(FORMULA, "$1'");
 
-/** A spreadsheet reads it as UTF-8. `columns` are named without a row too. */
-const toCsv = (rows: readonly Row[], columns = Object.keys(rows[0] ?? {})) =>
+/** A moment as a spreadsheet knows it, in UTC. */
+const momentOf = (text: string) =>
+  Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString().slice(0, 19).replace('T', ' ');
+
+/** `columns` are named without a row too. A spreadsheet needs the mark to read UTF-8; a mail program takes it for a letter. */
+const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom = true } = {}) =>
   stringify([...rows], {
     header: true,
     columns,
-    bom: true,
-    cast: { boolean: String, string: withoutFormula },
+    bom,
+    cast: {
+      boolean: String,
+      string: (text, { header, column }) =>
+        !header && /_at$/.test(`${column}`) ? momentOf(text) : withoutFormula(text),
+    },
   });
+
+const UNFINISHED = 'unfinished-';
 
 /**
  * Writes the page, a file for each figure, and those of people, which only this user can read. Lists of people of an earlier
- * report are deleted. When a file cannot be written, the earlier report stays as it was.
+ * report are deleted. When a file cannot be written, or is open in another program, the earlier report stays as it was.
  */
-export async function writeReport(
+export function writeReport(
   folder: string,
   { people, ...report }: Report & { people: Readonly<Partial<Record<List, readonly Row[]>>> },
-): Promise<void> {
-  await inUnfinishedFolder(folder, async (unfinished) => {
+): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  nameLeft(folder, (name) => name.startsWith(UNFINISHED));
+  const unfinished = mkdtempSync(join(folder, UNFINISHED));
+  const former = join(unfinished, 'former');
+  try {
     const write = (file: string, text: string, mode = 0o644) =>
       writeFileSync(join(unfinished, file), text, { mode });
     write('index.html', renderPage(report));
     for (const [name, rows] of Object.entries(report.figures)) write(`${name}.csv`, toCsv(rows));
     for (const [name, rows] of Object.entries(people)) {
-      write(`${name}.csv`, toCsv(rows, Object.keys(PEOPLE[name as List].columns)), 0o600);
+      const columns = Object.keys(PEOPLE[name as List].columns);
+      write(`${name}.csv`, toCsv(rows, { columns, bom: false }), 0o600);
     }
-    for (const name of Object.keys(PEOPLE)) rmSync(join(folder, `${name}.csv`), { force: true });
-    for (const file of readdirSync(unfinished)) renameSync(join(unfinished, file), join(folder, file));
-  });
+    const files = readdirSync(unfinished);
+    const lists = Object.keys(PEOPLE).map((name) => `${name}.csv`);
+    const replaced = readdirSync(folder).filter((file) => [...files, ...lists].includes(file));
+    mkdirSync(former);
+    moveAll([
+      ...replaced.map((file) => [join(folder, file), join(former, file)] as const),
+      ...files.map((file) => [join(unfinished, file), join(folder, file)] as const),
+    ]);
+  } catch (error) {
+    // A file that could not be put back stays.
+    if (!existsSync(former) || readdirSync(former).length === 0) remove(unfinished);
+    throw error;
+  }
+  remove(unfinished);
 }
