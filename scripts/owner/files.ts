@@ -24,7 +24,7 @@ function whileHeld(call: () => void): void {
 
 export const move = (from: string, to: string) => whileHeld(() => renameSync(from, to));
 
-/** Moves files one after the other, all or none. */
+/** Moves files one after the other. When one is held, those before come back, each that can. */
 export function moveAll(moves: readonly (readonly [from: string, to: string])[]): void {
   const moved: (typeof moves)[number][] = [];
   try {
@@ -33,7 +33,13 @@ export function moveAll(moves: readonly (readonly [from: string, to: string])[])
       moved.push(each);
     }
   } catch (error) {
-    for (const [from, to] of moved.toReversed()) move(to, from);
+    for (const [from, to] of moved.toReversed()) {
+      try {
+        move(to, from);
+      } catch {
+        // It stays at its new place, where the caller looks.
+      }
+    }
     throw error;
   }
 }

@@ -57,6 +57,10 @@ const DATABASE: readonly (readonly [RegExp, (said: string) => string])[] = [
     /^(?:3F000|42P01|42703|42883) /,
     (said) => `${said}: "npx supabase@3 db push --remote" applies the migrations that the database lacks.`,
   ],
+  [
+    /^42501 query would be affected by row-level security/,
+    () => 'This login may not read every row: give it BYPASSRLS, or take that of the project, postgres.',
+  ],
   [/^25006 /, () => 'The database is read-only: docs/owner.md, "How full it is".'],
   [/^/, (said) => `The database refuses: ${said}.`],
 ];

@@ -39,6 +39,9 @@ const MONTH = `${DRIVERS(5000)}
   insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, interaction_data)
   select gen_random_uuid(), 'https://pitlane.example/', 'x', 390, 844, 'scroll', '{"scroll_percentage": 50}'
   from generate_series(1, 50000);
+  insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, interaction_data)
+  select gen_random_uuid(), 'https://pitlane.example/', 'x', 390, 844, 'scroll', jsonb_build_object('source', 'a' || ended || 'b')
+  from unnest(array[e'\\u2028', e'\\u2029', e'\\u0085', e'\\u000b', e'\\f', e'\\r', e'\\n', e'\\u001e']) as ended;
   insert into private.site_hosts values ('pitlane.example');
   update private.limits set most_rows = 7 where table_name = 'mechanic_applications';`;
 
@@ -62,7 +65,7 @@ it('a good month with hostile texts is copied, brought back and reported, and vi
   const texts = Object.values(HOSTILE_TEXTS);
   for (const city of texts)
     await lost.sql`insert into public.mechanic_applications ${lost.sql(exampleApplication({ city }))}`;
-  const contents = `5,000 drivers, ${texts.length} mechanics, 50,000 events`;
+  const contents = `5,000 drivers, ${texts.length} mechanics, 50,008 events`;
   const success = (words: string) => ({ output: expect.stringMatching(words), exitCode: 0 });
 
   const copied = await run('backup', lost.url);
@@ -122,10 +125,20 @@ it('a copy leaves nothing when its terminal closes, and what a killed one has le
     }
   });
   const [left] = backups();
-  expect(left).toMatch(/^unfinished-/);
+  expect(await run('restore', url)).toEqual({
+    output: expect.stringContaining(`backup/${left} is no whole backup: it lacks contents.json, `),
+    exitCode: 1,
+  });
   const { output, exitCode } = await run('backup', url);
   expect(output).toContain(`A command that was killed has left backup/${left}: delete it`);
   expect([exitCode, backups().length]).toEqual([0, 2]);
+});
+
+it('a copy is finished although nobody reads what it says, as behind `| head -1`', async () => {
+  const { url } = await newDatabase();
+  const { process, ended } = runCommand('backup', { DATABASE_URL: url }, at());
+  process.stdout?.destroy();
+  expect([await ended, process.exitCode, backups().length]).toEqual(['', 0, 1]);
 });
 
 const DRIVERS_FILE = 'public.registered_users.jsonl';
@@ -172,7 +185,7 @@ describe('restore changes nothing and says why in one line', () => {
     [
       'a file was cut in a row',
       (backup) => truncateSync(join(backup, DRIVERS_FILE), 300_000),
-      /^.+ is damaged: invalid input syntax .*\(rows 1 to \d+\)\. Nothing was changed\.$/,
+      /^.+ is damaged: invalid input syntax .*\(rows \d+ to \d+\)\. Nothing was changed\.$/,
     ],
     [
       'a row is missing',

@@ -1,4 +1,8 @@
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { embeddedSource, hostedSource } from '../../scripts/owner/database';
 import { messageOf } from '../../scripts/shared/errors';
 import { ownerCommands, read } from './command';
@@ -15,6 +19,7 @@ beforeAll(async () => {
 it.each([
   'postgres.abc:12/secret/w@db.example:5432/postgres',
   'postgres:secret@db.example:99999/postgres',
+  'postgres:secret@db.example/postgres?port=99999',
   'postgres:secret%@db.example:5432/postgres',
   'postgres:[YOUR-PASSWORD]@db.example:5432/postgres',
   'postgres:[secret]@db.example:5432/postgres',
@@ -40,9 +45,45 @@ it.each([
   ],
   ['TLS where the server has it', '?sslmode=prefer&sslrootcert=./prod-ca.crt', '127.1'],
   ['no TLS', '?sslmode=disable', '127.1'],
+  ['another host behind it, as libpq takes it', '?host=127.0.0.1', 'db.invalid'],
 ])('an address with %s is one', async (_what, words, host) => {
   const [row] = await read(url.replace('127.0.0.1', host) + words, (query) => query('select 1 as one'));
   expect(row).toEqual({ one: 1 });
+});
+
+describe('by a socket', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'socket-'));
+    // What comes by the socket goes to the server.
+    const proxy = createServer((socket) => socket.pipe(connect(Number(new URL(url).port))).pipe(socket));
+    proxy.listen(join(folder, '.s.PGSQL.5432'));
+    return () => {
+      proxy.close();
+      rmSync(folder, { recursive: true });
+    };
+  });
+
+  it.each<[what: string, address: (socket: string, database: string) => string]>([
+    ['a folder as its host', (socket, database) => `postgresql:///${database}?host=${socket}&user=migrator`],
+    [
+      'a user without a host',
+      (socket, database) => `postgresql://migrator:secret@/${database}?host=${socket}`,
+    ],
+    ['an escaped folder', (socket, name) => `postgresql://migrator@${encodeURIComponent(socket)}/${name}`],
+  ])('an address with %s is one', async (_what, address) => {
+    const database = new URL(url).pathname.slice(1);
+    const [place, [row]] = await read(address(folder, database), async (query, name) => [
+      name,
+      await query('select current_database() as name'),
+    ]);
+    expect([place, row]).toEqual([`${folder}/${database}`, { name: database }]);
+  });
+
+  it('a folder without a socket is named', async () => {
+    const nowhere = hostedSource('postgresql://migrator@localhost/postgres?host=/no/such/folder');
+    await expect(nowhere).rejects.toThrow(/^\/no\/such\/folder\/postgres refuses the connection/);
+  });
 });
 
 it.each([

@@ -1,14 +1,24 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Sql } from 'postgres';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../scripts/owner/report/charts';
 import { renderPage } from '../../scripts/owner/report/page';
-import { PEOPLE, readFigures, readPeople } from '../../scripts/owner/report/views';
+import { type Figures, PEOPLE, readFigures, readPeople } from '../../scripts/owner/report/views';
 import { writeReport } from '../../scripts/owner/report/write';
 import { claimedFigures } from '../../src/content/claimed-figures';
+import { holdFiles } from '../held-files';
 import { ownerCommands, read } from './command';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
 
@@ -17,8 +27,12 @@ import { EXAMPLE_ROWS, type Table } from './example-rows';
  * the database is reached.
  */
 
-const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+const NOW = Date.now();
+const ago = (days: number) => new Date(NOW - days * DAY_MS);
+const moment = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
 const CAMPAIGN = 'https://site.example/?utm_source=%3Cb%3E&utm_campaign=winter+tires';
+const BROKEN =
+  'https://site.example/?utm_source=a%09b%00c%0Ad%E2%80%A8e%C2%85f%E2%80%AEg&utm_campaign=%C3%A9t%C3%A9';
 const REGISTERED = '00000000-0000-4000-8000-000000000001';
 const visit = (number: number, event: object = {}) => ({
   session_id: `10000000-0000-4000-8000-00000000000${number}`,
@@ -69,7 +83,7 @@ const REPORT_ROWS: Record<Table, object[]> = {
       interaction_target: 'waitlist_form',
       user_id: REGISTERED,
     }),
-    visit(2),
+    visit(2, { page_url: BROKEN }),
     visit(3),
   ],
 };
@@ -136,7 +150,7 @@ it.each([
   ],
   ['demand_by_area', 'M5V 2 3 0.7, H2X 1 0 –, other 1 0 –, K1A 0 1 0'],
   // A text, no markup.
-  ['campaigns', 'winter tires · <b> 1 1 100'],
+  ['campaigns', 'winter tires · <b> 1 1 100, été · a%09b%00c%0Ad%E2%80%A8e%C2%85f%E2%80%AEg 1 0 0'],
 ])('a table shows %s', (id, rows) => {
   expect(textsOf(page, `[aria-labelledby="${id}"] tbody tr`).join(', ')).toBe(rows);
 });
@@ -185,19 +199,83 @@ it('the lists of people are written when asked for, for this user only', async (
   for (const list of lists) expect(statSync(list).mode & 0o777).toBe(0o600);
 });
 
-it('an earlier report stays whole when the disk is full', async () => {
+describe('an earlier report stays whole', () => {
   const filesOf = () => readdirSync(folder).map((name) => [name, file(name)]);
-  const before = filesOf();
-  const { figures, notes } = await read(url, readFigures);
-  const report = { product: 'x', source: 'x', at: new Date(), notes, silentHosts: [], people: {} };
-  // A file in a folder that is not there stands for one for which there is no room.
-  const failing = writeReport(folder, { ...report, figures: { ...figures, 'no/room': [] } });
-  await expect(failing).rejects.toMatchObject({ code: 'ENOENT' });
-  expect(filesOf()).toEqual(before);
+  const report = { product: 'x', source: 'x', at: new Date(), notes: {}, silentHosts: [], people: {} };
+  let figures: Figures;
+  let before: string[][];
+  beforeAll(async () => {
+    ({ figures } = await read(url, readFigures));
+    before = filesOf();
+  });
+  afterEach(() => expect(filesOf()).toEqual(before));
+
+  it('when the disk is full', () => {
+    // A file in a folder that is not there stands for one for which there is no room.
+    const failing = () => writeReport(folder, { ...report, figures: { ...figures, 'no/room': [] } });
+    expect(failing).toThrow(expect.objectContaining({ code: 'ENOENT' }));
+  });
+
+  it.each([
+    ['EBUSY', 'a list that is gone from the new one', 'mechanics.csv'],
+    ['EPERM', 'the page', 'index.html'],
+    ['EACCES', 'the last of its figures', 'storage.csv'],
+  ])('when a spreadsheet holds (%s) %s', (code, _what, held) => {
+    holdFiles((from) => (from === join(folder, held) ? code : undefined));
+    const failing = () => writeReport(folder, { ...report, figures });
+    expect(failing).toThrow(expect.objectContaining({ code, path: join(folder, held) }));
+  });
+
+  it('when a scanner does not let go of a new file', () => {
+    holdFiles((from) => (/unfinished-[^\\/]+.languages\.csv$/.test(from) ? 'EBUSY' : undefined));
+    expect(() => writeReport(folder, { ...report, figures })).toThrow(/rename/);
+  });
+});
+
+describe('in another folder with the report', () => {
+  let other: string;
+  const figures = { at_a_glance: [], registrations_by_day: [], funnel_by_day: [], languages: [] };
+  const report = {
+    product: 'y',
+    source: 'x',
+    at: new Date(),
+    notes: {},
+    silentHosts: [],
+    people: {},
+    figures,
+  };
+  beforeEach(() => {
+    other = mkdtempSync(join(tmpdir(), 'report-'));
+    cpSync(folder, other, { recursive: true });
+    return () => rmSync(other, { recursive: true });
+  });
+
+  it('a new one is written when what held its files lets go', () => {
+    holdFiles((_from, seconds) => (seconds < 3 ? 'EBUSY' : undefined));
+    writeReport(other, report);
+    expect(readFileSync(join(other, 'index.html'), 'utf8')).toContain('<h1>y report</h1>');
+    expect(readdirSync(other).filter((name) => /registrations\.csv|mechanics|unfinished/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('what is held when it should come back is kept and named', () => {
+    const before = readFileSync(join(other, 'languages.csv'), 'utf8');
+    holdFiles((from) => (/unfinished-.+languages\.csv$/.test(from) ? 'EBUSY' : undefined));
+    expect(() => writeReport(other, report)).toThrow(
+      /languages\.csv is open in another program.+former has what could not be put back\.$/,
+    );
+    const [left = ''] = readdirSync(other).filter((name) => name.startsWith('unfinished-'));
+    expect(readdirSync(join(other, left, 'former'))).toEqual(['languages.csv']);
+    expect(readFileSync(join(other, left, 'former', 'languages.csv'), 'utf8')).toBe(before);
+    expect(readFileSync(join(other, 'index.html'), 'utf8')).toBe(file('index.html'));
+  });
 });
 
 it.each([
-  ['registrations', /^\uFEFFemail,language,campaign,postal_code,names_program,referrer,/],
+  // No mark before the name that a mail program knows.
+  ['registrations', /^email,language,campaign,postal_code,names_program,referrer,created_at\n/],
+  ['mechanics', /^email,name,/],
   ['registrations', /^d@mail\.example,en,,"soon, moving",false,/m],
   // Nothing that a spreadsheet would compute, also where it parts cells at semicolons.
   ['registrations', /^'=c@post\.example,fr,/m],
@@ -205,6 +283,9 @@ it.each([
   ['mechanics', /^x@.+,'＝1,'\u200B ＋1,'－1,'＠x,/m],
   // With the campaign of the visit in which they joined, the oldest first.
   ['registrations', /^robot@.+^d@.+^'=c@.+^b@.+^a@mail\.example,en,winter tires,/ms],
+  // Moments as a spreadsheet knows them, in UTC.
+  ['mechanics', new RegExp(`^x@.+,${moment(ago(42))},${moment(ago(2))}$`, 'm')],
+  ['at_a_glance', new RegExp(`,${moment(ago(21))},`)],
   ['mechanics', /^leo@shop\.example,"Léo ""Le Garage""",.*'-,Toronto,.*,en,/m],
   ['languages', /^\uFEFFlanguage,registrations,percent\nen,3,75\nfr,1,25\n$/],
 ])('%s.csv has %s', (name, text) => {

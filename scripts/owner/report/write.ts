@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { CommandError, describeError } from '../../shared/errors.ts';
 import { moveAll, nameLeft, remove } from '../files.ts';
 import { type Report, renderPage } from './page.tsx';
 import { type List, PEOPLE, type Row } from './views.ts';
@@ -58,8 +59,9 @@ export function writeReport(
       ...files.map((file) => [join(unfinished, file), join(folder, file)] as const),
     ]);
   } catch (error) {
-    // A file that could not be put back stays.
-    if (!existsSync(former) || readdirSync(former).length === 0) remove(unfinished);
+    if (existsSync(former) && readdirSync(former).length > 0)
+      throw new CommandError(`${describeError(error)} ${former} has what could not be put back.`);
+    remove(unfinished);
     throw error;
   }
   remove(unfinished);

@@ -16,6 +16,7 @@ import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/
 import { loadEnvironment, unreadFiles } from '../../../scripts/shared/environment';
 import { variableOf } from '../../../scripts/shared/settings';
 import { SCHEMA } from '../../../scripts/shared/settings-schema';
+import { holdFiles } from '../../held-files';
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
@@ -41,7 +42,7 @@ it('keeps the other lines of a file', () => {
   );
 });
 
-it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'"])(
+it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'", String.raw`d'a\new`])(
   'writes %s so that it is read as it was typed',
   (typed) => {
     expect(parseEnv(withSettings('NAME=', { NAME: typed }))).toEqual({ NAME: typed });
@@ -79,17 +80,53 @@ it('leaves the file as it was when the disk is full', () => {
   expect(readdirSync(folder)).toEqual(['.env.production.local']);
 });
 
-/** Reads a .env file of these bytes. */
-function load(bytes: Buffer): string | undefined {
+it.each(['EBUSY', 'EPERM', 'EACCES'])('tries again while a scanner holds the file: %s', (code) => {
+  const file = join(newFolder(), '.env.production.local');
+  saveSettings(file, '', { VITE_TERMS_URL: '/old' });
+  holdFiles((_file, seconds) => (seconds < 2 ? code : undefined));
+  saveSettings(file, '', { VITE_TERMS_URL: '/terms.html' });
+  expect(readFileSync(file, 'utf8')).toBe('\nVITE_TERMS_URL=/terms.html\n');
+});
+
+it('names the file that stays open in another program, and leaves it as it was', () => {
+  const folder = newFolder();
+  const file = join(folder, '.env.production.local');
+  saveSettings(file, '', { VITE_TERMS_URL: '/old' });
+  holdFiles(() => 'EBUSY');
+  const save = () => saveSettings(file, '', { VITE_TERMS_URL: '/terms.html' });
+  expect(save).toThrow(expect.objectContaining({ code: 'EBUSY' }));
+  expect(readFileSync(file, 'utf8')).toBe('\nVITE_TERMS_URL=/old\n');
+  expect(readdirSync(folder)).toEqual(['.env.production.local']);
+});
+
+/** Reads a .env file of these bytes, where the variable is set already or not. */
+function load(bytes: Buffer, before?: string): string | undefined {
   const folder = newFolder();
   writeFileSync(join(folder, '.env'), bytes);
-  vi.stubEnv('VITE_TEST_NAME', undefined);
+  vi.stubEnv('VITE_TEST_NAME', before);
   loadEnvironment('production', folder);
   return process.env['VITE_TEST_NAME'];
 }
 
 it.each(['', '\uFEFF'])('a file is read, with %j at its beginning', (mark) => {
   expect(load(Buffer.from(`${mark}VITE_TEST_NAME=Torque\n`))).toBe('Torque');
+});
+
+it.each([
+  ['Gear', 'Gear'],
+  ['', 'Torque'],
+  [' ', 'Torque'],
+])('of a variable that is set already to %j counts %s', (before, counts) => {
+  expect(load(Buffer.from('VITE_TEST_NAME=Torque\n'), before)).toBe(counts);
+});
+
+it('an empty variable of one file is looked for in the next', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, '.env.production.local'), 'VITE_TEST_NAME=\n');
+  writeFileSync(join(folder, '.env'), 'VITE_TEST_NAME=Torque\n');
+  vi.stubEnv('VITE_TEST_NAME', undefined);
+  loadEnvironment('production', folder);
+  expect(process.env['VITE_TEST_NAME']).toBe('Torque');
 });
 
 it('a file is named that is not read for its name', () => {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { describeError } from '../../../scripts/shared/errors';
+
+const OF_FILE = { syscall: 'rename', path: 'report/unfinished-1/registrations.csv' };
+const OF_DATABASE = { severity: 'ERROR' };
+
+it.each([
+  ['EBUSY', OF_FILE, /^report\/unfinished-1\/registrations\.csv is open in another program/],
+  ['EPERM', OF_FILE, /, or is open in another program\.$/],
+  // Something stands at the place, so that is what is held.
+  ['EBUSY', { ...OF_FILE, dest: 'package.json' }, /^package\.json is open in another program/],
+  ['EBUSY', { ...OF_FILE, dest: 'no/such/file' }, /^report\/unfinished-1\//],
+  ['ENOSPC', OF_FILE, /^The disk is full\./],
+  ['EPIPE', { syscall: 'write' }, /^The connection to the database was lost/],
+  ['ELOOP', OF_FILE, /^it failed \(Unforeseen/],
+  // The same letters of a database, which could be its owner's own.
+  ['EBUSY', OF_DATABASE, /^The database refuses: it failed \(EBUSY\)\.$/],
+  ['ELOOP', OF_DATABASE, /^The database refuses: it failed \(ELOOP\)\.$/],
+  ['23514', OF_DATABASE, /^The database refuses: it failed \(23514\)\.$/],
+  ['57P01', OF_DATABASE, /^The connection to the database was lost/],
+  ['28P01', OF_DATABASE, /^The user or the password/],
+  ['42P01', OF_DATABASE, /^it failed \(42P01\): "npx supabase@3 db push --remote" applies/],
+  ['25006', OF_DATABASE, /^The database is read-only/],
+])('%s of %j is told by where it comes from', (code, origin, words) => {
+  expect(describeError(Object.assign(new Error('it failed'), { code, ...origin }))).toMatch(words);
+});
+
+it.each([
+  ['XX000', 'Tenant or user not found', /^The pooler knows no such project or user/],
+  ['42501', 'query would be affected by row-level security policy for table "x"', /^This login may not read/],
+  [
+    '42501',
+    'permission denied for table x',
+    /^The database refuses: permission denied for table x \(42501\)/,
+  ],
+])('%s %s says what to do', (code, message, words) => {
+  expect(describeError(Object.assign(new Error(message), { code, ...OF_DATABASE }))).toMatch(words);
+});
