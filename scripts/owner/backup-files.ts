@@ -87,7 +87,13 @@ export async function backUp(database: Sql, root: string): Promise<{ folder: str
   mkdirSync(root, { recursive: true, mode: 0o700 });
   nameLeft(root, (name) => /^(?:\d{4}-|unfinished-)/.test(name) && !existsSync(join(root, name, CONTENTS)));
   const folder = makeFolder(join(root, nameOf(new Date())));
-  const cleanUp = () => remove(folder);
+  const cleanUp = () => {
+    try {
+      remove(folder);
+    } catch {
+      // The next copy names it.
+    }
+  };
   process.once('exit', cleanUp);
   const contents = await copyRows(database, folder)
     .catch((error: unknown) => {

@@ -2,8 +2,8 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../shared/errors.ts';
 
-/** What Windows answers while another program, such as a scanner, holds a file or a folder. */
-const HELD = /^(?:EBUSY|EPERM|EACCES)$/;
+/** What Windows answers while another program, such as a scanner, holds a file, or one that is to go from a folder. */
+const HELD = /^(?:EBUSY|EPERM|EACCES|ENOTEMPTY)$/;
 
 const SECONDS = 5;
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);

@@ -65,6 +65,21 @@ select results_eq(
   $$ values ('https://hooks.example/secret', '{"text": "A mechanic has applied. 1 waits, since today."}'::jsonb) $$,
   'The line goes to the address in Vault, and nothing else'
 );
+-- As it may be copied.
+select set_config('test.secret', secret, true), pg_temp.posts(
+  $$ update vault.decrypted_secrets set decrypted_secret = current_setting('test.secret') where name = 'alert_webhook';
+     select private.post_alert('A test.') $$, current_user::text
+), results_eq('select url from net.posts', array['https://hooks.example/secret'], format('It is read from %s', quote_literal(secret)))
+from unnest(array[
+  e'https://hooks.example/secret\n', e'https://hooks.example/secret\r\n', e' \t<https://hooks.example/secret>',
+  e'\ufeff"https://hooks.example/secret"\u200b', e'https://hooks.example/\n  secret', e'\u00a0https://hooks.example/secret\u2028\u0085\f\u000b'
+]) as secret;
+select set_config('test.secret', secret, true), is(pg_temp.posts(
+  $$ update vault.decrypted_secrets set decrypted_secret = current_setting('test.secret') where name = 'alert_webhook';
+     select private.post_alert('A test.') $$, current_user::text
+), '{}', format('None is stored in %s', quote_literal(secret)))
+from unnest(array['', e' \r\n', e'\u200b']) as secret;
+update vault.decrypted_secrets set decrypted_secret = 'https://hooks.example/secret' where name = 'alert_webhook';
 create function pg_temp.sam_applied(moment timestamptz) returns void
 language sql as $$ update public.mechanic_applications set created_at = moment where email_address = 'sam@garage.example' $$;
 select pg_temp.sam_applied(pg_temp.days_ago(days)),

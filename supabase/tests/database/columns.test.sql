@@ -101,6 +101,19 @@ from columns join (values
   ('interaction_data', array['null', '"text"', '1', 'true', '[]', '[{"k": 1}]', jsonb_build_object('k', repeat('x', 144))::text,
     '{"k": 1e200}', '{"k": 1e131071}'])
 ) as refused (column_name, given) using (column_name), unnest(given) as value;
+-- A visitor's event has no character in its data that would break a line or turn its direction.
+select lives_ok(pg_temp.insert_into('user_sessions', jsonb_build_object('interaction_data', data)), format('An event with %s', data))
+from unnest(array[jsonb_build_object('source', 'a\nb'), jsonb_build_object('source', '\\u0001 "é" 🚗'), '{"email_domain": "xn--zo-7ka.example"}']) as data;
+select throws_ok(
+  pg_temp.insert_into('user_sessions', jsonb_build_object('interaction_data', data)), '42501',
+  'new row violates row-level security policy for table "user_sessions"', format('An event with %s is refused', quote_literal(data::text))
+)
+from unnest(array[
+  e'\u0001', e'\t', e'\n', e'\u000b', e'\f', e'\r', e'\u001b', e'\u001f', e'\u007f', e'\u0085', e'\u009f', e'\u2028', e'\u2029', e'\u202e', e'\u2066'
+]) as ended, unnest(array[
+  jsonb_build_object('source', 'a' || ended || 'b'), jsonb_build_object('source', ended), jsonb_build_object(ended, 1),
+  jsonb_build_object('source', '\' || ended), jsonb_build_object('source', jsonb_build_array(ended))
+]) as data;
 select throws_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, null)), '23502', null, format('%s is needed in %s', column_name, name))
 from columns where is_written and is_needed;
 
@@ -113,6 +126,15 @@ select throws_ok(
 )
 from tables, unnest(array['twin@example.ca', 'TWIN@Example.CA']) as spelt
 where email_column is not null;
+
+-- An upgrade of the system may change the order of the database's collation, in which an index would then no longer be.
+reset role;
+select is_empty(
+  $$ select indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid, unnest(indcollation) as collation_of
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and collation_of not in (0, '"C"'::regcollation) $$,
+  'Every index of texts is in the order of bytes'
+);
+set local role anon;
 
 -- What only the database or the owner writes. Generated columns refuse a value before privileges are looked at.
 select throws_ok(

@@ -103,7 +103,7 @@ select is_empty(
 select results_eq(
   $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
      order by 1 $$,
-  array['alert_of_application', 'count_row', 'delete_oldest_events'],
+  array['alert_of_application', 'count_again', 'count_row', 'delete_oldest_events'],
   'Only the triggers that count, make room and alert run with more rights than their caller'
 );
 select is_empty(
@@ -111,9 +111,14 @@ select is_empty(
      and prosrc ~ 'interval|current_date' and not proconfig @> array['TimeZone=UTC'] and proname <> 'delete_oldest_events' $$,
   'Hours and days are those of UTC, which has no change of clocks'
 );
+select ok(has_function_privilege('pg_read_all_data', oid, 'execute'), format('A login that may only read can report: %s', oid::regprocedure))
+from pg_proc where pronamespace = 'private'::regnamespace and exists (
+  select from pg_depend join pg_rewrite on pg_rewrite.oid = objid join pg_class on pg_class.oid = ev_class
+  where refclassid = 'pg_proc'::regclass and refobjid = pg_proc.oid and relnamespace in ('private'::regnamespace, 'reporting'::regnamespace)
+);
 select set_config('role', role, true), throws_ok(statement, '42501', null, format('Refused to %s: %s', role, statement))
 from unnest(array['anon', 'authenticated']) as role, unnest(array[
-  'select private.delete_old_rows()', 'select * from private.limits', 'set local session_replication_role = replica',
+  'select private.delete_old_rows()', 'select private.count_again()', 'select * from private.limits', 'set local session_replication_role = replica',
   'alter table public.registered_users disable trigger count_row', 'drop trigger count_row on public.registered_users',
   $$select * from private.person('driver@example.com')$$, $$select private.erase_person('driver@example.com')$$,
   $$select private.post_alert('Spam.')$$, 'select private.alert_of_waiting()', 'select private.alert_of_application()'

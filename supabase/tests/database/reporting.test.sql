@@ -145,9 +145,17 @@ select is_empty(
   $$ select host from reporting.referrers_by_host where host = 'pitlane.example' $$, 'No visitor comes from the site itself'
 );
 select throws_ok(
-  format('insert into private.site_hosts values (%L)', host), '23514', null, format('Not a host as the reports know it: %s', host)
+  format('insert into private.site_hosts values (%L)', host), '23514',
+  format('new row for relation "site_hosts" violates check constraint "%s"', reason), format('The reason is told for %s', host)
 )
-from unnest(array['https://pitlane.example', 'www.pitlane.example', 'Pitlane.example']) as host;
+from (values
+  ('https://pitlane.example', 'Write it in small letters, without https://, www. and path'),
+  ('www.pitlane.example', 'Write it in small letters, without https://, www. and path'),
+  ('Pitlane.example', 'Write it in small letters, without https://, www. and path'),
+  (e'pitlane.example\n', 'Write it in small letters, without https://, www. and path'),
+  ('zoë.example', 'Write other letters in punycode, such as xn--zo-7ka.example')
+) as example (host, reason);
+select lives_ok($$ insert into private.site_hosts values ('xn--zo-7ka.example') $$, 'A host of other letters is written in punycode');
 update public.registered_users set created_at = now() - interval '8 days' where email_id = 'eve@driver.example';
 select results_eq(
   'select registrations_last_7_days, registrations_7_days_before from reporting.at_a_glance',
