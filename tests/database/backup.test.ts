@@ -134,6 +134,26 @@ it('a copy leaves nothing when its terminal closes, and what a killed one has le
   expect([exitCode, backups().length]).toEqual([0, 2]);
 });
 
+it('a login that may only read can back up and report, and one from which rows are hidden copies none', async () => {
+  const { sql, url } = await newDatabase();
+  await sql.unsafe(DRIVERS(2));
+  await admin().unsafe(`
+    create role reader login bypassrls in role pg_read_all_data;
+    create role visitor_like login in role pg_read_all_data`);
+  const as = (role: string) => url.replace('migrator:secret', role);
+  const success = (words: string) => ({ output: expect.stringContaining(words), exitCode: 0 });
+  expect(await run('backup', as('reader'))).toEqual(success(': 2 drivers, 0 mechanics, 0 events.'));
+  expect(await run('report people', as('reader'))).toEqual(success('Open report/index.html'));
+  const refused =
+    'This login may not read every row: give it BYPASSRLS, or take that of the project, postgres.';
+  for (const command of ['backup', 'report'])
+    expect(await run(command, as('visitor_like'))).toEqual({
+      output: expect.stringContaining(refused),
+      exitCode: 1,
+    });
+  expect(backups()).toHaveLength(1);
+});
+
 it('a copy is finished although nobody reads what it says, as behind `| head -1`', async () => {
   const { url } = await newDatabase();
   const { process, ended } = runCommand('backup', { DATABASE_URL: url }, at());

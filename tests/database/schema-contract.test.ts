@@ -59,6 +59,16 @@ it.each(['registered_users', 'mechanic_applications'])(
   },
 );
 
+it('docs/security.md names each function without a search_path, of which the advisor tells', async () => {
+  const { rows } = await database.query<{ name: string }>(`
+    select proname as name from pg_proc
+    where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and proconfig is null
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`);
+  const [, named = ''] = /^\| 0011, .+? \| (.+?) \|/m.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
+  const names = [...named.matchAll(/`(?:private\.)?(\w+)`/g)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
 describe('by docs/privacy.md', () => {
   /** The SQL of a chapter of docs/privacy.md, as an owner copies it. */
   function sqlOf(chapter: string): string[] {
