@@ -31,6 +31,8 @@ const BYTES = 2 ** 18;
 
 /** `2026-11-24T15-04-05Z`: such names sort by their time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
+/** Before this version a copy was called so until it was whole. */
+const isOurs = (name: string) => NAME.test(name) || name.startsWith('unfinished-');
 const nameOf = (at: Date) => at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
 /** The stored columns of each table. Generated ones are computed again. */
@@ -85,7 +87,7 @@ async function* linesOf(
  */
 export async function backUp(database: Sql, root: string): Promise<{ folder: string; contents: Contents }> {
   mkdirSync(root, { recursive: true, mode: 0o700 });
-  nameLeft(root, (name) => /^(?:\d{4}-|unfinished-)/.test(name) && !existsSync(join(root, name, CONTENTS)));
+  nameLeft(root, (name) => isOurs(name) && !existsSync(join(root, name, CONTENTS)));
   const folder = makeFolder(join(root, nameOf(new Date())));
   const cleanUp = () => {
     try {
