@@ -22,8 +22,7 @@ begin
       )
       from pg_attribute where attrelid = pg_class.oid and attnum > 0
     ) as blank,
-    -- What else stands on a list of drivers reads a key in the collation that it knows.
-    replace(pg_get_viewdef(oid), E' email_key,\n', E' email_key collate "default" as email_key,\n') as definition
+    pg_get_viewdef(oid) as definition
   from pg_class
   where oid in (
     select ev_class from pg_depend join pg_rewrite on pg_rewrite.oid = objid, jsonb_each_text(keys) as changed (of_table, name)
@@ -36,11 +35,18 @@ begin
   for key in select * from jsonb_each_text(keys) as changed (of_table, name) loop
     execute format('alter table %s alter column %I type text collate "C"', key.of_table, key.name);
   end loop;
-  for view in select * from views loop
+  for view in select * from views where name <> 'private.listed_drivers'::regclass loop
     execute format('create or replace view %s with (%s) as %s', view.name, view.options, view.definition);
   end loop;
 end
 $$;
+
+-- It shows a key, in the collation that what stands on it knows.
+create or replace view private.listed_drivers with (security_invoker = true) as
+select id, email_id, email_key collate "default" as email_key, postal_code, referrer, language, created_at,
+  private.is_program(user_agent) as names_program
+from public.registered_users
+where email_key not like '%doctor.invalid';
 
 create trigger alert_of_application after insert on public.mechanic_applications for each row
   when (current_user in ('anon', 'authenticated') and new.email_key not like '%doctor.invalid')
