@@ -103,10 +103,10 @@ function fail(error: unknown): void {
  * @param help What `help` prints in its place: what it does, with its words.
  */
 export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {
-  if (process.argv.slice(2).some((argument) => /^(?:(?:--)?help|-h)$/.test(argument)))
-    return console.log(help);
   // Who reads the words may leave, as `head -1` does. The work goes on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  if (process.argv.slice(2).some((argument) => /^(?:(?:--)?help|-h)$/.test(argument)))
+    return console.log(help);
   // The event `exit` comes with them too: Ctrl+C, a terminal that closes.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const isStuck = () => {
