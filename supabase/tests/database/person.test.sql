@@ -26,7 +26,8 @@ select results_eq(
   $$ values ('mechanic_applications', 1::bigint), ('registered_users', 1), ('user_sessions', 3) $$,
   format('All that is kept of Ana, asked for as %L', email)
 )
-from unnest(array['ana@driver.example', 'ANA@DRIVER.EXAMPLE', e' \tana@driver.example\u00a0\r\n']) as email;
+from unnest(array['ana@driver.example', 'ANA@DRIVER.EXAMPLE', e' \tana@driver.example\u00a0\r\n',
+  e'\u200eana@driver\u2028.example\u2060', 'Ana Moreau <ana@driver.example>', 'mailto:ana@driver.example', '"ana@driver.example"']) as email;
 select set_eq(
   $$ select kept from private.person('ana@driver.example') $$,
   $$ select to_jsonb(stored) from public.registered_users as stored where email_key = 'ana@driver.example'
