@@ -46,7 +46,7 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
           currentTarget.value = normalizePostalCode(currentTarget.value);
         }}
       />
-      <Button variant="outline" size="sm" className="min-h-11" type="submit" aria-label={actionName}>
+      <Button variant="outline" size="sm" type="submit" aria-label={actionName}>
         {action}
       </Button>
     </form>
