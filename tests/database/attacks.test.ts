@@ -211,8 +211,9 @@ it('a request waits a second at most at the end of its transaction', async () =>
   // Ends the wait of a request that would wait forever.
   await busy`set idle_in_transaction_session_timeout = '4s'`;
   await busy.unsafe('begin');
-  await busy`insert into public.registered_users (email_id, postal_code, user_agent) values (${email_id}, 'x', 'x')`;
-  const request = { table: 'registered_users', body: exampleRegistration({ email_id }) } as const;
+  const twin = exampleRegistration({ email_id });
+  await busy`insert into public.registered_users ${busy(twin)}`;
+  const request = { table: 'registered_users', body: twin } as const;
   expect(await send([request])).toEqual(['55P03']);
   await busy.end({ timeout: 0 });
 });

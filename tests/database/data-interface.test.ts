@@ -135,6 +135,7 @@ describe('the doctor', () => {
 });
 
 it('hostile texts are stored as typed in every column for text', async () => {
+  // Without the columns that take a pattern only.
   const { email_id, ...driver } = exampleRegistration();
   const { email_address, ...mechanic } = exampleApplication();
   for (const text of Object.values(HOSTILE_TEXTS)) {
@@ -144,12 +145,12 @@ it('hostile texts are stored as typed in every column for text', async () => {
       mechanic_applications: exampleApplication(typed(mechanic)),
     };
     for (const [table, row] of Object.entries(rows)) {
-      const { status } = await fetch(`${server.origin}/rest/v1/${table}`, {
+      const answer = await fetch(`${server.origin}/rest/v1/${table}`, {
         method: 'POST',
         headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
         body: JSON.stringify(row),
       });
-      expect(status).toBe(201);
+      expect(answer.status, await answer.text()).toBe(201);
       expect(await query(`select * from public.${table}`)).toContainEqual(expect.objectContaining(row));
     }
   }

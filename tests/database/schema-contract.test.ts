@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,8 +8,9 @@ import { APPLICATION_LIMITS } from '../../src/data/mechanics';
 import { TEXT_LIMITS } from '../../src/data/normalize-visit';
 import { DRIVER_LIMITS } from '../../src/data/waitlist';
 import { LANGUAGES } from '../../src/lib/languages';
+import { EXAMPLE_ROWS, type Table } from './example-rows';
 
-/* What the page, its types and docs/privacy.md take for granted of the database. */
+/* What the page, its types and the documents take for granted of the database. */
 
 // Nothing is sent here, and Node 20 lacks the WebSocket that supabase-js looks for.
 vi.mock('../../src/data/client', () => ({ client: null }));
@@ -22,23 +24,26 @@ beforeAll(async () => {
 const { email: emailId, ...driver } = DRIVER_LIMITS;
 const { pageUrl, ...texts } = TEXT_LIMITS;
 
-it.each([
-  ['registered_users', { emailId, ...driver, ...texts }],
-  ['mechanic_applications', APPLICATION_LIMITS],
-  // The page's own words are far shorter.
-  ['user_sessions', { pageUrl, ...texts, interactionTarget: 40, interactionData: 160 }],
-])('%s takes as many bytes of each value as the page sends', async (table, limits) => {
+/** Most bytes of each column of a table that has such a limit. */
+async function limitsOf(table: string): Promise<Record<string, number>> {
   const { rows } = await database.query<{ column: string; most: number }>(
     `select substring(conname from '^' || $1 || '_(.*)_check$') as column,
        substring(pg_get_constraintdef(oid) from '<= (\\d+)')::int as most
      from pg_constraint where conrelid = $1::regclass and pg_get_constraintdef(oid) like '%octet_length%'`,
     [table],
   );
+  return Object.fromEntries(rows.map(({ column, most }) => [column, most]));
+}
+
+it.each([
+  ['registered_users', { emailId, ...driver, ...texts }],
+  ['mechanic_applications', APPLICATION_LIMITS],
+  // The page's own words are far shorter.
+  ['user_sessions', { pageUrl, ...texts, interactionTarget: 40, interactionData: 160 }],
+])('%s takes as many bytes of each value as the page sends', async (table, limits) => {
   const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const ofThePage = Object.entries(limits).map(([name, most]) => [snakeCase(name), most]);
-  expect(Object.fromEntries(rows.map(({ column, most }) => [column, most]))).toEqual(
-    Object.fromEntries(ofThePage),
-  );
+  expect(await limitsOf(table)).toEqual(Object.fromEntries(ofThePage));
 });
 
 it('the types of the tables are those of the migrations', async () => {
@@ -69,6 +74,52 @@ it('docs/security.md names each function without a search_path, of which the adv
   expect(names.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
+it('all that visitors may store takes what the documents say, and fits a free plan', async () => {
+  const megabytes: Record<string, number> = {};
+  for (const table of ['registered_users', 'mechanic_applications', 'user_sessions'] as const) {
+    const longest = Object.entries(await limitsOf(table)).map(([column, most]) => [column, 'x'.repeat(most)]);
+    const row = EXAMPLE_ROWS[table]({
+      ...Object.fromEntries(longest),
+      // An object is stored in 17 bytes beside its text.
+      ...(table === 'user_sessions' && { user_id: randomUUID(), interaction_data: { k: 'x'.repeat(143) } }),
+    });
+    const columns = Object.keys(row);
+    const values = columns.map((name) => (/^email_/.test(name) ? `lpad(n::text, 254, 'x')` : name));
+    // The table without its checks: how long a value may be counts, not what it has to look like.
+    await database.exec(`create table longest (like ${table} including all excluding constraints)`);
+    await database.query(
+      `insert into longest (${columns}) select ${values}
+       from jsonb_populate_record(null::longest, $1), generate_series(1, 2000) as n`,
+      [JSON.stringify(row)],
+    );
+    const { rows } = await database.query<{ megabytes: number }>(
+      `select (pg_total_relation_size('longest') / 2000.0 * most_rows / 1e6)::float as megabytes
+       from private.limits where table_name = $1`,
+      [table],
+    );
+    await database.exec('drop table longest');
+    megabytes[table] = rows[0]?.megabytes ?? Number.NaN;
+  }
+  const {
+    user_sessions: events = 0,
+    registered_users: drivers = 0,
+    mechanic_applications: mechanics = 0,
+  } = megabytes;
+  const all = events + drivers + mechanics;
+  // A new project takes up to 60 of 500 MB.
+  expect(all).toBeLessThan(430);
+  for (const [file, said, measured] of [
+    ['docs/security.md', /(\d+) MB of events/, events],
+    ['docs/security.md', /(\d+) MB of drivers/, drivers],
+    ['docs/security.md', /(\d+) MB of mechanics/, mechanics],
+    ['docs/security.md', /: (\d+) MB of the free/, all],
+    ['docs/owner.md', /at their longest (\d+) MB/, all],
+  ] as const) {
+    const [, figure] = said.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(Number(figure), `${file} has to say what is measured: ${said}`).toBeCloseTo(measured, -1);
+  }
+});
+
 describe('by docs/privacy.md', () => {
   /** The SQL of a chapter of docs/privacy.md, as an owner copies it. */
   function sqlOf(chapter: string): string[] {
@@ -76,20 +127,28 @@ describe('by docs/privacy.md', () => {
     return [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = '']) => sql);
   }
 
+  async function store(table: Table, ...rows: Readonly<Record<string, unknown>>[]) {
+    for (const overrides of rows) {
+      const row = EXAMPLE_ROWS[table](overrides);
+      await database.query(
+        `insert into ${table} (${Object.keys(row)}) select ${Object.keys(row)} from jsonb_populate_record(null::${table}, $1)`,
+        [JSON.stringify(row)],
+      );
+    }
+  }
+
   const DRIVER = '00000000-0000-4000-8000-000000000001';
+  const [joined, other] = ['10000000-0000-4000-8000-000000000000', '20000000-0000-4000-8000-000000000000'];
   beforeAll(async () => {
-    await database.exec(`
-      insert into registered_users (id, email_id, postal_code, user_agent) values
-        ('${DRIVER}', 'Driver@Example.com', 'M5V 2T6', 'x'),
-        ('00000000-0000-4000-8000-000000000002', 'other-driver@example.com', 'M5V 2T6', 'x');
-      insert into mechanic_applications (full_name, phone_number, email_address, street_address, city, postal_code) values
-        ('The same person', '1', 'driver@EXAMPLE.com', 'x', 'x', 'x'),
-        ('Somebody else', '1', 'garage@example.com', 'x', 'x', 'x');
-      insert into user_sessions
-        (session_id, user_id, page_url, user_agent, viewport_width, viewport_height, interaction_type) values
-        ('10000000-0000-4000-8000-000000000000', null, 'x', 'x', 0, 0, 'page_view'),
-        ('10000000-0000-4000-8000-000000000000', '${DRIVER}', 'x', 'x', 0, 0, 'form_submit'),
-        ('20000000-0000-4000-8000-000000000000', null, 'x', 'x', 0, 0, 'page_view');`);
+    const drivers = [
+      { id: DRIVER, email_id: 'Driver@Example.com' },
+      { email_id: 'other-driver@example.com' },
+    ];
+    await store('registered_users', ...drivers);
+    const addresses = ['driver@EXAMPLE.com', 'garage@example.com'];
+    await store('mechanic_applications', ...addresses.map((email_address) => ({ email_address })));
+    const events = [{ session_id: joined }, { session_id: joined, user_id: DRIVER }, { session_id: other }];
+    await store('user_sessions', ...events);
   });
 
   it('a person can be shown all that is kept, and nothing of others', async () => {
@@ -106,21 +165,17 @@ describe('by docs/privacy.md', () => {
     expect(left.map(({ rows }) => rows)).toEqual([
       [{ email_id: 'other-driver@example.com' }],
       [{ email_address: 'garage@example.com' }],
-      [{ session_id: '20000000-0000-4000-8000-000000000000' }],
+      [{ session_id: other }],
     ]);
   });
 
   it('an hour of spam is found by its browser and deleted, and nobody else', async () => {
-    await database.exec(`
-      insert into registered_users (email_id, postal_code, user_agent, created_at)
-      select number || '@spam.example', 'x', 'python-requests/2.32', '2026-11-22 14:30+00'
-      from generate_series(1, 30) as number;
-      insert into registered_users (email_id, postal_code, user_agent, created_at)
-      values ('next-hour@example.com', 'x', 'python-requests/2.32', '2026-11-22 15:00+00');`);
+    const program = { user_agent: 'python-requests/2.32' };
+    const spam = Array.from({ length: 30 }, () => ({ ...program, created_at: '2026-11-22 14:30+00' }));
+    const next = { ...program, created_at: '2026-11-22 15:00+00', email_id: 'next-hour@example.com' };
+    await store('registered_users', ...spam, next);
     const [find = '', clean = ''] = sqlOf('Clean up after spam');
-    expect((await database.query(find)).rows).toMatchObject([
-      { user_agent: 'python-requests/2.32', registrations: 30 },
-    ]);
+    expect((await database.query(find)).rows).toMatchObject([{ ...program, registrations: 30 }]);
     await database.exec(clean);
     const { rows } = await database.query('select email_id from registered_users order by 1');
     expect(rows).toEqual([{ email_id: 'next-hour@example.com' }, { email_id: 'other-driver@example.com' }]);

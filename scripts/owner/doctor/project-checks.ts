@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Database, TablesInsert } from '../../../src/data/database.types.ts';
 import { isObject } from '../../shared/errors.ts';
 
 /** Something that has to hold. */
@@ -35,7 +36,7 @@ export const DOCTOR_ROWS = {
     viewport_height: 0,
     interaction_type: 'page_view',
   },
-} as const;
+} as const satisfies { [Table in keyof Database['public']['Tables']]: TablesInsert<Table> };
 type Table = keyof typeof DOCTOR_ROWS;
 const TABLES = Object.keys(DOCTOR_ROWS) as Table[];
 

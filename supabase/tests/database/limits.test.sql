@@ -29,29 +29,6 @@ select is_empty(
   'What is known of callers is in no log, no backup and on no replica'
 );
 
--- However long they are. {"k": "..."} is stored in 17 bytes beside its text.
-create function pg_temp.bytes_of_longest(of_table text) returns numeric
-language plpgsql as $$
-declare
-  longest constant jsonb := (
-    select jsonb_object_agg(substring(conname from of_table || '_(.*)_check'), repeat('x', substring(pg_get_constraintdef(oid) from '<= (\d+)')::int))
-    from pg_constraint where conname ^@ of_table and pg_get_constraintdef(oid) ~ 'octet_length'
-  );
-  statement constant text := pg_temp.insert_into(of_table, longest || case of_table
-    when 'user_sessions' then jsonb_build_object('user_id', gen_random_uuid(), 'interaction_data', jsonb_build_object('k', repeat('x', 143))::text)
-    else jsonb_build_object((select email_column from tables where name = of_table), 'n@b.c')
-  end);
-begin
-  execute rtrim(replace(replace(statement, ') values (', ') select '), quote_literal('n@b.c'), $n$ lpad(n::text, 250, 'x') || '@b.c' $n$), ')')
-    || ' from generate_series(1, 2000) as n';
-  return pg_total_relation_size(('public.' || of_table)::regclass) / 2000.0;
-end
-$$;
-create temporary table longest as select table_name, most_rows, pg_temp.bytes_of_longest(table_name) as bytes from private.limits;
-select cmp_ok(bytes, '<', 1100.0, 'An event is about a kilobyte at most, with its index') from longest where table_name = 'user_sessions';
-select cmp_ok(sum(bytes * most_rows) / 1e6, '<', 430.0, 'All that may be stored fits the 500 MB of a free plan, beside the 60 of a new project') from longest;
-truncate public.registered_users, public.mechanic_applications, public.user_sessions;
-
 -- Small limits, which are soon reached.
 update private.limits set of_address = 10, of_network = 60 where table_name = 'mechanic_applications';
 update private.limits set of_address = 20, of_network = 200 where table_name = 'registered_users';
