@@ -30,6 +30,7 @@ select results_eq(
      from grants where grantee <> 'service_role' order by name collate "C", privilege collate "C" $$,
   $$ values
     ('anon', 'mechanic_applications', 'INSERT', 'some'),
+    ('anon', 'private.is_email_address', 'EXECUTE', '*'),
     ('anon', 'private.is_visible_line', 'EXECUTE', '*'),
     ('anon', 'registered_users', 'INSERT', 'some'),
     ('anon', 'registered_users', 'SELECT', 'id'),
@@ -49,7 +50,7 @@ select results_eq(
   $$ select name, string_agg(privilege, ' ' order by privilege) from grants where grantee = 'service_role'
      group by 1 order by name collate "C" $$,
   $$ select name, case when name ~ 'private' then 'EXECUTE' else 'DELETE INSERT SELECT UPDATE' end
-     from unnest(array['mechanic_applications', 'private.is_visible_line', 'registered_users', 'user_sessions']) as name $$,
+     from unnest(array['mechanic_applications', 'private.is_email_address', 'private.is_visible_line', 'registered_users', 'user_sessions']) as name $$,
   'The owner works on every table with the secret key, and on nothing else'
 );
 select results_eq(
