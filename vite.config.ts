@@ -14,6 +14,10 @@ const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
   ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
 ).filter((file) => existsSync(file));
 
+/** Of `npm start`, `npm run preview` and the browser tests, where Vite's own are in use. */
+const { PITLANE_PORT } = process.env;
+const PORT = PITLANE_PORT ? { port: Number(PITLANE_PORT), strictPort: true } : {};
+
 /** In the mode `production` the page talks to the project of its settings, else to the embedded backend. */
 export default defineConfig(({ mode }) => ({
   ...SHARED_CONFIG,
@@ -54,6 +58,11 @@ export default defineConfig(({ mode }) => ({
   // Vite would clear what the embedded backend prints.
   clearScreen: false,
   // `npm run report` and `npm run build` write pages there, which Vite would take for the site's.
-  server: { watch: { ignored: ['**/report/**', '**/dist/**'] } },
-  preview: { strictPort: true },
+  server: {
+    watch: { ignored: ['**/report/**', '**/dist/**'] },
+    // What a page loads. By default `vite --host` would hand out the whole folder, with copies of people's data.
+    fs: { allow: ['index.html', ...LEGAL_PAGES, 'docs/templates/legal.css', 'src', 'node_modules'] },
+    ...PORT,
+  },
+  preview: { strictPort: true, ...PORT },
 }));

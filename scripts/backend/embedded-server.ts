@@ -36,7 +36,9 @@ export function embeddedServer(): Plugin {
     // After a restart Vite calls it on the first server, to which it has copied this one.
     server.printUrls = function (this: ViteDevServer | PreviewServer) {
       printUrls();
-      const site = this.resolvedUrls?.local[0] ?? '';
+      const { local = [], network = [] } = this.resolvedUrls ?? {};
+      // With `--host <address>` there is no local one.
+      const [site = ''] = [...local, ...network];
       backend.record(new URL(site).origin);
       const rest = new URL('/rest/v1', site).href;
       print(`➜  REST:    ${rest}, with the key ${PUBLISHABLE_KEY}`);

@@ -16,10 +16,15 @@ interface Answer {
   message?: string;
 }
 
-/** Lets other commands of the same user run SQL, all or nothing, on the database that a server has open. */
+/**
+ * Lets other commands of the same user run SQL, all or nothing, on the database that a server has open. Another computer's
+ * requests are refused, whatever key they have.
+ */
 export function serveOwnerQueries(middlewares: Connect.Server, database: PGlite, key: string): void {
   middlewares.use(PATH, async (request, response) => {
-    if (request.headers.authorization !== `Bearer ${key}`) return void response.writeHead(403).end();
+    const { headers, socket } = request;
+    const isHere = socket.remoteAddress === socket.localAddress;
+    if (!isHere || headers.authorization !== `Bearer ${key}`) return void response.writeHead(403).end();
     const answer: Answer = await database.exec(await text(request)).then(
       (results) => ({ rows: results.at(-1)?.rows ?? [] }),
       (error: unknown) => ({ code: codeOf(error), message: messageOf(error) }),

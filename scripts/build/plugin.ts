@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { interpolate } from '../../src/lib/interpolate.ts';
@@ -39,7 +39,7 @@ export function siteBuild(): Plugin {
         define: { __SETTINGS__: JSON.stringify(settings) },
         builder: {},
         // One stylesheet for all chunks: prerendered HTML must not wait for the CSS of a lazy chunk.
-        build: { cssCodeSplit: false, emptyOutDir: false },
+        build: { cssCodeSplit: false, emptyOutDir: true, copyPublicDir: false },
         environments: {
           // A folder for each build: Node imports a module once, and two builds can run at once.
           ssr: {
@@ -49,7 +49,6 @@ export function siteBuild(): Plugin {
               ssr: true,
               rolldownOptions: { input: SERVER_ENTRY },
               outDir: `node_modules/.prerender-${randomUUID()}`,
-              copyPublicDir: false,
             },
           },
         },
@@ -74,10 +73,10 @@ export function siteBuild(): Plugin {
       },
     },
     async buildApp(builder) {
-      const { root, mode, logger, build } = builder.config;
+      const { root, mode, logger, build, publicDir } = builder.config;
       const output = resolve(root, build.outDir);
-      await rm(output, { recursive: true, force: true });
       const client = await buildClient(builder);
+      await cp(publicDir, output, { recursive: true, filter: isPublic });
       const files: Record<string, string | Buffer> = {};
       for (const { language, pages, texts } of await prerender(builder)) {
         const image = await renderShareImage(settings.productName, texts.shareImage);
@@ -110,9 +109,15 @@ export function siteBuild(): Plugin {
   };
 }
 
+/** Of a folder to publish. Not what systems and editors leave there, nor a hidden file, which may hold a key. */
+const isPublic = (path: string) =>
+  !/^(?:\.(?!well-known$)|(?:eh)?thumbs\.db$|desktop\.ini$)|~$/i.test(basename(path));
+
 /** Lets any user read a folder, such as that of a web server, whatever this user's umask is. */
 async function makeReadable(folder: string): Promise<void> {
-  await chmod(folder, 0o755);
+  // A mount may belong to another user, who alone may change its mode.
+  const { mode } = await stat(folder);
+  if ((mode & 0o005) !== 0o005) await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }

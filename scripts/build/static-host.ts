@@ -14,6 +14,8 @@ const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 /** What hosts answer with a landing page. */
 const LANDING = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2[fF]|index\\.html)?$`);
 
+const ICON = 'image/vnd.microsoft.icon';
+
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(LANDING, '$1');
 
 /** The router's route of an address: the path of a landing page, or of none. */
@@ -35,7 +37,13 @@ export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 /** Serves a built site as static hosts do: exact paths only, and the prerendered 404 page for any other. */
 export function hostSite(folder: string, headers = headersOf): Host {
   // `dev` looks each file up when it is asked for, so that a later build into the same folder is served as well.
-  const files = sirv(folder, { dev: true, etag: true, extensions: [] });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    // It knows no type for this one, and browsers are told not to guess.
+    setHeaders: (response, path) => void (path.endsWith('.ico') && response.setHeader('Content-Type', ICON)),
+  });
   return (request, response) => {
     if (addSlash(request, response)) return;
     const path = pathOf(request.url ?? '/');
