@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
@@ -8,7 +9,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { CommandError, codeOf, isObject, messageOf } from '../shared/errors.ts';
+import { CommandError, codeOf, describeError, isObject, messageOf } from '../shared/errors.ts';
 import { PUBLISHABLE_KEY } from '../shared/settings.ts';
 import { lockDatabase } from './lock.ts';
 import { MIGRATIONS, readSqlFiles } from './migrations.ts';
@@ -72,6 +73,25 @@ async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
   }
 }
 
+/** The errors of PGlite's file system are no errors of JavaScript, and have WASI's numbers. */
+const WASI: Readonly<Record<string, string>> = {
+  2: 'EACCES',
+  19: 'EDQUOT',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+};
+
+/** Why a database does not open, in a sentence. */
+function describeFailure(error: unknown): string {
+  const isOfFiles = isObject(error) && error['name'] === 'ErrnoError';
+  const number = isOfFiles ? String(error['errno']) : '';
+  const known = isOfFiles
+    ? Object.assign(new Error(`its file system fails with the number ${number}`), { code: WASI[number] })
+    : error;
+  return codeOf(known) === '' ? messageOf(known) : describeError(known);
+}
+
 export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 interface Options {
@@ -88,8 +108,17 @@ interface Options {
 export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) {
   // The browser tests know it, to read the rows back.
   const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
-  const lock = folder === null ? null : lockDatabase(folder);
-  const connection = new Connection({ url: folder === null ? 'memory://' : join(folder, 'database') });
+  // Good for nothing else, as it is written down.
+  const queryKey = randomUUID();
+  const lock =
+    folder === null
+      ? null
+      : await lockDatabase(folder).catch((error: unknown) => {
+          throw new CommandError(describeError(error));
+        });
+  const files = folder === null ? null : join(folder, 'database');
+  const isNew = files !== null && !existsSync(files);
+  const connection = new Connection({ url: files ?? 'memory://' });
   const app: App = new App({
     connection,
     auth: { enabled: false, publishable_key: PUBLISHABLE_KEY, secret_key: secretKey },
@@ -100,9 +129,14 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
     await checkAppliedMigrations(connection);
     await applyMigrations(app, connection);
   } catch (error) {
+    // One that was half made would not open later.
+    if (isNew) {
+      await connection.close().catch(() => {});
+      rmSync(files, { recursive: true, force: true });
+    }
     lock?.release();
     throw new CommandError(
-      `The database in ${folder ?? 'memory'} cannot be opened, or does not take a migration: ${messageOf(error)}\n` +
+      `The database in ${folder ?? 'memory'} cannot be opened, or does not take a migration: ${describeFailure(error)}\n` +
         `Correct that, or move its folder to another place to start with an empty one. Nothing in it was changed.`,
     );
   }
@@ -118,13 +152,13 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
         middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
         middlewares.use(serving('/_system', TABLE_BROWSER));
       }
-      serveOwnerQueries(middlewares, connection.driver, secretKey);
+      serveOwnerQueries(middlewares, connection.driver, queryKey);
       middlewares.use(middleware);
     },
     /** Runs SQL as the owner. */
     query: (sql: string) => connection.driver.query<Record<string, unknown>>(sql),
     /** Records where the site that uses it answers. */
-    record: (url: string) => lock?.record(url, secretKey),
+    record: (url: string) => lock?.record(url, queryKey),
     async close() {
       await connection.close();
       lock?.release();

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { CommandError, codeOf } from '../shared/errors.ts';
 
 /** A process that has a folder's database open. */
@@ -7,7 +8,7 @@ export interface Server {
   pid: number;
   /** Origin of its site; empty until that answers. */
   url: string;
-  /** The owner's key to its data. */
+  /** Lets commands of this computer run SQL, and nobody else: owner-query.ts. */
   key: string;
 }
 
@@ -16,7 +17,9 @@ export const databaseFolder = () => process.env['PITLANE_DATABASE'] || '.supalit
 
 const lockOf = (folder: string) => join(folder, 'lock');
 
+/** Whether another process has this number. In a container it may be that of this one, or of what has started it. */
 function isAlive(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid || pid === process.ppid) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -28,7 +31,7 @@ function isAlive(pid: number): boolean {
 function holderOf(folder: string): Server | null {
   try {
     const [pid = '', url = '', key = ''] = readFileSync(lockOf(folder), 'utf8').split(' ');
-    return pid !== '' && isAlive(Number(pid)) ? { pid: Number(pid), url, key } : null;
+    return isAlive(Number(pid)) ? { pid: Number(pid), url, key } : null;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;
@@ -42,13 +45,30 @@ export function runningServer(folder = databaseFolder()): Server | null {
 }
 
 /**
- * Two servers on one database destroy it, so whoever opens it takes this lock first.
+ * Whether nothing listens where a site was recorded: then the number of its process is another program's by now. For most of a
+ * second, as a server that restarts does not listen for a moment.
+ */
+async function isGone({ url }: Server): Promise<boolean> {
+  if (url === '') return false;
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await setTimeout(200);
+    const error = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(2000) }).catch(
+      ({ cause }) => cause,
+    );
+    if (codeOf(error) !== 'ECONNREFUSED') return false;
+  }
+  return true;
+}
+
+/**
+ * Two servers on one database destroy it, so whoever opens it takes this lock first. Other users can read neither the lock nor
+ * the rows.
  * @throws CommandError naming the process that holds the lock.
  */
-export function lockDatabase(folder: string) {
-  mkdirSync(folder, { recursive: true });
+export async function lockDatabase(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const holder = holderOf(folder);
-  if (holder !== null) {
+  if (holder !== null && !(await isGone(holder))) {
     throw new CommandError(
       `This folder's database is in use by process ${holder.pid}${holder.url && `, the site at ${holder.url}`}; stop that first. ` +
         `(If it is another program: delete ${lockOf(folder)}.)`,
@@ -57,7 +77,7 @@ export function lockDatabase(folder: string) {
   const release = () => rmSync(lockOf(folder), { force: true });
   // A process that was killed has left its lock.
   release();
-  /** Records where the site answers, for other commands. Only this user may read the key. */
+  /** Records where the site answers, for other commands. */
   const record = (url: string, key: string, flag = 'w') =>
     writeFileSync(lockOf(folder), `${process.pid} ${url} ${key}`, { mode: 0o600, flag });
   // Of two processes that start at once, one fails here.

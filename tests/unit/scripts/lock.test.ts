@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { lockDatabase, runningServer } from '../../../scripts/backend/lock';
+import { type Host, serve } from '../../../scripts/build/static-host';
+
+/** A folder whose lock an earlier process has left, with its number and where its site was. */
+function lockedFolder(pid: number, url: string): string {
+  const above = mkdtempSync(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  writeFileSync(join(above, 'lock'), `${pid} ${url} key`);
+  return above;
+}
+
+/** The number of a process that lives. */
+const OTHER = 424_242;
+
+async function addressOf(host: Host): Promise<string> {
+  const { origin, close } = await serve(host);
+  onTestFinished(close);
+  return origin;
+}
+
+// In a container a restarted process has the number of the one that was killed, or the program that starts it has.
+it.each([
+  ['its own number', process.pid, 'http://localhost:54399'],
+  ['its own number, before it answered', process.pid, ''],
+  ['the number of what has started it', process.ppid, ''],
+  ['the number of another program, where no site answers', OTHER, 'http://localhost:54399'],
+  ['no number', Number.NaN, ''],
+])('a killed process has left a lock with %s', async (_what, pid, url) => {
+  vi.spyOn(process, 'kill').mockReturnValue(true);
+  const folder = lockedFolder(pid, url);
+  const { record, release } = await lockDatabase(folder);
+  record('http://localhost:5173', 'new');
+  expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(`${process.pid} http://localhost:5173 new`);
+  release();
+  expect(runningServer(folder)).toBeNull();
+});
+
+it.each<[string, () => Promise<string> | string]>([
+  ['has not answered yet', () => ''],
+  ['answers', () => addressOf((_, response) => response.writeHead(500).end())],
+  ['is too busy to answer', () => addressOf(() => {})],
+])('a living process keeps its lock when it %s', async (_what, start) => {
+  vi.spyOn(process, 'kill').mockReturnValue(true);
+  const folder = lockedFolder(OTHER, await start());
+  await expect(lockDatabase(folder)).rejects.toThrow(`in use by process ${OTHER}`);
+  expect(runningServer(folder)?.pid ?? OTHER).toBe(OTHER);
+});
+
+it('nobody else can read the folder and its lock', async () => {
+  const umask = process.umask(0);
+  onTestFinished(() => void process.umask(umask));
+  const folder = join(lockedFolder(OTHER, ''), 'rows');
+  const { record, release } = await lockDatabase(folder);
+  record('http://localhost:5173', 'key');
+  const modes = [folder, join(folder, 'lock')].map((path) => (statSync(path).mode & 0o777).toString(8));
+  release();
+  expect(modes).toEqual(['700', '600']);
+});
