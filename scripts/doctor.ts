@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
-import { adviceOn, type Check, DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
+import { type Check, explain } from './owner/doctor/answers.ts';
+import { DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
 import { siteChecks } from './owner/doctor/site-checks.ts';
 import { CommandError, describeError, runCommand } from './shared/errors.ts';
 import { readSettings } from './shared/settings.ts';
@@ -9,26 +10,24 @@ const HELP = `npm run doctor                  checks the live project and site o
 npm run doctor site <address>   another site than VITE_SITE_URL
 npm run doctor project          only the project`;
 
-/** A check that throws has failed. */
-const problemsOf = ({ run }: Check): Promise<string[]> =>
-  run().catch((error: unknown) => [`could not be checked: ${describeError(error)}`]);
+/** What is printed of a check that has not passed, line by line. */
+const faultsOf = ({ run, fix }: Check): Promise<string[]> =>
+  run().then(
+    (problems) => explain(problems, fix),
+    (error: unknown) => [`could not be checked: ${describeError(error)}`],
+  );
 
 /** Runs and prints checks in order; the others are not run if the first fails. Returns whether all have passed. */
-async function passes(
-  checks: readonly Check[],
-  advise: (problems: string[]) => string = () => '',
-): Promise<boolean> {
+async function passes(checks: readonly Check[]): Promise<boolean> {
   let hasPassed = true;
   for (const [index, check] of checks.entries()) {
-    const problems = await problemsOf(check);
-    if (problems.length === 0) {
+    const faults = await faultsOf(check);
+    if (faults.length === 0) {
       console.log(`${styleText('green', 'passed')}  ${check.name}`);
       continue;
     }
     hasPassed = false;
-    const fix = advise(problems) || check.fix;
-    const lines = [`${styleText('red', 'FAILED')}  ${check.name}`, ...problems, `Fix: ${fix}`];
-    console.log(lines.join('\n        '));
+    console.log([`${styleText('red', 'FAILED')}  ${check.name}`, ...faults].join('\n        '));
     if (index === 0) break;
   }
   return hasPassed;
@@ -45,7 +44,6 @@ await runCommand(HELP, async () => {
     projectChecks(settings.supabaseUrl, settings.supabaseAnonKey, () => {
       keepsRows = true;
     }),
-    adviceOn,
   );
   const page = values.project || (await passes(siteChecks(site, settings)));
   if (keepsRows) {

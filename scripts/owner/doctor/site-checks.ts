@@ -1,12 +1,16 @@
+import robotsParser from 'robots-parser';
 import { LANGUAGES } from '../../../src/lib/languages.ts';
 import { headersOf } from '../../shared/headers.ts';
 import { findUnset, legalAddresses, legalProblems } from '../../shared/launch-warnings.ts';
 import { variableOf } from '../../shared/settings.ts';
 import { claimsOf, type Settings } from '../../shared/settings-schema.ts';
-import { type Check, TIMEOUT } from './project-checks.ts';
+import { type Answer, ask, type Check } from './answers.ts';
 
 /** A path that no site has. */
 const UNKNOWN_PATH = 'no-such-page-of-the-doctor';
+
+/** In every page of a build. */
+const OWN_PAGE = '<div id="root" data-route="';
 
 /** Files that a page loads, and files of the build that a script or a stylesheet names, by path or beside itself. */
 const IN_PAGE = /(?:href|src)="(\/[\w.-][^"#?]*\.(?!html)\w+)"/g;
@@ -17,24 +21,15 @@ const SECRET =
   /\bsb_secret_[\w-]{8,}|\bsbp_[0-9a-f]{32,}|\bpostgres(?:ql)?:\/\/[^\s:@/"'`]+:[^\s@/"'`]+@|-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g;
 const JSON_WEB_TOKEN = /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g;
 
-interface Reply {
-  path: string;
-  status: number;
-  headers: Headers;
-  body: string;
-}
+const get = (address: string, redirect: RequestRedirect = 'manual') => ask('site', address, { redirect });
 
-async function get(address: string, redirect: RequestRedirect = 'manual'): Promise<Reply> {
-  const response = await fetch(address, { redirect, signal: AbortSignal.timeout(TIMEOUT) });
-  const { status, headers } = response;
-  return { path: new URL(address).pathname, status, headers, body: await response.text() };
-}
+const unanswered = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200);
 
-const unanswered = (replies: readonly Reply[]) =>
-  replies.flatMap(({ path, status }) => (status === 200 ? [] : `${path} answered ${status}`));
+/** Whether the host itself has answered, rightly or not: whoever stands in front of it answers otherwise. */
+const isOfHost = ({ status }: Answer) => status === 200 || status === 404 || (status > 300 && status < 309);
 
 /** The first characters of each secret: enough to find it, too little to use it. */
-function findSecrets({ path, body }: Reply): string[] {
+function findSecrets({ path, body }: Answer): string[] {
   const tokens = (body.match(JSON_WEB_TOKEN) ?? []).filter((token) => {
     const { role } = claimsOf(token);
     return typeof role === 'string' && role !== 'anon';
@@ -44,10 +39,20 @@ function findSecrets({ path, body }: Reply): string[] {
   );
 }
 
+/** Those that most people use, and any other. */
+const ENGINES = ['Googlebot', 'Bingbot', 'a search engine'];
+const HIDING_TAG = /<meta\b(?=[^>]*\bname="?(?:robots|googlebot|bingbot)\b)[^>]*\b(?:noindex|none)\b[^>]*>/gi;
+
+/** The rules of such a header that keep a page out of search engines. */
+const hiding = (header: string | null) =>
+  (header ?? '')
+    .split(',')
+    .filter((rule) => /^\s*(?:(?:googlebot|bingbot):\s*)?(?:noindex|none)\s*$/i.test(rule));
+
 const seconds = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
 /** Compares an answer with the headers that it should have. */
-const differences = ({ path, headers }: Reply): string[] =>
+const differences = ({ path, headers }: Answer): string[] =>
   [...headersOf('/any')].flatMap(([name, value]) => {
     const sent = headers.get(name);
     // A host may lengthen the max-age of Strict-Transport-Security.
@@ -56,7 +61,7 @@ const differences = ({ path, headers }: Reply): string[] =>
   });
 
 /** The pages, and every file that a visit may load: what the pages name, and what those files name in turn. */
-async function loadFiles(pages: readonly Reply[], site: string): Promise<Reply[]> {
+async function loadFiles(pages: readonly Answer[], site: string): Promise<Answer[]> {
   const paths = new Set(
     pages.flatMap(({ body }) => [...body.matchAll(IN_PAGE)].map(([, path = '']) => path)),
   );
@@ -73,16 +78,22 @@ async function loadFiles(pages: readonly Reply[], site: string): Promise<Reply[]
 
 /** Checks a deployed site; if the first fails, so do the others. `site` is its origin. */
 export function siteChecks(site: string, settings: Settings): Check[] {
-  let pages: Reply[] = [];
-  let files: Reply[] = [];
+  let pages: Answer[] = [];
+  let files: Answer[] = [];
   const holds = (text: string) => files.some(({ body }) => body.includes(text));
 
   return [
     {
       name: 'The landing page comes, with every file that it loads',
-      fix: 'deploy the whole folder dist. Give the address that visitors end at, without a path: a redirect is no page',
+      fix: '',
       async run() {
         pages = await Promise.all(LANGUAGES.map(({ path }) => get(site + path)));
+        const others = pages.filter(({ status, body }) => status !== 200 || !body.includes(OWN_PAGE));
+        if (others.length > 0) {
+          return others.map((each) =>
+            each.status === 200 ? { ...each, text: `${each.text}: not the page of this site` } : each,
+          );
+        }
         files = await loadFiles(pages, site);
         return unanswered(files);
       },
@@ -111,7 +122,9 @@ export function siteChecks(site: string, settings: Settings): Check[] {
         const asset = await get(`${site}/assets/${UNKNOWN_PATH}.js`);
         // It may be there again with the next deploy.
         if (seconds(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is kept for hours`];
-        return replies.flatMap(({ path, status, body }, index) => {
+        return replies.flatMap((answer, index) => {
+          const { path, status, body } = answer;
+          if (!isOfHost(answer)) return answer;
           if (status !== 404) return `${path} answered ${status}`;
           const lang = `<html lang="${LANGUAGES[index]?.locale}"`;
           const isOwn = ['<h1', 'noindex', lang].every((part) => body.includes(part));
@@ -125,7 +138,9 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       async run() {
         const others = LANGUAGES.slice(1);
         const replies = await Promise.all(others.map(({ path }) => get(site + path.slice(0, -1))));
-        return replies.flatMap(({ path, status, headers, body }, index) => {
+        return replies.flatMap((answer, index) => {
+          const { path, status, headers, body } = answer;
+          if (!isOfHost(answer)) return answer;
           const { path: home, locale } = others[index] ?? LANGUAGES[0];
           const target = new URL(headers.get('location') ?? path, site).href;
           const isLed = status > 300 && status < 400 && target === site + home;
@@ -139,7 +154,9 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       fix: 'deploy vercel.json or the _headers of dist with the site, and change headers only in vercel.json, not in the dashboard of the host',
       async run() {
         const asset = files.find(({ path }) => path.startsWith('/assets/')) ?? [];
-        return [...pages, asset, await get(`${site}/${UNKNOWN_PATH}`)].flat().flatMap(differences);
+        return [...pages, asset, await get(`${site}/${UNKNOWN_PATH}`)]
+          .flat()
+          .flatMap((answer): (string | Answer)[] => (isOfHost(answer) ? differences(answer) : [answer]));
       },
     },
     {
@@ -165,11 +182,43 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     {
       name: 'Terms and privacy policy answer, without blanks',
       fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
-      run: () =>
-        legalProblems(legalAddresses(settings), async (address) => {
-          const { status, body } = await get(new URL(address, site).href, 'follow');
-          return status === 200 ? body : null;
-        }),
+      async run() {
+        const addresses = legalAddresses(settings);
+        const answers = await Promise.all(
+          addresses.map((address) => get(new URL(address, site).href, 'follow')),
+        );
+        const problems = await legalProblems(addresses, async (address) => {
+          const { status, body } = answers[addresses.indexOf(address)] ?? { status: 404, body: '' };
+          if (status === 404) return null;
+          return status === 200 ? body : '';
+        });
+        return [...problems, ...answers.filter((answer) => !isOfHost(answer))];
+      },
+    },
+    {
+      name: 'Search engines may show the pages, and find them',
+      fix: 'take the header or the rule out at the host, where a preview or a page in preparation has it; a sitemap comes with a build that has VITE_SITE_URL',
+      async run() {
+        const [robots, sitemap] = await Promise.all([get(`${site}/robots.txt`), get(`${site}/sitemap.xml`)]);
+        const rules = robotsParser(`${site}/robots.txt`, robots.status === 200 ? robots.body : '');
+        const closed = pages.flatMap(({ path, headers, body }) => [
+          ...hiding(headers.get('x-robots-tag')).map((rule) => `${path} comes with X-Robots-Tag: ${rule}`),
+          ...(body.match(HIDING_TAG) ?? []).map((tag) => `${path} has ${tag}`),
+          ...ENGINES.filter((engine) => rules.isDisallowed(site + path, engine)).map(
+            (engine) => `/robots.txt keeps ${engine} away from ${path}`,
+          ),
+        ]);
+        const isMissing = sitemap.status === 404 && settings.siteUrl !== '';
+        const unlisted = pages.filter(({ path }) => !sitemap.body.includes(`<loc>${site}${path}</loc>`));
+        return [
+          ...closed,
+          ...(isMissing ? ['/sitemap.xml is not there'] : []),
+          ...(sitemap.status === 200
+            ? unlisted.map(({ path }) => `/sitemap.xml does not name ${site}${path}`)
+            : []),
+          ...[robots, sitemap].filter(({ status }) => status !== 200 && status !== 404),
+        ];
+      },
     },
   ];
 }

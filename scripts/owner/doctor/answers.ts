@@ -1,0 +1,126 @@
+import { codeOf, isObject } from '../../shared/errors.ts';
+import { MEANINGS, type Side } from './meanings.ts';
+
+/** Something that has to hold. */
+export interface Check {
+  /** What holds when the check passes. */
+  name: string;
+  /** What the owner does about what it finds. */
+  fix: string;
+  /** Returns what is wrong, in words, and answers that were not expected; nothing when the check passes. */
+  run: () => Promise<(string | Answer)[]>;
+}
+
+/** What came back, from the project or the site, or from whoever stands in front of it. */
+export interface Answer {
+  from: Side;
+  path: string;
+  /** 0 when nothing came. */
+  status: number;
+  headers: Headers;
+  body: string;
+  /** The body where it is JSON, else null. */
+  json: unknown;
+  /** The whole on one line, as it is. */
+  text: string;
+}
+
+/** Milliseconds. */
+const TIMEOUT = 30_000;
+
+/** Headers that say who has answered, and why. */
+const TELLING =
+  'server via cf-mitigated x-vercel-mitigated x-vercel-error www-authenticate proxy-authenticate location';
+
+/** A text of others on one line, short, without what would move a terminal's cursor. */
+const shorten = (text: string) =>
+  text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 120);
+
+/** What a body says of itself: the code and the message of JSON, the title of a page, or its first words. */
+function gist(body: string, json: unknown): string {
+  if (!isObject(json)) {
+    const [, title = body.replaceAll(/<[^>]*>/g, ' ')] = /<title[^>]*>(.*?)<\/title>/is.exec(body) ?? [];
+    return shorten(title) && `"${shorten(title)}"`;
+  }
+  const { error = json } = json;
+  const { code = '', message = typeof error === 'string' ? error : '' } = isObject(error) ? error : {};
+  return shorten(`${code} ${message}`);
+}
+
+/** Without a query, which may hold the key of a session. */
+const telling = (headers: Headers) =>
+  TELLING.split(' ').flatMap((name) => {
+    const value = headers.get(name)?.replace(/\?.*$/, '');
+    return value ? `${name}: ${shorten(value)}` : [];
+  });
+
+/** Node's fetch leaves a proxy of the environment alone until it is told to use it. */
+const unusedProxy = () =>
+  process.env['NODE_USE_ENV_PROXY']
+    ? undefined
+    : ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'].find((name) => process.env[name]);
+
+/** `fetch` says "fetch failed", and keeps the reason in the cause, or in that of the cause. */
+const firstCause = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? firstCause(error.cause) : error;
+
+/** Asks for an address. What fails on the way is an answer as well. */
+export async function ask(from: Side, address: string, options: RequestInit = {}): Promise<Answer> {
+  const path = address.replace(/^\w+:\/\/[^/?#]*/, '').replace(/\?.*$/, '') || '/';
+  try {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+      ...options,
+    });
+    const { status, headers } = response;
+    const body = await response.text();
+    const json = parseJson(body);
+    const text = [`${path} answered ${status}`, ...telling(headers), gist(body, json)].filter(Boolean);
+    return { from, path, status, headers, body, json, text: text.join(', ') };
+  } catch (error) {
+    const cause = firstCause(error);
+    const reason = codeOf(cause).replace(/^\d+$/, '') || (cause instanceof Error ? cause.name : '');
+    const words = cause instanceof Error ? shorten(cause.message) : '';
+    const proxy = unusedProxy();
+    const text = [`${path} gave no answer: ${reason}`, words, proxy && `${proxy} is set`].filter(Boolean);
+    return {
+      from,
+      path,
+      status: 0,
+      headers: new Headers(),
+      body: '',
+      json: null,
+      text: text.join(', '),
+    };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What is known of an answer: the first row that fits. */
+const meaningOf = ({ from, text }: Answer) =>
+  MEANINGS.find(({ of = from, says }) => of === from && says.test(text));
+
+/**
+ * What is printed of a check that has failed, line by line. Advice follows what the check has found itself, and answers that
+ * are known; any other answer is told as it is.
+ */
+export function explain(problems: readonly (string | Answer)[], fix: string): string[] {
+  const advice = problems.flatMap((problem) => {
+    if (typeof problem === 'string') return `Fix: ${fix}`;
+    const meaning = meaningOf(problem);
+    return meaning === undefined ? [] : [`This means: ${meaning.means}`, `Fix: ${meaning.fix}`];
+  });
+  const texts = problems.map((problem) => (typeof problem === 'string' ? problem : problem.text));
+  return [...new Set([...texts, ...advice])];
+}

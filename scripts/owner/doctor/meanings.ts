@@ -1,0 +1,223 @@
+/** Of whom something is asked. */
+export type Side = 'project' | 'site';
+
+/** An answer that is known. */
+interface Meaning {
+  /** Of whom it is known; of both without it. */
+  of?: Side;
+  /** Where the answer says it: its status, its telling headers, then its code and message or the title of its page. */
+  says: RegExp;
+  means: string;
+  fix: string;
+}
+
+const MIGRATE =
+  'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
+const AGAIN = 'try again in a few minutes';
+const PROXY =
+  'HTTPS_PROXY=http://<proxy>:<port> NODE_USE_ENV_PROXY=1 npm run doctor (Node 22.21, 24 or later)';
+
+/**
+ * What was answered, what it means, what to do: the first row that fits. An answer of somebody in between stands before those
+ * of the site and the project, which it only resembles. What is in no row is told without advice.
+ */
+export const MEANINGS: readonly Meaning[] = [
+  // Nothing comes.
+  {
+    says: /gave no answer: .* is set$/,
+    means: 'this computer reaches the internet by a proxy, which Node does not use by itself.',
+    fix: 'put NODE_USE_ENV_PROXY=1 before the command, with Node 22.21, 24 or later',
+  },
+  {
+    says: /gave no answer: (?:ENOTFOUND|EAI_AGAIN)/,
+    means: 'the host has no address here: there is none of this name, or no connection to the internet.',
+    fix: `look at the spelling of the address, and whether a browser opens it. A project that was deleted is gone. Where a network has a proxy: ${PROXY}`,
+  },
+  {
+    says: /gave no answer: (?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_(?:UNTRUSTED|SIGNATURE|CHAIN))/,
+    means:
+      'somebody in between, such as a company or a virus scanner, signs what comes with a certificate of their own.',
+    fix: 'put NODE_EXTRA_CA_CERTS=<file of that certificate> before the command, or NODE_USE_SYSTEM_CA=1 (Node 22.19, 24.6 or later)',
+  },
+  {
+    says: /gave no answer: CERT_(?:HAS_EXPIRED|NOT_YET_VALID)/,
+    means: 'the certificate does not hold today, by the clock of this computer.',
+    fix: 'look at the date of this computer; if it is right, have the host renew the certificate of the domain',
+  },
+  {
+    says: /gave no answer: ERR_TLS_CERT_ALTNAME_INVALID/,
+    means: 'what answers has the certificate of another name.',
+    fix: 'add the domain at the host, and let its records lead there alone (docs/hosting.md, "A domain")',
+  },
+  {
+    says: /gave no answer: (?:ERR_SSL_|EPROTO)/,
+    means: 'what answers there speaks no https for this name.',
+    fix: 'wait until the host has made the certificate of a new domain (minutes, rarely a day); is the address right?',
+  },
+  {
+    says: /gave no answer: (?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/,
+    means: 'nothing listens at this address, or this network does not lead there.',
+    fix: `look at the address, and whether a browser opens it. Where a network has a proxy: ${PROXY}`,
+  },
+  {
+    says: /gave no answer: (?:TimeoutError|ETIMEDOUT|UND_ERR_\w+_TIMEOUT)/,
+    means: 'nothing came in time.',
+    fix: `${AGAIN}. If a browser opens it at once, a firewall of this network stops the command; where it has a proxy: ${PROXY}`,
+  },
+  {
+    says: /gave no answer: (?:ECONNRESET|EPIPE|UND_ERR_SOCKET)/,
+    means: 'the connection was cut.',
+    fix: `${AGAIN}; if it stays so, from another network: a firewall in between may cut it`,
+  },
+
+  // Somebody in between answers.
+  {
+    says: /gave no answer: .*\(407\)/,
+    means: 'the proxy of this network asks for a name and a password.',
+    fix: 'write them into HTTPS_PROXY=http://<name>:<password>@<proxy>:<port>',
+  },
+  {
+    says: /gave no answer: .*Proxy response/,
+    means: 'the proxy of this network does not lead there.',
+    fix: 'ask whoever keeps it to allow the address, or run the doctor from another network',
+  },
+  {
+    says: /answered 511/,
+    means: 'this network asks to sign in first.',
+    fix: 'sign in in a browser, then run the doctor again',
+  },
+  {
+    of: 'site',
+    says: /cf-mitigated: challenge|"Just a moment\.\.\."/,
+    means:
+      'Cloudflare asks for the proof of being a browser, which a program cannot give; visitors may pass.',
+    fix: 'run the doctor from another network. Search engines and shared links meet it too: in Cloudflare, Security, switch Under Attack Mode and Bot Fight Mode off',
+  },
+  {
+    of: 'project',
+    says: /cf-mitigated: challenge|"Just a moment\.\.\."/,
+    means:
+      'Cloudflare, which stands in front of Supabase, takes this computer for a bot. It is no answer of the project.',
+    fix: 'run the doctor from another network; if forms fail in a browser as well, ask the support of Supabase',
+  },
+  {
+    says: /error code: 10(?:0[5-9]|1[0-25]|20)\b|"Attention Required! \| Cloudflare"|"Access denied \|/,
+    means: 'a rule of Cloudflare lets this computer not in.',
+    fix: 'run the doctor from another network. If the site is yours there: Cloudflare, Security, Events names the rule',
+  },
+  {
+    of: 'site',
+    says: /x-vercel-mitigated: /,
+    means: 'the firewall of Vercel stops programs.',
+    fix: 'in Vercel, Firewall: switch Attack Mode off, or the rule that the log names',
+  },
+  {
+    of: 'site',
+    says: /answered 401|x-vercel-error: UNAUTHORIZED|location: https:\/\/(?:vercel\.com\/sso|[\w.-]+\.cloudflareaccess\.com\/|app\.netlify\.com\/)/,
+    means: 'the host lets nobody in who does not sign in: the deployment is protected.',
+    fix: 'give the address of production, not that of a deployment. Else switch it off for production: in Vercel, Settings, Deployment Protection; in Netlify, Project configuration, Visitor access; in Cloudflare, Zero Trust, Access',
+  },
+  {
+    of: 'site',
+    says: /answered 30[12378].*location: https?:/,
+    means: 'this address leads to another one.',
+    fix: 'is that one yours? Then set VITE_SITE_URL to it, build and deploy. If not, this network asks to sign in: do so in a browser',
+  },
+
+  // The host of the site answers.
+  {
+    of: 'site',
+    says: /answered 402|x-vercel-error: (?:DEPLOYMENT_DISABLED|PAYMENT)|usage_exceeded|Site not available/,
+    means: 'the plan of the host is used up, or a bill is due.',
+    fix: 'docs/owner.md, "Free plans"',
+  },
+  {
+    of: 'site',
+    says: /x-vercel-error: DEPLOYMENT_NOT_FOUND|error code: 10(?:00|01|16)\b|Not Found - Request ID|answered 530/,
+    means: 'the domain leads to a host that has no site of this name.',
+    fix: 'add the domain at the host (docs/hosting.md, "A domain"), and deploy',
+  },
+  {
+    of: 'site',
+    says: /answered 404/,
+    means: 'the host has no such file.',
+    fix: 'deploy the whole folder dist, and give the address of the site without a path',
+  },
+
+  // The project answers.
+  {
+    of: 'project',
+    says: /answered 540/,
+    means: 'the project is paused.',
+    fix: 'dashboard, the project, Resume',
+  },
+  {
+    of: 'project',
+    says: /answered 402/,
+    means: 'the plan is used up, or a bill is due.',
+    fix: 'look at Usage and Billing of the organization',
+  },
+  {
+    of: 'project',
+    says: /(?:Unregistered|Invalid|No) API key/,
+    means: 'the key is not one of this project.',
+    fix: 'copy address and key of one project (dashboard, Connect)',
+  },
+  {
+    of: 'project',
+    says: /Legacy API keys|PGRST30\d|JWT/,
+    means: 'the project does not take this key any more.',
+    fix: 'set VITE_SUPABASE_ANON_KEY to the publishable key (dashboard, Project Settings, API Keys), then build and deploy',
+  },
+  {
+    of: 'project',
+    says: /PGRST106/,
+    means: 'the data interface does not show the schema public.',
+    fix: 'dashboard, Integrations, Data API: show public, and neither private nor reporting',
+  },
+  {
+    of: 'project',
+    says: /PGRST20[45]|42P01|42703/,
+    means: 'a table or a column is missing, or the data interface does not know it yet.',
+    fix: `${MIGRATE}; if that says "up to date", run in the SQL editor: notify pgrst, 'reload schema';`,
+  },
+  {
+    of: 'project',
+    says: /42501/,
+    means: 'visitors may not insert into this table.',
+    fix: `${MIGRATE}; if that says "up to date", run the grants and policies of its migration again in the SQL editor`,
+  },
+  {
+    of: 'project',
+    says: /no Route matched|requested path is invalid/,
+    means: 'what answers at this address has no data interface there.',
+    fix: "is VITE_SUPABASE_URL the project's address (dashboard, Connect)?",
+  },
+  {
+    of: 'project',
+    says: /25006|53100|table is full/,
+    means: 'the database takes no more rows.',
+    fix: 'docs/owner.md, "How full it is"',
+  },
+  {
+    of: 'project',
+    says: /Too many rows/,
+    means: 'one of the limits an hour or a day is reached.',
+    fix: 'try again after the next full hour',
+  },
+  {
+    of: 'project',
+    says: /PGRST00\d|57014|53300|answered 5(?:0[02-4]|2\d|44)/,
+    means: 'the project is starting, busy, or has a disturbance.',
+    fix: `${AGAIN}; if it lasts, look at https://status.supabase.com`,
+  },
+
+  // Either of them.
+  { says: /answered 429/, means: 'too much was asked in a short time.', fix: AGAIN },
+  {
+    of: 'site',
+    says: /answered 5(?:0[02-4]|2\d)/,
+    means: 'the host has a disturbance, or does not reach what is behind it.',
+    fix: `${AGAIN}; if it lasts, look at the status page of the host`,
+  },
+];
