@@ -1,3 +1,5 @@
+import { toUsualCharacters } from '@/lib/normalize-typed';
+
 /** A noun after a number. */
 interface Noun {
   one: string;
@@ -18,8 +20,8 @@ interface Notation {
   seconds: string;
   /** Whether a noun after this number is in the singular. */
   isSingular: (value: number) => boolean;
-  /** What may be typed after a number of years. */
-  years: readonly string[];
+  /** What may be typed after a number. */
+  units: Record<'dollars' | 'kilometres' | 'years', readonly string[]>;
   /** From Sunday. */
   weekdays: readonly string[];
   /** The first day of a month, where it is not written as `1`. */
@@ -33,10 +35,11 @@ interface Notation {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Figures as typed in either language: grouped by one mark with the other for decimals, or by spaces, if at all. */
+/** Figures as typed in any language: grouped by one mark with another for decimals, or by spaces, if at all. */
 const FIGURES = [
   '[1-9]\\d{0,2}(?:,\\d{3})+(?:\\.\\d{1,2})?',
   '[1-9]\\d{0,2}(?:\\.\\d{3})+(?:,\\d{1,2})?',
+  "[1-9]\\d{0,2}(?:'\\d{3})+(?:[.,]\\d{1,2})?",
   // Groups of any length, since editing "15 000" passes through "150 00".
   '\\d+(?: \\d+)*(?:[.,]\\d{1,2})?',
 ].join('|');
@@ -44,20 +47,27 @@ const FIGURES = [
 /** What is pasted with a number but never seen. */
 const UNSEEN = /[\u200b-\u200f\u2060]/g;
 
-const expression = (before: string, after: string) =>
-  new RegExp(`^${before}(?<figures>-?(?:${FIGURES}))${after}$`, 'i');
+/** The end of a sentence. The lookbehind keeps a long run from being searched from each of its characters. */
+const ENDING = /(?<![\s.,;:!?])[\s.,;:!?]+$/;
 
-const KILOMETRES = expression('', ' ?(?<thousands>k(?!m))? ?(?:km)?');
-/** With the sign on either side, which may say that it is Canada's. */
-const DOLLARS = expression('(?:CAD?|C)? ?\\$? ?', ' ?\\$? ?(?:CAD?)?');
+/** Other marks between the digits of a number, by those of Canada. */
+const MARKS: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʼ: "'", '`': "'", '٬': ',', '٫': '.' };
+
+const expression = (before: string, after: string) =>
+  new RegExp(`^${before}(?<figures>-?(?:${FIGURES}))${after}$`, 'iu');
 
 /** The parts of a typed text by an expression, and the number that its figures stand for; null for any other text. */
 function read(text: string, expression: RegExp): { value: number; thousands?: string | undefined } | null {
-  const seen = text.replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
+  const seen = toUsualCharacters(text)
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[’‘ʼ`٬٫]/g, (mark) => MARKS[mark] ?? mark)
+    .replaceAll(/\s+/g, ' ')
+    .replace(ENDING, '')
+    .trim();
   const { figures, thousands } = expression.exec(seen)?.groups ?? {};
   if (figures === undefined) return null;
   const [, whole = figures, decimals = '0'] = /^(.*)[.,](\d{1,2})$/.exec(figures) ?? [];
-  return { value: Number(`${whole.replaceAll(/[ .,]/g, '')}.${decimals}`), thousands };
+  return { value: Number(`${whole.replaceAll(/[ .,']/g, '')}.${decimals}`), thousands };
 }
 
 /**
@@ -65,7 +75,7 @@ function read(text: string, expression: RegExp): { value: number; thousands?: st
  * creating its first formatters takes about 100 ms each at 4x CPU throttling, during hydration.
  */
 export function createFormats(notation: Notation) {
-  const { decimal, group, isSingular, weekdays, firstDay = '1', clock, day, periods } = notation;
+  const { decimal, group, isSingular, weekdays, firstDay = '1', clock, day, periods, units } = notation;
 
   const written = (digits: string) => {
     const [whole = '', decimals] = digits.split('.');
@@ -83,10 +93,15 @@ export function createFormats(notation: Notation) {
     pattern.replaceAll(/\{(\w+)\}/g, (_, name) => String(parts[name]));
   const dayOfMonth = (date: number) => (date === 1 ? firstDay : date);
 
-  const years = expression('', ` ?(?:${notation.years.join('|')})?`);
+  const unit = (name: keyof typeof units) => `(?:${units[name].join('|')})`;
+  const years = expression('', ` ?${unit('years')}?`);
+  const kilometres = expression('', ` ?(?<thousands>k)? ?${unit('kilometres')}?`);
+  // With the sign on either side, which may say that it is Canada's.
+  const canada = '(?:CA[DN]?|CDN?|C)';
+  const amount = expression(`${canada}? ?\\$? ?`, ` ?\\$? ?(?:${canada}|${unit('dollars')})?`);
 
   return {
-    /** With groups and at most two decimals: `15,000`, `1.2`. */
+    /** With groups, and its decimals as they are: `15,000`, `1.2`. */
     number,
     /** Out of 5, with one decimal: `4.9`. */
     rating: (value: number) => written(value.toFixed(1)),
@@ -127,14 +142,14 @@ export function createFormats(notation: Notation) {
         day: dayOfMonth(Number(date)),
       });
     },
-    /** Kilometres as typed: "15,000", "15 000 km", "15k". Null for anything else, such as "1e3" or a blank. */
+    /** Kilometres as typed: "15,000", "15 000 km.", "12'500", "15k". Null for anything else, such as "1e3" or a blank. */
     parseKilometres: (text: string) => {
-      const typed = read(text, KILOMETRES);
+      const typed = read(text, kilometres);
       return typed && typed.value * (typed.thousands === undefined ? 1 : 1_000);
     },
     /** Years as typed: "5", "5 years". Null for anything else. */
     parseYears: (text: string) => read(text, years)?.value ?? null,
-    /** Dollars as typed: "$1,250.49", "1 250,49 $", "CA$ 310". Null for anything else. */
-    parseDollars: (text: string) => read(text, DOLLARS)?.value ?? null,
+    /** Dollars as typed: "$1,250.49", "1 250,49 $", "CA$ 310", "96 dollars". Null for anything else. */
+    parseDollars: (text: string) => read(text, amount)?.value ?? null,
   };
 }

@@ -12,7 +12,11 @@ export const formats = createFormats({
   thousands: '#k',
   seconds: '# s',
   isSingular: (value) => value === 1,
-  years: ['year', 'years'],
+  units: {
+    dollars: ['dollars', 'dollar'],
+    kilometres: ['km', 'kms', 'kilometres', 'kilometers'],
+    years: ['years', 'year', 'yrs', 'yr'],
+  },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   clock: { pattern: '{weekday}, {month} {day} · {hour}:{minute} {period}', months: MONTHS },
   day: { pattern: '{month} {day}, {year}', months: MONTHS },

@@ -11,7 +11,11 @@ export const formats = createFormats({
   seconds: '# s',
   // `0 an`, `1,5 an`.
   isSingular: (value) => Math.abs(value) < 2,
-  years: ['an', 'ans'],
+  units: {
+    dollars: ['dollars', 'dollar'],
+    kilometres: ['km', 'kms', 'kilomètres', 'kilometres'],
+    years: ['ans', 'an', 'années', 'année'],
+  },
   weekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
   firstDay: '1er',
   clock: {

@@ -134,12 +134,21 @@ it.each<[number, string[]]>([
       '12,500.00',
       '12.500,0',
       '\u200e12,500',
+      // A mark of other countries, and the digits of other keyboards.
+      "12'500",
+      '12’500 km',
+      "12'500.00",
+      '１２，５００',
+      '١٢٬٥٠٠ km',
+      '१२ ५०० ㎞',
     ],
   ],
   [15_000, ['15000', '15 000 km', '15\u00a0000\u00a0km', '  15,000KM ', '15k km']],
+  // Ends as a sentence does.
+  [15_000, ['15,000.', '15 000 km.', '15k, ', '15.000 km!', '15 000 kms', '15 000 kilometres']],
   // As "15 000" is while it is edited.
   [15_000, ['150 00']],
-  [15_400.9, ['15400.9', '15,400.9', '15.400,9', '15 400,9']],
+  [15_400.9, ['15400.9', '١٥٤٠٠٫٩', '15,400.9', '15.400,9', '15 400,9']],
   [1_234_567.89, ['1,234,567.89', '1.234.567,89', '1 234 567.89', '1234567,89']],
   [Number.POSITIVE_INFINITY, ['9'.repeat(400)]],
 ])('typed in either language, %d kilometres are any of %j', (kilometres, texts) => {
@@ -149,10 +158,10 @@ it.each<[number, string[]]>([
 it.each<[Language, number, string[]]>([
   ['English', -3, ['-3']],
   ['English', 4.5, ['4.5', '4,5']],
-  ['English', 7, [' 7 ', '7 years', '7\u00a0YEARS']],
+  ['English', 7, [' 7 ', '7 years', '7\u00a0YEARS', '7 yrs.', '７']],
   ['English', Number.POSITIVE_INFINITY, ['9'.repeat(400)]],
   ['French', 1.5, ['1,5 an', '1.5']],
-  ['French', 7, ['7 ans']],
+  ['French', 7, ['7 ans', '7 ANNÉES.', '٧ ans']],
 ])('typed in %s, %d years are any of %j', (language, years, texts) => {
   expect(texts.map(YEARS[language])).toEqual(texts.map(() => years));
 });
@@ -160,8 +169,8 @@ it.each<[Language, number, string[]]>([
 const MEGABYTE = 2 ** 20;
 const NO_NUMBERS = [
   ...Object.values(HOSTILE_TEXTS),
-  ...['', ' ', 'abc', '1e1', '1e3', '15kk', '15,', ',15', '1-5', '--5', '+5', '15 miles', '15 milles'],
-  ...['NaN', 'Infinity', '1e309', '0x10', '١٥', '１５', '1\0', '\u202E51'],
+  ...['', ' ', 'abc', '1e1', '1e3', '15kk', ',15', '.', '1-5', '--5', '+5', '15 miles', '15 milles'],
+  ...['NaN', 'Infinity', '1e309', '0x10', '½', '1\0', '\u202E51'],
   // Neither decimals nor groups, or both by one mark.
   ...[
     '1.2345',
@@ -174,9 +183,13 @@ const NO_NUMBERS = [
     '1,250 000',
     '1 250,000',
     '1,5,5',
+    "1'25'000",
+    "12'50",
+    "1'250,000",
   ],
   // A megabyte: groups without a first digit, and white space inside.
   ',1'.repeat(MEGABYTE / 2),
+  `1${'.'.repeat(MEGABYTE)}x`,
   `x${' '.repeat(MEGABYTE)}1`,
 ];
 

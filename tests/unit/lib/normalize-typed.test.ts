@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanEmail, normalizeEmail, normalizeLine, normalizePostalCode } from '@/lib/normalize-typed';
+import {
+  cleanEmail,
+  normalizeEmail,
+  normalizeLine,
+  normalizePhone,
+  normalizePostalCode,
+  toUsualCharacters,
+} from '@/lib/normalize-typed';
 
 describe('a postal code', () => {
   const USUAL = [
@@ -12,15 +19,45 @@ describe('a postal code', () => {
     'M5V\u00a02T6',
     'M5V\u20132T6',
     '\u200eM5V\u200b2T6',
+    'M5V2T6.',
+    '"M5V 2T6",',
+    'm5v_2t6',
+    'Ｍ５Ｖ　２Ｔ６',
+    'M٥V۲T６',
   ];
   it.each([...USUAL, 'm5v\t2t6\n'])('typed as %j is stored in its usual form', (text) => {
     expect(normalizePostalCode(text)).toBe('M5V 2T6');
   });
 
-  const OTHER = ['90210', ' SW1A 1AA ', 'm5v', 'm5v 2t6 x', 'd5v-2t6', 'w1a 1a1', 'm5o 2t6', 'm5v_2t6'];
+  const OTHER = ['90210', ' SW1A 1AA ', 'm5v', 'm5v 2t6 x', 'd5v-2t6', 'w1a 1a1', 'm5o 2t6', 'm5v 2t6e'];
   it.each([...OTHER, '', "';--"])('that is not Canadian is only trimmed: %j', (text) => {
     expect(normalizePostalCode(text)).toBe(text.trim());
   });
+
+  it('that is not Canadian has the usual digits', () => {
+    expect(['９０２１０', '١٢٣٤٥', '〒100-0001'].map(normalizePostalCode)).toEqual([
+      '90210',
+      '12345',
+      '〒100-0001',
+    ]);
+  });
+});
+
+it('every digit of Unicode means the number that it is', () => {
+  const digits = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter((text) =>
+    /\p{Nd}/u.test(text),
+  );
+  expect(digits.length).toBeGreaterThan(600);
+  // They come in rows of ten.
+  expect(digits.map(toUsualCharacters).join('')).toBe('0123456789'.repeat(digits.length / 10));
+});
+
+it.each([
+  ['+1 (416) 555-0134', '+1 (416) 555-0134'],
+  [' ＋１　４１６　５５５　０１３４ ', '+1 416 555 0134'],
+  ['٤١٦ ٥٥٥ ٠١٣٤', '416 555 0134'],
+])('the phone number %j is stored as %j', (typed, stored) => {
+  expect(normalizePhone(typed)).toBe(stored);
 });
 
 it.each([
@@ -67,6 +104,9 @@ it.each([
   "'leo@exemple.ca'",
   '“leo@exemple.ca”.',
   'leo @ exemple.ca',
+  'leo＠exemple.ca',
+  'ｌｅｏ＠ｅｘｅｍｐｌｅ．ｃａ',
+  '＜leo@exemple.ca＞',
 ])('the text %j means one address', (text) => {
   expect(cleanEmail(text)).toBe(ADDRESS);
 });
