@@ -1,18 +1,24 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
+import { adoptEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
 import { normalizePostalCode } from '@/lib/normalize-typed';
+import { useStore } from '@/lib/store';
 import { typedDriver } from '@/state/visitor';
 
-/** A licence plate whose number is a field for the postal code, the first of the waitlist form's. */
+/** A licence plate whose number is a field for the postal code, which the waitlist form shares. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
+  const driver = useStore(typedDriver);
+  const type = (postalCode: string) => typedDriver.set({ ...typedDriver.get(), postalCode });
+  // As it will be stored.
+  const finish = (text: string) => type(normalizePostalCode(text));
   const { invitation, label, placeholder, action, actionName } = useContent().hero.plate;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const postalCode = normalizePostalCode(String(new FormData(event.currentTarget).get('postalCode')));
-    if (postalCode !== '') typedDriver.set({ ...typedDriver.get(), postalCode });
+    // A browser may have filled it in without an event.
+    finish(String(new FormData(event.currentTarget).get('postalCode')));
     onJoinWaitlist();
   }
   return (
@@ -38,13 +44,14 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         name="postalCode"
         autoComplete="postal-code"
         autoCapitalize="characters"
+        autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
         placeholder={placeholder}
-        // As it will be stored.
-        onBlur={({ currentTarget }) => {
-          currentTarget.value = normalizePostalCode(currentTarget.value);
-        }}
+        ref={(input) => adoptEarlyText(input, driver.postalCode, { onTyping: type, onTyped: finish })}
+        value={driver.postalCode}
+        onChange={({ target: { value } }) => type(value)}
+        onBlur={({ target: { value } }) => finish(value)}
       />
       <Button variant="outline" size="sm" type="submit" aria-label={actionName}>
         {action}
