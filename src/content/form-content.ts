@@ -4,17 +4,18 @@ export interface Message {
   description: string;
 }
 
-/** Texts of a field. */
+/** What an e-mail address lacks, or has that none may have. */
+export type AddressFault = 'noAt' | 'secondAt' | 'space' | 'letter' | 'sign' | 'incomplete';
+
+/** Texts of a field. src/dialogs/form-description.ts says which of them a field needs. */
 export interface FieldContent {
   label: string;
   placeholder?: string;
   /** What the value is for; empty for none. */
   hint?: string;
-  /** Of a required field. */
   missing?: string;
-  tooLong: string;
-  /** Shown when the value does not match the field's type. */
-  invalid?: string;
+  tooLong?: string;
+  invalid?: Record<AddressFault, string>;
 }
 
 /** All texts of a dialog with a form. */

@@ -1,35 +1,35 @@
-import { normalizeEmail, normalizeLine, normalizePostalCode } from '@/lib/normalize-typed';
 import { client } from './client';
+import { columnsOf, type FieldsOf, type FieldValues, type SentRow } from './form-fields';
 import { type InsertResult, insertRow } from './insert-row';
 import { languageColumn } from './language-column';
 
-/** Most bytes of each value that the table takes (supabase/migrations). */
-export const APPLICATION_LIMITS = {
-  fullName: 400,
-  phoneNumber: 64,
-  emailAddress: 254,
-  streetAddress: 400,
-  city: 240,
-  postalCode: 64,
-} as const;
+/** The fields of the mechanic form. */
+export const MECHANIC_FIELDS = {
+  fullName: { kind: 'words', column: 'full_name', required: true, maxBytes: 400, autoComplete: 'name' },
+  phoneNumber: { kind: 'phone', column: 'phone_number', required: true, maxBytes: 64 },
+  emailAddress: { kind: 'email', column: 'email_address', required: true, maxBytes: 254 },
+  streetAddress: {
+    kind: 'words',
+    column: 'street_address',
+    required: true,
+    maxBytes: 400,
+    autoComplete: 'address-line1',
+  },
+  city: { kind: 'words', column: 'city', required: true, maxBytes: 240, autoComplete: 'address-level2' },
+  postalCode: { kind: 'postalCode', column: 'postal_code', required: true, maxBytes: 64 },
+} as const satisfies FieldsOf<'mechanic_applications'>;
 
 /** The values of the mechanic form, as typed, and the code of the page's language. */
-type MechanicApplication = Record<keyof typeof APPLICATION_LIMITS | 'language', string>;
+type MechanicApplication = FieldValues<typeof MECHANIC_FIELDS> & { language: string };
 
 /** Stores a mechanic's application. Never throws. Text is trimmed and on one line; a Canadian postal code gets its usual form. */
-export function submitMechanicApplication(application: MechanicApplication): Promise<InsertResult> {
-  return insertRow((signal) =>
-    client
-      .from('mechanic_applications')
-      .insert({
-        full_name: normalizeLine(application.fullName),
-        phone_number: normalizeLine(application.phoneNumber),
-        email_address: normalizeEmail(application.emailAddress),
-        street_address: normalizeLine(application.streetAddress),
-        city: normalizeLine(application.city),
-        postal_code: normalizePostalCode(application.postalCode),
-        ...languageColumn(application.language),
-      })
-      .abortSignal(signal),
-  );
+export function submitMechanicApplication({
+  language,
+  ...typed
+}: MechanicApplication): Promise<InsertResult> {
+  const row = {
+    ...columnsOf(MECHANIC_FIELDS, typed),
+    ...languageColumn(language),
+  } satisfies SentRow<'mechanic_applications'>;
+  return insertRow((signal) => client.from('mechanic_applications').insert(row).abortSignal(signal));
 }

@@ -1,7 +1,7 @@
 /* What a browser says of a visit, as it is stored. */
 
 /** Most bytes the columns take (supabase/migrations). A longer text would have the whole row refused. */
-export const TEXT_LIMITS = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
+export const MOST_BYTES = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
 /** Of an event's data as JSON; the database keeps up to nine bytes more with a value. */
 const DATA_LIMIT = 150;
 
@@ -19,7 +19,7 @@ function shorten(text: string, limit: number): string {
 
 /** The browser's user agent. Some browsers send none, and the column is never blank. */
 export function normalizeUserAgent(text: string): string {
-  return shorten(text.trim(), TEXT_LIMITS.userAgent) || 'unknown';
+  return shorten(text.trim(), MOST_BYTES.userAgent) || 'unknown';
 }
 
 /**
@@ -28,14 +28,14 @@ export function normalizeUserAgent(text: string): string {
  */
 export function normalizePageUrl(text: string): string {
   const url = new URL(text);
-  let page = shorten(originAndPath(url), TEXT_LIMITS.pageUrl);
+  let page = shorten(originAndPath(url), MOST_BYTES.pageUrl);
   const appended = new URLSearchParams(url.hash.replace(/^[^?&]*[?&]/, ''));
   for (const name of CAMPAIGN_PARAMETERS) {
     const value = url.searchParams.get(name) ?? appended.get(name);
     if (value === null) continue;
     const longer = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
     // A URL is ASCII.
-    if (longer.length <= TEXT_LIMITS.pageUrl) page = longer;
+    if (longer.length <= MOST_BYTES.pageUrl) page = longer;
   }
   return page;
 }
@@ -46,7 +46,7 @@ export function normalizeReferrer(text: string): string | null {
     const url = new URL(text);
     // Outside a browser there is no location.
     if (url.origin === globalThis.location?.origin) return null;
-    return shorten(originAndPath(url), TEXT_LIMITS.referrer);
+    return shorten(originAndPath(url), MOST_BYTES.referrer);
   } catch {
     return null;
   }

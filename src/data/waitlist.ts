@@ -1,36 +1,35 @@
-import { normalizeEmail, normalizePostalCode } from '@/lib/normalize-typed';
 import { client } from './client';
+import { columnsOf, type FieldsOf, type FieldValues, type SentRow } from './form-fields';
 import { failure, type InsertResult, insertRow } from './insert-row';
 import { languageColumn } from './language-column';
 import { normalizeReferrer, normalizeUserAgent } from './normalize-visit';
+
+/** The fields of the waitlist form. */
+export const DRIVER_FIELDS = {
+  email: { kind: 'email', column: 'email_id', required: true, maxBytes: 254 },
+  postalCode: { kind: 'postalCode', column: 'postal_code', required: true, maxBytes: 64 },
+} as const satisfies FieldsOf<'registered_users'>;
 
 /**
  * A driver as typed, with the code of the page's language, and the browser's user agent and `document.referrer`, each empty
  * when the browser gives none.
  */
-type Driver = Record<'email' | 'postalCode' | 'language' | 'userAgent' | 'referrer', string>;
-
-/** Most bytes of each typed value that the table takes (supabase/migrations). */
-export const DRIVER_LIMITS = { email: 254, postalCode: 64 } as const;
+type Driver = FieldValues<typeof DRIVER_FIELDS> & Record<'language' | 'userAgent' | 'referrer', string>;
 
 /**
  * Puts a driver on the waitlist and returns the id of the new row. Never throws. Text is trimmed; a Canadian postal code
  * gets its usual form. An answer without an id counts as failed: it did not come from the database.
  */
 export async function registerDriver(driver: Driver): Promise<InsertResult<{ id: string }>> {
+  const { language, userAgent, referrer, ...typed } = driver;
+  const row = {
+    ...columnsOf(DRIVER_FIELDS, typed),
+    user_agent: normalizeUserAgent(userAgent),
+    referrer: normalizeReferrer(referrer),
+    ...languageColumn(language),
+  } satisfies SentRow<'registered_users'>;
   const result = await insertRow((signal) =>
-    client
-      .from('registered_users')
-      .insert({
-        email_id: normalizeEmail(driver.email),
-        postal_code: normalizePostalCode(driver.postalCode),
-        user_agent: normalizeUserAgent(driver.userAgent),
-        referrer: normalizeReferrer(driver.referrer),
-        ...languageColumn(driver.language),
-      })
-      .select('id')
-      .abortSignal(signal)
-      .single(),
+    client.from('registered_users').insert(row).select('id').abortSignal(signal).single(),
   );
   if (!result.ok) return result;
   const id = idOf(result.data);

@@ -17,21 +17,6 @@ import { closeDialog, type DialogName, useOpenDialog } from './dialog-location';
 import { TickRuler } from './tick-ruler';
 import type { useFormDialog } from './use-form-dialog';
 
-/** Attributes by which keyboards and browsers fill the fields that both forms have. */
-const EMAIL = {
-  type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
-  autoCapitalize: 'none',
-} as const;
-
-/** Not shown in capitals: a postal code that is not Canadian is stored as typed. */
-const POSTAL_CODE = {
-  autoComplete: 'postal-code',
-  autoCapitalize: 'characters',
-  inputClassName: 'tracking-wide tabular-nums',
-} as const;
-
 interface FormDialogProps {
   name: DialogName;
   size: 'narrow' | 'wide';
@@ -161,4 +146,4 @@ function FormAlert({ id, message, hidden, calm, children }: FormAlertProps) {
   );
 }
 
-export { EMAIL, Form, FormDialog, POSTAL_CODE };
+export { Form, FormDialog };

@@ -1,21 +1,23 @@
 import type { ComponentProps } from 'react';
+import { BoxField } from '@/components/ui/box-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
+import type { useFormDialog } from './use-form-dialog';
 
-interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'offer'> {
-  /** The likely address in the place of a mistyped one; null while there is none, undefined where none is looked for. */
-  likely: string | null | undefined;
-  takeLikely: (form: HTMLFormElement, address: string) => void;
-}
+type Props = ReturnType<typeof useFormDialog>['fields'][number] & Pick<ComponentProps<'input'>, 'className'>;
 
-/** A field of a form, with the likely address as a button. */
-function FormField({ likely, takeLikely, ...field }: FormFieldProps) {
+/** A field of a form by its kind: a box with its sentence, or a text, of which a likely address is offered as a button. */
+function FormField({ kind, shown, likely, takeLikely, marked, ...field }: Props & { marked?: boolean }) {
   const { suggestion } = useContent();
+  if (kind === 'box') return <BoxField {...field} defaultChecked={shown === true} marked={marked} />;
   return (
     <Field
       {...field}
+      marked={marked}
+      defaultValue={String(shown)}
+      inputClassName={kind === 'postalCode' ? 'tracking-wide tabular-nums' : undefined}
       offer={
         likely && (
           <Button

@@ -1,20 +1,15 @@
 import { LinkedText } from '@/components/linked-text';
 import { RequiredMark } from '@/components/ui/field';
 import { useContent } from '@/content/use-content';
-import { APPLICATION_LIMITS, submitMechanicApplication } from '@/data/mechanics';
+import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
+import { cn } from '@/lib/cn';
 import { typedApplication } from '@/state/visitor';
-import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
+import { Form, FormDialog } from './form-dialog';
 import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';
 
-const CONTROLS = {
-  fullName: { autoComplete: 'name', autoCapitalize: 'words' },
-  phoneNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', autoCapitalize: 'none' },
-  emailAddress: { ...EMAIL, className: 'col-span-full' },
-  streetAddress: { autoComplete: 'address-line1', autoCapitalize: 'words', className: 'col-span-full' },
-  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
-  postalCode: POSTAL_CODE,
-} as const;
+/** Fields that have a line of their own. */
+const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (keyof typeof MECHANIC_FIELDS)[];
 
 /** The form for mechanics who apply to partner. */
 function MechanicDialog() {
@@ -30,8 +25,7 @@ function MechanicForm() {
   const form = useFormDialog({
     name: 'partner',
     content: mechanicForm,
-    controls: CONTROLS,
-    limits: APPLICATION_LIMITS,
+    fields: MECHANIC_FIELDS,
     typed: typedApplication,
     send: (values) => submitMechanicApplication({ ...values, language: language.code }),
   });
@@ -42,7 +36,12 @@ function MechanicForm() {
       </p>
       <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
         {form.fields.map((field) => (
-          <FormField key={field.name} {...field} marked={field.required} />
+          <FormField
+            key={field.name}
+            {...field}
+            marked={field.required}
+            className={cn(WIDE.includes(field.name) && 'col-span-full')}
+          />
         ))}
       </div>
       <p className="text-muted-foreground text-sm">

@@ -1,172 +1,117 @@
-import { type ComponentProps, type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Field } from '@/components/ui/field';
 import { dismissToasts, showToast } from '@/components/ui/toaster';
-import type { FieldContent, FormContent } from '@/content/form-content';
-import type { InsertFailure } from '@/data/insert-row';
-import { type Store, useStore } from '@/lib/store';
-import { type DialogName, lockDialog, unlockDialog, useIsLocked } from './dialog-location';
-import {
-  emailControl,
-  type FieldProblem,
-  findProblems,
-  holdFocus,
-  isBlank,
-  shownValues,
-} from './form-validation';
+import type { FieldValues, FormFields } from '@/data/form-fields';
+import { useStore } from '@/lib/store';
+import { describeFields } from './describe-fields';
+import { lockDialog, useIsLocked } from './dialog-location';
+import { type FieldProblem, findProblems, isMissing } from './field-problem';
+import { controlOf, emailNameOf, shownValues } from './form-controls';
+import type { FormDescription } from './form-description';
 import { handleEnter } from './handle-enter';
+import { createSight } from './keep-in-sight';
+import { type FormMessage, sendForm } from './send-form';
 import { useLikelyAddress } from './use-likely-address';
 
-type Values<Name extends string> = Record<Name, string>;
-
-interface FormDialogOptions<Name extends string, Sent extends { ok: true }> {
-  name: DialogName;
-  /** Its fields are the form's: each needs a control, a limit and a place in what is sent. */
-  content: FormContent<Name>;
-  /** Props of the controls; `required: false` makes a field optional. */
-  controls: Record<NoInfer<Name>, Partial<ComponentProps<typeof Field>>>;
-  /** Most bytes of each field that can be stored. */
-  limits: Record<NoInfer<Name>, number>;
-  /** What is typed; it outlives the form, which ends when its dialog is closed. */
-  typed: Store<Values<NoInfer<Name>>>;
-  /** Stores the values as typed. */
-  send: (values: Values<NoInfer<Name>>) => Promise<Sent | InsertFailure>;
-  onSent?: (sent: Sent, values: Values<Name>) => void;
-  /** Shown in the toast of a success. */
-  action?: (values: Values<Name>) => ReactNode;
+/** What the form says of its last attempt. */
+interface Said {
+  problems: Readonly<Record<string, FieldProblem>>;
+  message: FormMessage | null;
 }
 
-interface FormState<Name extends string> {
-  problems: Partial<Record<Name, FieldProblem>>;
-  message: 'missing' | 'offline' | InsertFailure['reason'] | null;
-}
+const NOTHING: Said = { problems: {}, message: null };
 
-/** State of the form in an open dialog: validation, one submission at a time, messages about the last one. */
-export function useFormDialog<Name extends string, Sent extends { ok: true }>(
-  options: FormDialogOptions<Name, Sent>,
+/** State of the form in an open dialog: what is typed, and what is said of it. One submission at a time. */
+export function useFormDialog<const Fields extends FormFields, Sent extends { ok: true }>(
+  description: FormDescription<Fields, Sent>,
 ) {
-  const { name, content, controls, limits, typed, send, onSent, action } = options;
+  const { name: dialog, fields, content, typed } = description;
   const values = useStore(typed);
-  const submitting = useIsLocked(name);
-  const names = Object.keys(content.fields) as Name[];
-  const isRequired = (name: Name) => controls[name].required ?? true;
-  const initial: FormState<Name> = { problems: {}, message: null };
-  const [{ problems, message }, setState] = useState(initial);
-  const { likely, offerLikely, withdrawLikely } = useLikelyAddress();
+  const submitting = useIsLocked(dialog);
+  const [said, say] = useState(NOTHING);
+  const { likely, offerLikely, withdrawLikely } = useLikelyAddress(fields);
+  const [sight] = useState(createSight);
   // The fields are not controlled: rendering would empty those that a browser has filled in without an event.
   const [openedWith] = useState(typed.get);
 
-  function notify(kind: keyof typeof content.messages, action?: ReactNode) {
-    showToast({ ...content.messages[kind], action, tone: kind === 'success' ? 'success' : 'error' });
-  }
-
   /** Keeps what the fields show. */
-  function keep(form: HTMLFormElement): Values<Name> {
-    const shown = shownValues(form, names);
+  function keep(form: HTMLFormElement): FieldValues<Fields> {
+    const shown = shownValues(form, fields);
     typed.set(shown);
     return shown;
   }
 
-  function onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement) takeEdit(currentTarget, target);
-  }
-
-  function takeEdit(form: HTMLFormElement, { name, type }: HTMLInputElement) {
+  function takeEdit(form: HTMLFormElement, name: string) {
     dismissToasts();
     keep(form);
-    if (type === 'email') withdrawLikely();
-    setState((now) => ({ problems: { ...now.problems, [name]: undefined }, message: null }));
+    if (fields[name]?.kind === 'email') withdrawLikely();
+    say(({ problems: { [name]: _, ...problems } }) => ({ problems, message: null }));
   }
 
   function takeLikely(form: HTMLFormElement, address: string) {
-    const control = emailControl(form);
+    const name = emailNameOf(fields);
+    if (name === undefined) return;
+    const control = controlOf(form, name);
     control.value = address;
-    takeEdit(form, control);
+    takeEdit(form, name);
     control.focus({ preventScroll: true });
   }
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    keep(currentTarget);
-    // Not on the way to a button, which the new line would move away from the pointer.
-    if (relatedTarget instanceof HTMLInputElement) offerLikely(currentTarget);
-  }
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    dismissToasts();
-    const form = event.currentTarget;
-    const shown = keep(form);
-    const problems = findProblems(form, limits);
-    const isNewOffer = flushSync(() => offerLikely(form));
-    if (Object.keys(problems).length > 0) showProblems(form, problems);
-    else if (isNewOffer) emailControl(form).parentElement?.scrollIntoView({ block: 'nearest' });
-    else if (lockDialog(name)) await submit(form, shown);
-  }
-
-  function showProblems(form: HTMLFormElement, problems: FormState<Name>['problems']) {
-    const missing = Object.values(problems).includes('missing');
+  function showProblems(form: HTMLFormElement, problems: Said['problems']) {
+    const isMissingAny = Object.values(problems).includes('missing');
     // Render first, so that the error is announced with the field that gets focus.
-    flushSync(() => setState({ problems, message: missing ? 'missing' : null }));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true });
-    if (missing) notify('missing');
+    flushSync(() => say({ problems, message: isMissingAny ? 'missing' : null }));
+    const [first] = Object.keys(problems);
+    if (first !== undefined) controlOf(form, first).focus({ preventScroll: true });
+    if (isMissingAny) showToast({ ...content.messages.missing, tone: 'error' });
   }
 
-  async function submit(form: HTMLFormElement, values: Values<Name>) {
-    const restoreFocus = holdFocus(form);
-    setState(initial);
-    const result = await send(values);
-    if (result.ok) {
-      onSent?.(result, values);
-      // Rendered first: closing the dialog dismisses the messages before this one.
-      flushSync(() => {
-        typed.set(typed.initial);
-        unlockDialog('sent');
-      });
-      notify('success', action?.(values));
-    } else {
-      const { reason, cause } = result;
-      if (reason === 'failed' || reason === 'limited') console.error('Submission failed', cause);
-      flushSync(() => {
-        unlockDialog('failed');
-        setState({ ...initial, message: reason === 'failed' && !navigator.onLine ? 'offline' : reason });
-      });
-      restoreFocus();
-      form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-      notify(reason === 'limited' ? 'failed' : reason);
-    }
-  }
+  const handlers = {
+    ref: sight.watch,
+    onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+      if (target instanceof HTMLInputElement) takeEdit(currentTarget, target.name);
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+      keep(currentTarget);
+      // Not on the way to a button, which the new line would move away from the pointer.
+      const isInField = relatedTarget instanceof HTMLInputElement;
+      sight.showSaid(isInField ? offerLikely(currentTarget) : null);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => handleEnter(event, fields),
+    async onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      dismissToasts();
+      const form = event.currentTarget;
+      const shown = keep(form);
+      const problems = findProblems(fields, shown);
+      const offered = flushSync(() => offerLikely(form));
+      if (Object.keys(problems).length > 0) showProblems(form, problems);
+      else if (offered !== null) sight.showSaid(offered);
+      else if (lockDialog(dialog)) {
+        say(NOTHING);
+        await sendForm(form, shown, description, (message) => say({ ...NOTHING, message }));
+        sight.showSaid(form.querySelector('[role="alert"]'));
+      }
+    },
+  };
 
-  const fields = names.map((name, index) => {
-    const problem = problems[name];
-    const { label, placeholder, hint, ...errors }: FieldContent = content.fields[name];
-    return {
-      ...controls[name],
-      name,
-      label,
-      placeholder,
-      hint,
-      spellCheck: false,
-      enterKeyHint: index < names.length - 1 ? ('next' as const) : ('send' as const),
-      defaultValue: openedWith[name],
-      error: problem && errors[problem],
-      required: isRequired(name),
-      disabled: submitting,
-      likely: controls[name].type === 'email' ? likely : undefined,
-      takeLikely,
-    };
-  });
-
-  const required = names.filter(isRequired);
-  const filled = required.filter((name) => !isBlank(values[name])).length;
+  const required = Object.entries(fields).filter(([, field]) => field.required);
+  const filled = required.filter(([name, field]) => !isMissing(field, values[name] ?? '')).length;
 
   return {
     content,
-    fields,
-    message: message && content.messages[message],
+    fields: describeFields(description, {
+      problems: said.problems,
+      openedWith,
+      disabled: submitting,
+      likely,
+      takeLikely,
+    }),
+    message: said.message && content.messages[said.message],
     submitting,
     incomplete: filled < required.length,
     // Sending takes the last part of the way.
     progress: filled / (required.length + 1),
-    handlers: { onChange, onBlur, onSubmit, onKeyDown: handleEnter },
+    handlers,
   };
 }

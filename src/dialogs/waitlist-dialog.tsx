@@ -6,17 +6,16 @@ import { JoinedPlate } from '@/components/licence-plate';
 import { LinkedText } from '@/components/linked-text';
 import { ShareButton } from '@/components/share-button';
 import { useContent } from '@/content/use-content';
-import { DRIVER_LIMITS, registerDriver } from '@/data/waitlist';
+import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
+import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { normalizeEmail, normalizePostalCode } from '@/lib/normalize-typed';
 import { settings } from '@/lib/settings';
 import { useEstimate, useIsCarChosen, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
-import { EMAIL, Form, FormDialog, POSTAL_CODE } from './form-dialog';
+import { Form, FormDialog } from './form-dialog';
 import { FormField } from './form-field';
 import { useFormDialog } from './use-form-dialog';
-
-const CONTROLS = { email: EMAIL, postalCode: POSTAL_CODE };
 
 interface WaitlistDialogProps {
   /** Called after a registration with the id of the new row and its address. */
@@ -42,8 +41,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   const form = useFormDialog({
     name: 'waitlist',
     content: waitlistForm,
-    controls: CONTROLS,
-    limits: DRIVER_LIMITS,
+    fields: DRIVER_FIELDS,
     typed: typedDriver,
     send: (values) =>
       registerDriver({
@@ -56,6 +54,8 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
       onRegistered(id, normalizeEmail(email));
       setJoinedCode(normalizePostalCode(postalCode));
     },
+    // Perhaps by a try of theirs whose answer was lost.
+    onDuplicate: ({ postalCode }) => setJoinedCode(normalizePostalCode(postalCode)),
     action: ({ postalCode }) => (
       <>
         <JoinedPlate className="text-xs" postalCode={normalizePostalCode(postalCode)} />
@@ -67,8 +67,12 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   return (
     <Form
       form={form}
-      offer={<ShareButton variant="outline" size="sm" />}
-      above={joinedBefore !== undefined && <OnTheList postalCode={joinedBefore} />}
+      offer={joinedBefore === undefined && joinedCode !== undefined && <OnTheList postalCode={joinedCode} />}
+      above={
+        joinedBefore !== undefined && (
+          <OnTheList className="mb-5 pr-12 landscape-phone:mb-2" postalCode={joinedBefore} />
+        )
+      }
     >
       {isEstimateChosen && <EstimateNote {...estimate} />}
       <div className="grid gap-4.5 sm:landscape-phone:grid-cols-2">
@@ -87,10 +91,10 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   );
 }
 
-/** For a visitor who has joined: another address may still be registered below. */
-function OnTheList({ postalCode }: { postalCode: string }) {
+/** For a visitor who has joined: another address may still be registered. */
+function OnTheList({ postalCode, className }: { postalCode: string; className?: string }) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-3 pr-12 landscape-phone:mb-2">
+    <div className={cn('flex flex-wrap items-center gap-3', className)}>
       <JoinedPlate className="text-xs" postalCode={postalCode} />
       <div>
         <ShareButton variant="outline" size="sm" />

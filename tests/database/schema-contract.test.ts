@@ -4,9 +4,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateTypes, TYPES_FILE } from '../../scripts/backend/database-types';
 import { openMigratedDatabase } from '../../scripts/backend/migrations';
-import { APPLICATION_LIMITS } from '../../src/data/mechanics';
-import { TEXT_LIMITS } from '../../src/data/normalize-visit';
-import { DRIVER_LIMITS } from '../../src/data/waitlist';
+import type { FormFields } from '../../src/data/form-fields';
+import { MECHANIC_FIELDS } from '../../src/data/mechanics';
+import { MOST_BYTES } from '../../src/data/normalize-visit';
+import { DRIVER_FIELDS } from '../../src/data/waitlist';
 import { LANGUAGES } from '../../src/lib/languages';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
 
@@ -21,8 +22,14 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-const { email: emailId, ...driver } = DRIVER_LIMITS;
-const { pageUrl, ...texts } = TEXT_LIMITS;
+/** Most bytes of each column of a form; a yes or no has none. */
+const bytesOf = (fields: FormFields) =>
+  Object.values(fields).flatMap((field) => (field.kind === 'box' ? [] : [[field.column, field.maxBytes]]));
+
+const AGENT_AND_REFERRER = [
+  ['user_agent', MOST_BYTES.userAgent],
+  ['referrer', MOST_BYTES.referrer],
+];
 
 /** Most bytes of each column of a table that has such a limit. */
 async function limitsOf(table: string): Promise<Record<string, number>> {
@@ -36,13 +43,19 @@ async function limitsOf(table: string): Promise<Record<string, number>> {
 }
 
 it.each([
-  ['registered_users', { emailId, ...driver, ...texts }],
-  ['mechanic_applications', APPLICATION_LIMITS],
+  ['registered_users', [...bytesOf(DRIVER_FIELDS), ...AGENT_AND_REFERRER]],
+  ['mechanic_applications', bytesOf(MECHANIC_FIELDS)],
   // The page's own words are far shorter.
-  ['user_sessions', { pageUrl, ...texts, interactionTarget: 40, interactionData: 160 }],
-])('%s takes as many bytes of each value as the page sends', async (table, limits) => {
-  const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const ofThePage = Object.entries(limits).map(([name, most]) => [snakeCase(name), most]);
+  [
+    'user_sessions',
+    [
+      ...AGENT_AND_REFERRER,
+      ['page_url', MOST_BYTES.pageUrl],
+      ['interaction_target', 40],
+      ['interaction_data', 160],
+    ],
+  ],
+])('%s takes as many bytes of each value as the page sends', async (table, ofThePage) => {
   expect(await limitsOf(table)).toEqual(Object.fromEntries(ofThePage));
 });
 

@@ -82,8 +82,6 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
           onPointerDownOutside={keepOpen}
           // Escape ends a composition first.
           onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
-          // Radix moves focus from the last control to the first, and back, without scrolling.
-          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...props}
         />
       </Primitive.Overlay>
@@ -105,10 +103,8 @@ function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyPro
     <>
       {edge}
       <div
-        className={cn(
-          'relative scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain max-xs:scroll-pb-40',
-          'px-(--dialog-inset) pt-8 landscape-phone:pt-4 max-sm:landscape-phone:scroll-pt-12 max-sm:landscape-phone:scroll-pb-16',
-        )}
+        data-slot="dialog-body"
+        className="relative scroll-py-4 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 landscape-phone:pt-4"
       >
         <Primitive.Close asChild disabled={closeDisabled}>
           <Button

@@ -29,7 +29,7 @@ function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
   /** Shows an asterisk; the form has to explain it. */
-  marked?: boolean;
+  marked?: boolean | undefined;
   /** What to do about the value; marks the control as invalid and describes it. */
   error?: string | undefined;
   /** Says what the value is for; an error takes its place. */
@@ -37,7 +37,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   /** A line below the hint or the error that comes and goes, and is announced politely; null while there is none. */
   offer?: ReactNode;
   /** Classes of the control; `className` has those of the whole field. */
-  inputClassName?: string;
+  inputClassName?: string | undefined;
 }
 
 /** A one-line text control with its label and its error, joined by id. */
@@ -55,7 +55,7 @@ function Field({
   const [noteId, offerId] = [`${id}-note`, `${id}-offer`];
   const invalid = error !== undefined;
   return (
-    <div className={cn('grid min-w-0 content-start gap-1.5', className)}>
+    <div data-slot="field" className={cn('grid min-w-0 content-start gap-1.5', className)}>
       <Label htmlFor={id}>
         {label}
         {marked && <RequiredMark />}
@@ -67,17 +67,7 @@ function Field({
         aria-describedby={cn((invalid || hint) && noteId, offer && offerId) || undefined}
         {...input}
       />
-      {!invalid && hint && (
-        <p id={noteId} className="text-muted-foreground text-sm">
-          {hint}
-        </p>
-      )}
-      {invalid && (
-        <p id={noteId} className="text-destructive-text flex items-center gap-1.5 text-sm font-medium">
-          <WarningIcon className="size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldNote id={noteId} error={error} hint={hint} />
       {/* Always there, since what appears with its text is not announced; empty it takes no gap of the grid. */}
       {offer !== undefined && (
         <p id={offerId} aria-live="polite" className="text-muted-foreground text-sm empty:absolute">
@@ -85,6 +75,22 @@ function Field({
         </p>
       )}
     </div>
+  );
+}
+
+/** What to do about a value, or else what it is for. */
+function FieldNote({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { id: string }) {
+  if (error === undefined)
+    return hint ? (
+      <p id={id} className="text-muted-foreground text-sm">
+        {hint}
+      </p>
+    ) : null;
+  return (
+    <p id={id} className="text-destructive-text flex items-center gap-1.5 text-sm font-medium">
+      <WarningIcon className="size-4 shrink-0" />
+      {error}
+    </p>
   );
 }
 
@@ -97,4 +103,4 @@ function RequiredMark({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-export { Field, Label, RequiredMark };
+export { Field, FieldNote, type FieldProps, Label, RequiredMark };

@@ -6,7 +6,15 @@ const emailField = {
   placeholder: 'you@example.ca',
   missing: 'Enter your email address.',
   tooLong: 'That email address is too long.',
-  invalid: 'Enter a full email address, like you@example.ca.',
+  invalid: {
+    noAt: 'The @ is missing. Write the sign itself, as in you@example.ca.',
+    secondAt: 'Enter one address: there is more than one @ in it.',
+    space: 'Take the space out of that address.',
+    /** Before the @, where mail knows no é. */
+    letter: 'Write the part before the @ in plain letters: é as e.',
+    sign: 'There is a sign in that address that none can have, such as a comma.',
+    incomplete: 'Enter a full email address, like you@example.ca.',
+  },
 };
 
 const postalCodeField = {

@@ -6,7 +6,14 @@ const emailField = {
   placeholder: 'vous@exemple.ca',
   missing: 'Entrez votre adresse courriel.',
   tooLong: 'L’adresse courriel est trop longue.',
-  invalid: 'Entrez une adresse courriel complète, comme vous@exemple.ca.',
+  invalid: {
+    noAt: 'Il manque le @. Tapez le signe lui-même, comme dans vous@exemple.ca.',
+    secondAt: 'Entrez une seule adresse\u00a0: il y a plus d’un @.',
+    space: 'Enlevez l’espace qui se trouve dans l’adresse.',
+    letter: 'Avant le @, écrivez les lettres sans accent\u00a0: e au lieu de é.',
+    sign: 'L’adresse contient un signe interdit, comme une virgule.',
+    incomplete: 'Entrez une adresse courriel complète, comme vous@exemple.ca.',
+  },
 };
 
 const postalCodeField = {

@@ -1,9 +1,53 @@
-import { expect, it } from 'vitest';
-import { problemOf } from '@/dialogs/form-validation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FormField } from '@/data/form-fields';
+import { problemOf } from '@/dialogs/field-problem';
 
-function emailField(value: string): HTMLInputElement {
-  return Object.assign(document.createElement('input'), { type: 'email', required: true, value });
-}
+const CITY: FormField = { kind: 'words', column: 'city', required: true, maxBytes: 10 };
+const OPTIONAL: FormField = { ...CITY, required: false };
+const EMAIL: FormField = { kind: 'email', column: 'email_id', required: true, maxBytes: 254 };
+const CONSENT: FormField = { kind: 'box', column: 'agreed', required: true };
+
+describe('a field', () => {
+  it.each(['', '\t\u00a0 ', '\u200b\u2060', '\u3164'])(
+    'is missing when %j has no visible character, unless it is optional',
+    (value) => {
+      expect(problemOf(CITY, value)).toBe('missing');
+      expect(problemOf(EMAIL, value)).toBe('missing');
+      expect(problemOf(OPTIONAL, value)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['1234567890', null],
+    ['12345678901', 'tooLong'],
+    ['ééééé', null],
+    ['ééééé!', 'tooLong'],
+    ['🚗🚗🚗', 'tooLong'],
+  ])('counts bytes as the database does: %s', (value, problem) => {
+    expect(problemOf(CITY, value)).toBe(problem);
+    expect(problemOf(OPTIONAL, value)).toBe(problem);
+  });
+
+  it('is counted as it is stored', () => {
+    // Three bytes a digit as typed.
+    expect(problemOf({ ...CITY, kind: 'postalCode' }, '９０２１０')).toBeNull();
+    expect(problemOf(CITY, '９０２１０')).toBe('tooLong');
+  });
+
+  it('ignores white space around the value', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(problemOf(CITY, `  ${value}\n`)).toBe(problemOf(CITY, value));
+      }),
+    );
+  });
+
+  it('that is a box is missing while a yes is required and not given', () => {
+    expect([true, false].map((value) => problemOf(CONSENT, value))).toEqual([null, 'missing']);
+    expect(problemOf({ ...CONSENT, required: false }, false)).toBeNull();
+  });
+});
 
 it.each([
   [' leo@exemple.ca\u202f', null],
@@ -12,15 +56,30 @@ it.each([
   ['mailto:leo@exemple.ca', null],
   ['leo@exemple.ca.', null],
   ['leo@garçon.example', null],
-  ['leo.roy@rogers', 'invalid'],
-  ['leo@rogers.', 'invalid'],
-  ['leo@', 'invalid'],
-  ['léo@exemple.ca', 'invalid'],
-  ['leo roy@exemple.ca', 'invalid'],
-  ['leo@exemple.ca, lea@exemple.ca', 'invalid'],
-  ['<>', 'invalid'],
+  ['leo＠exemple.ca', null],
+  ['leo.roy@rogers', 'incomplete'],
+  ['leo@rogers.', 'incomplete'],
+  ['leo@', 'incomplete'],
+  ['@exemple.ca', 'incomplete'],
+  ['leo@exemple..ca', 'incomplete'],
+  ['léo@exemple.ca', 'letter'],
+  ['李@exemple.ca', 'letter'],
+  ['leo roy@exemple.ca', 'space'],
+  ['leo@exemple. ca', 'space'],
+  ['leo@exemple.ca, lea@exemple.ca', 'secondAt'],
+  ['leo@@exemple.ca', 'secondAt'],
+  ['leo@exemple@ca', 'secondAt'],
+  ['leo at exemple.ca', 'noAt'],
+  ['leo(at)exemple.ca', 'noAt'],
+  ['léo arobas exemple point ca', 'noAt'],
+  ['leo.exemple.ca', 'noAt'],
+  ['<>', 'noAt'],
+  ['leo@exemple,ca', 'sign'],
+  ['leo,roy@exemple.ca', 'sign'],
+  ['leo(roy)@exemple.ca', 'sign'],
+  ['leo@exemple.ca/x', 'sign'],
   ['\u200b', 'missing'],
   [`leo@${'é.'.repeat(60)}ca`, 'tooLong'],
-])('an address is judged as it is stored: %j', (typed, problem) => {
-  expect(problemOf(emailField(typed), 254)).toBe(problem);
+])('of an address, as it is stored, it is said what it lacks: %j', (typed, problem) => {
+  expect(problemOf(EMAIL, typed)).toBe(problem);
 });

@@ -49,8 +49,11 @@ const EMAIL: Attributes = {
 
 const POSTAL_CODE = [
   ' m5v2t6 ',
-  { autocomplete: 'postal-code', autocapitalize: 'characters', placeholder: 'A1A 1A1' },
+  { autocomplete: 'postal-code', autocapitalize: 'characters', autocorrect: 'off', placeholder: 'A1A 1A1' },
 ] as const;
+
+/** Of names in any script, which are in no dictionary. */
+const WORDS = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
 
 export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, {
   email: ['Driver@Example.ca', EMAIL],
@@ -58,11 +61,11 @@ export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlist
 });
 
 export const MECHANIC = formCase('partner', vi.mocked(submitMechanicApplication), mechanicForm, {
-  fullName: [' Alex Example ', { type: 'text', autocomplete: 'name', autocapitalize: 'words' }],
+  fullName: [' Alex Example ', { ...WORDS, type: 'text', autocomplete: 'name' }],
   phoneNumber: ['416 555 0142', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
   emailAddress: ['alex@example.ca', EMAIL],
-  streetAddress: ['1 Garage Lane', { autocomplete: 'address-line1', autocapitalize: 'words' }],
-  city: ['Toronto', { autocomplete: 'address-level2', autocapitalize: 'words' }],
+  streetAddress: ['1 Garage Lane', { ...WORDS, autocomplete: 'address-line1' }],
+  city: ['Toronto', { ...WORDS, autocomplete: 'address-level2' }],
   postalCode: POSTAL_CODE,
 });
 

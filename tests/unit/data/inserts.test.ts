@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
+import { columnsOf, type FormFields, type SentRow } from '@/data/form-fields';
 import { insertRow } from '@/data/insert-row';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
@@ -31,7 +32,7 @@ const join = () => registerDriver(TYPED_DRIVER);
 
 const TYPED_MECHANIC = {
   fullName: ' Sam Okafor ',
-  phoneNumber: ' +1 416 555 0134 ',
+  phoneNumber: ' +1 ４１６ 555 0134 ',
   emailAddress: ' Sam@Garçon.example ',
   streetAddress: ' 12 Spadina Avenue ',
   city: ' Toronto ',
@@ -173,6 +174,23 @@ it('English forms send the columns without the language, which is its default', 
   const { language: _, ...driver } = DRIVER;
   const { language: __, ...mechanic } = MECHANIC;
   expect(await Promise.all(sent.map((request) => request.json()))).toEqual([driver, mechanic]);
+});
+
+it('what is left empty of an optional field is stored as null, and a box as yes or no', () => {
+  const fields = {
+    shop: { kind: 'words', column: 'shop_name', required: false, maxBytes: 9, autoComplete: 'organization' },
+    news: { kind: 'box', column: 'wants_news', required: false },
+  } as const satisfies FormFields;
+  for (const shop of ['', ' \n', '\u3164'])
+    expect(columnsOf(fields, { shop, news: false })).toEqual({ shop_name: null, wants_news: false });
+  expect(columnsOf(fields, { shop: ' Roy ', news: true })).toEqual({ shop_name: 'Roy', wants_news: true });
+});
+
+it('a row without a column of its table is a type error, also of one that may be null', () => {
+  const { referrer: _, ...short } = { ...DRIVER, referrer: null };
+  // @ts-expect-error the referrer is missing
+  const row: SentRow<'registered_users'> = short;
+  expect(row).not.toHaveProperty('referrer');
 });
 
 it.each([

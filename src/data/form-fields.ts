@@ -1,0 +1,90 @@
+import {
+  isBlank,
+  normalizeEmail,
+  normalizeLine,
+  normalizePhone,
+  normalizePostalCode,
+} from '@/lib/normalize-typed';
+import type { Database, TablesInsert } from './database.types';
+
+/** How a text is stored, by the kind of its control. */
+const STORED_TEXT = {
+  words: normalizeLine,
+  phone: normalizePhone,
+  email: normalizeEmail,
+  postalCode: normalizePostalCode,
+} as const;
+
+interface TextField {
+  kind: keyof typeof STORED_TEXT;
+  column: string;
+  /** Of a field that is not, an empty value is stored as null. */
+  required: boolean;
+  /** Most bytes that the column takes (supabase/migrations). */
+  maxBytes: number;
+  /** What browsers fill in, where the kind does not say it. */
+  autoComplete?: string;
+}
+
+/** A yes or no; if it is required, only a yes is sent. */
+interface BoxField {
+  kind: 'box';
+  column: string;
+  required: boolean;
+}
+
+export type FormField = TextField | BoxField;
+
+type Table = keyof Database['public']['Tables'];
+
+/** The fields of a form by name, in their order. */
+export type FormFields = Readonly<Record<string, FormField>>;
+
+/** Fields that are stored in the columns of a table. */
+export type FieldsOf<Name extends Table> = Readonly<
+  Record<string, FormField & { column: keyof TablesInsert<Name> }>
+>;
+
+type ValueOf<Field> = Field extends BoxField ? boolean : string;
+
+/** What is typed or checked, by field. */
+export type FieldValues<Fields> = { [Name in keyof Fields]: ValueOf<Fields[Name]> };
+
+/** The columns of a form's fields. */
+type FieldColumns<Fields extends FormFields> = {
+  [Name in keyof Fields as Fields[Name]['column']]: Fields[Name] extends BoxField
+    ? boolean
+    : Fields[Name]['required'] extends true
+      ? string
+      : string | null;
+};
+
+/** Made by the database, or set by the owner. */
+type NotSent = 'id' | 'created_at' | 'email_key' | 'answered_at';
+
+/** A whole row of a form's table, so that a column which is left out is a type error, also one that may be null. */
+export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotSent | 'language'>> & {
+  /** Left out where it is the column's default. */
+  language?: string;
+};
+
+/** A typed text as it is stored. */
+export const storedText = ({ kind }: TextField, typed: string): string => STORED_TEXT[kind](typed);
+
+function storedValue(field: FormField, value: string | boolean | undefined): string | boolean | null {
+  if (field.kind === 'box') return value === true;
+  const typed = String(value ?? '');
+  return !field.required && isBlank(typed) ? null : storedText(field, typed);
+}
+
+/** The columns of what was typed, as they are stored. */
+export function columnsOf<Fields extends FormFields>(
+  fields: Fields,
+  values: FieldValues<Fields>,
+): FieldColumns<Fields> {
+  const columns = Object.entries(fields).map(([name, field]) => [
+    field.column,
+    storedValue(field, values[name]),
+  ]);
+  return Object.fromEntries(columns) as FieldColumns<Fields>;
+}

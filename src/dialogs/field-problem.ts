@@ -1,0 +1,33 @@
+import type { AddressFault } from '@/content/form-content';
+import { type FieldValues, type FormField, type FormFields, storedText } from '@/data/form-fields';
+import { isBlank } from '@/lib/normalize-typed';
+import { addressFault } from './address-fault';
+
+export type FieldProblem = 'missing' | 'tooLong' | AddressFault;
+
+/** Whether a required field has no value. */
+export function isMissing({ kind, required }: FormField, value: string | boolean): boolean {
+  return required && (kind === 'box' ? value !== true : isBlank(String(value)));
+}
+
+/** What keeps a value from being sent, or null. It is judged as it is stored, by bytes, as the database counts. */
+export function problemOf(field: FormField, value: string | boolean): FieldProblem | null {
+  if (isMissing(field, value)) return 'missing';
+  if (field.kind === 'box' || isBlank(String(value))) return null;
+  const stored = storedText(field, String(value));
+  if (new TextEncoder().encode(stored).length > field.maxBytes) return 'tooLong';
+  return field.kind === 'email' ? addressFault(stored) : null;
+}
+
+/** The problems of a form by field; empty when the form may be sent. */
+export function findProblems<Fields extends FormFields>(
+  fields: Fields,
+  values: FieldValues<Fields>,
+): Readonly<Record<string, FieldProblem>> {
+  const problems: Record<string, FieldProblem> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const problem = problemOf(field, values[name] ?? '');
+    if (problem !== null) problems[name] = problem;
+  }
+  return problems;
+}
