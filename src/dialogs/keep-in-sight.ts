@@ -7,13 +7,19 @@ interface Parts {
   footer: HTMLElement;
 }
 
-/** Scrolls so far that an element is clear of the buttons, which may lie over what scrolls. */
+/**
+ * Scrolls so far that an element is clear of the buttons, which lie over what scrolls; where they leave no room for it, they
+ * scroll with it.
+ */
 function reveal(element: Element, { body, footer }: Parts): void {
-  const isOver = getComputedStyle(footer).position === 'sticky';
-  if (isOver && footer.contains(element)) return;
-  body.style.scrollPaddingBottom = isOver ? `${footer.offsetHeight}px` : '';
+  const isOver = () => getComputedStyle(footer).position === 'sticky';
+  if (footer.contains(element) && isOver()) return;
+  const whole = wholeOf(element);
+  const needed = whole.getBoundingClientRect().height + footer.offsetHeight;
+  footer.style.position = needed > body.clientHeight ? 'static' : '';
+  body.style.scrollPaddingBottom = isOver() ? `${footer.offsetHeight}px` : '';
   // The control last: of a field that is higher than its room, it is what has to be seen.
-  for (const part of [wholeOf(element), element]) part.scrollIntoView({ block: 'nearest' });
+  for (const part of [whole, element]) part.scrollIntoView({ block: 'nearest' });
 }
 
 /**
