@@ -1,5 +1,5 @@
-import { AGE_LIMITS, DISTANCE_LIMITS } from './limits';
 import { COMPETITOR_FACTORS, priceOf, visitsPerYear } from './prices';
+import { AGE_RANGE, DISTANCE_RANGE } from './ranges';
 import { type PriceFactors, type SavingsResult, SERVICES } from './types';
 
 /**
@@ -39,6 +39,6 @@ function multiply(price: number, multiple: number): number {
 
 /** The most that the rules can save in a year, in whole dollars: an old car that is driven far, and the dearest service. */
 export function mostAnnualSavings(): number {
-  const worst = { distancePerYear: DISTANCE_LIMITS.max, carAge: AGE_LIMITS.max };
+  const worst = { distancePerYear: DISTANCE_RANGE.max, carAge: AGE_RANGE.max };
   return Math.max(...SERVICES.map((service) => calculateSavings({ ...worst, service }).annualSavings));
 }

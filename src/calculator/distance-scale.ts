@@ -1,15 +1,15 @@
-import { clampTo, DISTANCE_LIMITS } from './limits';
+import { clampTo, DISTANCE_RANGE } from './ranges';
 
 /**
  * The distance slider: positions are logarithmic, 0..1 along the track, because 15,000 km would be at 3 % of a linear
  * one. Values are 100 or whole thousands of kilometres a year.
  */
-const { min, max, step, largeStep } = DISTANCE_LIMITS;
+const { min, max, step, largeStep } = DISTANCE_RANGE;
 const SPAN = max / min;
 
 /** The nearest value of the slider to any number of kilometres: a whole thousand, or 100 at the low end. */
 export function roundDistance(km: number): number {
-  return clampTo(Math.round(km / step) * step, DISTANCE_LIMITS);
+  return clampTo(Math.round(km / step) * step, DISTANCE_RANGE);
 }
 
 /** The value at a position (0..1; clamped). */
@@ -19,7 +19,7 @@ export function distanceAt(position: number): number {
 
 /** The position of a value on the track, 0..1. */
 export function positionOf(km: number): number {
-  return Math.log(clampTo(km, DISTANCE_LIMITS) / min) / Math.log(SPAN);
+  return Math.log(clampTo(km, DISTANCE_RANGE) / min) / Math.log(SPAN);
 }
 
 /** Kilometres that a key adds; the sum is rounded, so that 100 + 1,000 is 1,000. */

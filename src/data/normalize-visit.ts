@@ -3,7 +3,7 @@
 /** Most bytes the columns take (supabase/migrations). A longer text would have the whole row refused. */
 export const MOST_BYTES = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
 /** Of an event's data as JSON; the database keeps up to nine bytes more with a value. */
-const DATA_LIMIT = 150;
+const MOST_DATA_BYTES = 150;
 
 /** The only parameters of a page's address that are stored. */
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -54,7 +54,7 @@ export function normalizeReferrer(text: string): string | null {
 
 /** Data of an event; null when it is too long, which only the domain of an e-mail address can be. */
 export function normalizeEventData<Data>(data: Data): Data | null {
-  return bytesOf(JSON.stringify(data)).length <= DATA_LIMIT ? data : null;
+  return bytesOf(JSON.stringify(data)).length <= MOST_DATA_BYTES ? data : null;
 }
 
 /** `URL.origin` is "null" for schemes such as `android-app:`, which send visitors too. */

@@ -83,14 +83,14 @@ export function closeDialog(): void {
 }
 
 /** Keeps the dialog open while its form is being sent. Returns false if a form is being sent already. */
-export function lockDialog(name: DialogName): boolean {
+export function startSending(name: DialogName): boolean {
   if (locked.get() !== null) return false;
   locked.set(name);
   return true;
 }
 
 /** Closes the dialog whose form was sent, or keeps it open for another try, also if the visitor has gone back meanwhile. */
-export function unlockDialog(outcome: 'sent' | 'failed'): void {
+export function finishSending(outcome: 'sent' | 'failed'): void {
   const name = locked.get();
   locked.set(null);
   if (outcome === 'sent' && nameInAddress() === name) closeDialog();

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { showToast } from '@/components/ui/toaster';
 import type { FieldValues, FormFields } from '@/data/form-fields';
 import type { InsertFailure } from '@/data/insert-row';
-import { unlockDialog } from './dialog-location';
+import { finishSending } from './dialog-location';
 import type { FormDescription } from './form-description';
 import { holdFocus } from './hold-focus';
 
@@ -26,7 +26,7 @@ export async function sendForm<Fields extends FormFields, Sent extends { ok: tru
     // Rendered first: closing the dialog dismisses the messages before this one.
     flushSync(() => {
       typed.set(typed.initial);
-      unlockDialog('sent');
+      finishSending('sent');
     });
     showToast({ ...content.messages.success, action: action?.(values), tone: 'success' });
     return;
@@ -35,7 +35,7 @@ export async function sendForm<Fields extends FormFields, Sent extends { ok: tru
   if (reason === 'duplicate') onDuplicate?.(values);
   else console.error('Submission failed', cause);
   flushSync(() => {
-    unlockDialog('failed');
+    finishSending('failed');
     say(reason === 'failed' && !navigator.onLine ? 'offline' : reason);
   });
   restoreFocus();

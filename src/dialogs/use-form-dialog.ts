@@ -4,7 +4,7 @@ import { dismissToasts, showToast } from '@/components/ui/toaster';
 import type { FieldValues, FormFields } from '@/data/form-fields';
 import { useStore } from '@/lib/store';
 import { describeFields } from './describe-fields';
-import { lockDialog, useIsLocked } from './dialog-location';
+import { startSending, useIsLocked } from './dialog-location';
 import { type FieldProblem, findProblems, isMissing } from './field-problem';
 import { controlOf, emailNameOf, shownValues } from './form-controls';
 import type { FormDescription } from './form-description';
@@ -87,7 +87,7 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
       const offered = flushSync(() => offerLikely(form));
       if (Object.keys(problems).length > 0) showProblems(form, problems);
       else if (offered !== null) sight.showSaid(offered);
-      else if (lockDialog(dialog)) {
+      else if (startSending(dialog)) {
         say(NOTHING);
         await sendForm(form, shown, description, (message) => say({ ...NOTHING, message }));
         sight.showSaid(form.querySelector('[role="alert"]'));

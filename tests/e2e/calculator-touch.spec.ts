@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { DISTANCE_LIMITS } from '../../src/calculator/limits';
+import { DISTANCE_RANGE } from '../../src/calculator/ranges';
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { interpolate } from '../../src/lib/interpolate';
 import { figuresOf } from '../setup/estimates';
@@ -8,7 +8,7 @@ import { boxOf, expect, openCalculator, resize, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
+const FARTHEST = figuresOf({ distancePerYear: DISTANCE_RANGE.max });
 
 type Point = { x: number; y: number };
 

@@ -1,4 +1,4 @@
-import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { formats } from './formats';
 
 const { kilometres } = formats;
@@ -23,7 +23,7 @@ export const calculatorForm = {
     distance: {
       label: 'Distance driven per year',
       unit: 'km',
-      caption: `${kilometres(DISTANCE_LIMITS.min)} to ${kilometres(DISTANCE_LIMITS.max)}`,
+      caption: `${kilometres(DISTANCE_RANGE.min)} to ${kilometres(DISTANCE_RANGE.max)}`,
       /** Read by assistive technology; `{distance}` is `15,000`. */
       valueText: '{distance} kilometres a year',
     },

@@ -1,4 +1,4 @@
-import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { DISTANCE_RANGE } from '@/calculator/ranges';
 import type { calculatorForm as english } from '../en/calculator-form';
 import { formats } from './formats';
 
@@ -22,7 +22,7 @@ export const calculatorForm: typeof english = {
     distance: {
       label: 'Kilométrage annuel',
       unit: 'km',
-      caption: `${kilometres(DISTANCE_LIMITS.min)} à ${kilometres(DISTANCE_LIMITS.max)}`,
+      caption: `${kilometres(DISTANCE_RANGE.min)} à ${kilometres(DISTANCE_RANGE.max)}`,
       valueText: '{distance} kilomètres par an',
     },
     age: {

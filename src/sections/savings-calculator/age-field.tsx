@@ -1,4 +1,4 @@
-import { AGE_LIMITS, roundAge } from '@/calculator/limits';
+import { AGE_RANGE, roundAge } from '@/calculator/ranges';
 import type { NumberFieldProps } from '@/components/ui/number-field';
 import { useContent } from '@/content/use-content';
 import { SliderField } from './slider-field';
@@ -18,9 +18,9 @@ function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
       digits={2}
       parse={formats.parseYears}
       nearest={roundAge}
-      limits={AGE_LIMITS}
+      range={AGE_RANGE}
       withUnit={withUnit}
-      slider={{ ...AGE_LIMITS, thumb, ...props }}
+      slider={{ ...AGE_RANGE, thumb, ...props }}
       scale={AGE_SCALE}
     />
   );

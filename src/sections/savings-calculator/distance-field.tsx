@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
-import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { DISTANCE_RANGE } from '@/calculator/ranges';
 import type { NumberFieldProps } from '@/components/ui/number-field';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
@@ -32,7 +32,7 @@ function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' 
       value={value}
       parse={formats.parseKilometres}
       nearest={roundDistance}
-      limits={DISTANCE_LIMITS}
+      range={DISTANCE_RANGE}
       withUnit={formats.kilometres}
       onValueChange={onValueChange}
       slider={{
@@ -43,8 +43,8 @@ function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' 
         onValueChange: (position) => onValueChange(distanceAt(position)),
         onKeyDown: handleKey,
         thumb: {
-          'aria-valuemin': DISTANCE_LIMITS.min,
-          'aria-valuemax': DISTANCE_LIMITS.max,
+          'aria-valuemin': DISTANCE_RANGE.min,
+          'aria-valuemax': DISTANCE_RANGE.max,
           'aria-valuenow': value,
           'aria-valuetext': interpolate(valueText, { distance: formats.number(value) }),
         },

@@ -9,13 +9,13 @@ import { type Scale, SliderTicks } from './slider-ticks';
 
 type Hints = Content['calculatorForm']['inputs']['hints'];
 
-interface Limits {
+interface NumberRange {
   min: number;
   max: number;
 }
 
 /** What is said of a typed number (null for other text) that became another value; empty where it did not. */
-function hintFor(typed: number | null, value: number, { min, max }: Limits, hints: Hints): string {
+function hintFor(typed: number | null, value: number, { min, max }: NumberRange, hints: Hints): string {
   if (typed === null) return hints.invalid;
   if (typed > max) return hints.most;
   if (typed < min) return hints.least;
@@ -26,7 +26,7 @@ interface SliderFieldProps
   extends Pick<NumberFieldProps, 'value' | 'unit' | 'digits' | 'parse' | 'nearest' | 'onValueChange'> {
   label: string;
   caption?: string;
-  limits: Limits;
+  range: NumberRange;
   /** A value with its unit. */
   withUnit: (value: number) => string;
   slider: SliderProps;
@@ -34,7 +34,7 @@ interface SliderFieldProps
 }
 
 /** A value with a slider and a number field, and one label for both. */
-function SliderField({ label, caption, limits, withUnit, slider, scale, ...field }: SliderFieldProps) {
+function SliderField({ label, caption, range, withUnit, slider, scale, ...field }: SliderFieldProps) {
   const { formats, calculatorForm } = useContent();
   const { hints } = calculatorForm.inputs;
   const id = useId();
@@ -60,7 +60,7 @@ function SliderField({ label, caption, limits, withUnit, slider, scale, ...field
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           format={formats.number}
-          onCommit={(typed, value) => setHint({ text: hintFor(typed, value, limits, hints), value })}
+          onCommit={(typed, value) => setHint({ text: hintFor(typed, value, range, hints), value })}
           {...field}
         />
       </div>

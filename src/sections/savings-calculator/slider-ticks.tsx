@@ -1,5 +1,5 @@
 import { positionOf, roundDistance } from '@/calculator/distance-scale';
-import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
+import { AGE_RANGE, DISTANCE_RANGE } from '@/calculator/ranges';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { rounded, type Tick, Ticks } from './ticks';
@@ -17,7 +17,7 @@ interface Scale {
 
 /** Nine ticks to a power of ten, as on a slide rule, where the slider has a value; the fifth is longer. */
 const DISTANCE_SCALE: Scale = {
-  ticks: slideRule(DISTANCE_LIMITS).map((km) => {
+  ticks: slideRule(DISTANCE_RANGE).map((km) => {
     const isLabelled = DISTANCES.includes(km);
     const startsWithFive = Number.isInteger(Math.log10(km / 5));
     return { position: positionOf(km), size: isLabelled ? 'long' : startsWithFive ? 'medium' : 'short' };
@@ -30,14 +30,14 @@ const DISTANCE_SCALE: Scale = {
   })),
 };
 
-const YEARS = Array.from({ length: AGE_LIMITS.max - AGE_LIMITS.min + 1 }, (_, year) => AGE_LIMITS.min + year);
+const YEARS = Array.from({ length: AGE_RANGE.max - AGE_RANGE.min + 1 }, (_, year) => AGE_RANGE.min + year);
 
 const AGE_SCALE: Scale = {
   ticks: YEARS.map((year) => {
     const isLabelled = AGES.includes(year);
-    return { position: year / AGE_LIMITS.max, size: isLabelled ? 'long' : 'short' };
+    return { position: year / AGE_RANGE.max, size: isLabelled ? 'long' : 'short' };
   }),
-  labels: AGES.map((year) => ({ position: year / AGE_LIMITS.max, value: year })),
+  labels: AGES.map((year) => ({ position: year / AGE_RANGE.max, value: year })),
 };
 
 /** The values of the distance slider with one digit before their zeros. */

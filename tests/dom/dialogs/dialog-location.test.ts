@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import {
   closeDialog,
   type DialogName,
-  lockDialog,
+  finishSending,
   openDialog,
-  unlockDialog,
+  startSending,
   useOpenDialog,
 } from '@/dialogs/dialog-location';
 
@@ -88,9 +88,9 @@ const STEPS = {
   'open waitlist': () => openDialog('waitlist'),
   'open partner': () => openDialog('partner'),
   close: closeDialog,
-  send: (open: DialogName | null) => open !== null && lockDialog(open),
-  fail: () => unlockDialog('failed'),
-  succeed: () => unlockDialog('sent'),
+  send: (open: DialogName | null) => open !== null && startSending(open),
+  fail: () => finishSending('failed'),
+  succeed: () => finishSending('sent'),
   // Otherwise it leaves the page, as it should.
   back: () => /waitlist|partner/.test(fragment()) && window.history.back(),
   forward: () => window.history.forward(),
@@ -123,7 +123,7 @@ it('the open dialog is the one being sent, or the one that the address names, af
         if (sending !== null && /^(open|close)/.test(step)) expect(fragment()).toBe(address);
         expect(fragment()).not.toBe('#before');
       }
-      act(() => unlockDialog('sent'));
+      act(() => finishSending('sent'));
       unmount();
     }),
     {

@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/interpolate';
 import { english } from '../../setup/render';
 import { alert, button, field, fill, openFilled, WAITLIST } from './forms';
 
-/* What is offered for a mistyped address. form-validation.test.ts has what is an address at all. */
+/* What is offered for a mistyped address. field-problem.test.ts has what is an address at all. */
 
 const { suggestion } = english;
 const { send, submit, email } = WAITLIST;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { DEFAULT_INPUT, type PriceFactors } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
@@ -13,8 +13,8 @@ const { announcements, heroPrices, services } = english;
 
 beforeEach(() => vi.useFakeTimers());
 
-const FARTHEST = { distancePerYear: DISTANCE_LIMITS.max };
-const NEAREST = { distancePerYear: DISTANCE_LIMITS.min };
+const FARTHEST = { distancePerYear: DISTANCE_RANGE.max };
+const NEAREST = { distancePerYear: DISTANCE_RANGE.min };
 const change = (to: Partial<PriceFactors>) => act(() => changeEstimate(to));
 
 /** What is announced of the first estimate with these changes. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculateSavings, competitorPrices, mostAnnualSavings } from '@/calculator/calculate-savings';
-import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
 import { priceOf, visitsPerYear } from '@/calculator/prices';
+import { AGE_RANGE, DISTANCE_RANGE } from '@/calculator/ranges';
 import { SERVICES, type Service } from '@/calculator/types';
 
 /* Rules only: prices, which the owner changes, stand in prices.ts alone. */
 
 const anyCar = fc.record({
   service: fc.constantFrom(...SERVICES),
-  distancePerYear: fc.integer({ min: DISTANCE_LIMITS.min, max: DISTANCE_LIMITS.max }),
-  carAge: fc.integer({ min: AGE_LIMITS.min, max: AGE_LIMITS.max }),
+  distancePerYear: fc.integer({ min: DISTANCE_RANGE.min, max: DISTANCE_RANGE.max }),
+  carAge: fc.integer({ min: AGE_RANGE.min, max: AGE_RANGE.max }),
 });
 
 it('a national brand costs 1.4 times our price and a dealership twice, in whole dollars, rounded half up', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
-import { roundAge } from '@/calculator/limits';
+import { roundAge } from '@/calculator/ranges';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { MODELS } from '@/calculator/vehicles';
 import { DISTANCE_SCALE } from '@/sections/savings-calculator/slider-ticks';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculateSavings } from '@/calculator/calculate-savings';
-import { AGE_LIMITS } from '@/calculator/limits';
+import { AGE_RANGE } from '@/calculator/ranges';
 import { SERVICES } from '@/calculator/types';
 import { RULER, scaleOf } from '@/sections/hero/price-scale';
 
 it('every estimate hangs at the same places, as they are in CSS, from a scale of whole dollars', () => {
   const anyCar = fc.record({
     service: fc.constantFrom(...SERVICES),
-    carAge: fc.nat({ max: AGE_LIMITS.max }),
+    carAge: fc.nat({ max: AGE_RANGE.max }),
     distancePerYear: fc.constantFrom(15_000, 300_000),
   });
   fc.assert(

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { AGE_LIMITS, DISTANCE_LIMITS } from '@/calculator/limits';
+import { AGE_RANGE, DISTANCE_RANGE } from '@/calculator/ranges';
 import { DEFAULT_INPUT, type PriceFactors, SERVICES } from '@/calculator/types';
 import { MODELS } from '@/calculator/vehicles';
 import { interpolate } from '@/lib/interpolate';
@@ -44,9 +44,9 @@ it('each service has its price for the car as it is set', () => {
   fireEvent.click(choiceOf(service));
   expect(choiceOf(DEFAULT_INPUT.service)).not.toBeChecked();
   expect(choiceOf(service)).toBeChecked();
-  typeInto(AGE, String(AGE_LIMITS.max));
+  typeInto(AGE, String(AGE_RANGE.max));
   fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
-  expectPrices({ carAge: AGE_LIMITS.max, distancePerYear: DISTANCE_LIMITS.max });
+  expectPrices({ carAge: AGE_RANGE.max, distancePerYear: DISTANCE_RANGE.max });
 });
 
 it.each([

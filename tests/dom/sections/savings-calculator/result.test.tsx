@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { mostAnnualSavings } from '@/calculator/calculate-savings';
-import { DISTANCE_LIMITS } from '@/calculator/limits';
+import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
 import { axisFor } from '@/sections/savings-calculator/price-axis';
@@ -13,7 +13,7 @@ import { choiceOf, DISTANCE, field, renderCalculator, select, slider } from './c
 const { calculatorForm, formats, services, variants } = english;
 
 const FIRST = figuresOf();
-const FARTHEST = figuresOf({ distancePerYear: DISTANCE_LIMITS.max });
+const FARTHEST = figuresOf({ distancePerYear: DISTANCE_RANGE.max });
 
 const compact = () => document.querySelector('[data-slot="compact-result"]');
 const { comparison, savings: texts, inputs, compact: short } = calculatorForm;
