@@ -7,7 +7,7 @@ import { Hero } from '@/sections/hero/hero';
 import { HeroPrices } from '@/sections/hero/prices';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { changeEstimate, useEstimate } from '@/state/estimate';
-import { setJoinedCode } from '@/state/visitor';
+import { setJoinedCode, typedDriver } from '@/state/visitor';
 import { stubReducedMotion, wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, render, renderHook } from '../../setup/render';
@@ -101,6 +101,18 @@ describe('the hero', () => {
     expect(code).toHaveValue('h2x1y4');
     fireEvent.blur(code);
     expect(code).toHaveValue('H2X 1Y4');
+  });
+
+  it('shares the postal code with the waitlist form as it is typed, whatever opens that', () => {
+    renderHero();
+    const code = screen.getByLabelText(content.plate.label);
+    fireEvent.change(code, { target: { value: 'h2x' } });
+    expect(typedDriver.get().postalCode).toBe('h2x');
+    act(() => typedDriver.set({ email: 'leo@exemple.ca', postalCode: 'M5V 2T6' }));
+    expect(code).toHaveValue('M5V 2T6');
+    fireEvent.change(code, { target: { value: 'h2x1y4.' } });
+    fireEvent.submit(code);
+    expect(typedDriver.get()).toEqual({ email: 'leo@exemple.ca', postalCode: 'H2X 1Y4' });
   });
 
   it('has the postal code of a visitor who has joined on the licence plate', () => {
