@@ -78,5 +78,5 @@ it.each([
   [services['spark-plug-replacement'], 'Spark Plug Replacement'],
   [services['air-filter-replacement'], 'Air Filter Replacement'],
 ])('says what the client has specified, word for word: %s', (text, quoted) => {
-  expect(text).toBe(quoted);
+  expect(text, "the specification's words: change them here too if the owner has decided so").toBe(quoted);
 });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculateSavings } from '@/calculator/calculate-savings';
+import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { AGE_RANGE } from '@/calculator/ranges';
 import { SERVICES } from '@/calculator/types';
 import { RULER, scaleOf } from '@/sections/hero/price-scale';
+
+const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
 it('every estimate hangs at the same places, as they are in CSS, from a scale of whole dollars', () => {
   const anyCar = fc.record({
@@ -17,7 +20,9 @@ it('every estimate hangs at the same places, as they are in CSS, from a scale of
       const { productPrice, nationalBrandPrice, dealershipPrice } = result;
       const { at, numbers } = scaleOf(result);
       expect(at(productPrice)).toBe(0);
-      expect(Math.abs(at(nationalBrandPrice) - 53)).toBeLessThan(1.5);
+      // At its factor, but for the rounding to whole dollars.
+      const brand = (at(dealershipPrice) * (nationalBrand - 1)) / (dealership - 1);
+      expect(Math.abs(at(nationalBrandPrice) - brand)).toBeLessThan(at(productPrice + 1));
       expect(at(dealershipPrice)).toBeCloseTo(132);
       expect(numbers.filter((number) => number % 1 !== 0)).toEqual([]);
       const between = numbers.filter((number) => number > productPrice && number < dealershipPrice);

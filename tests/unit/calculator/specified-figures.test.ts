@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { calculateSavings } from '@/calculator/calculate-savings';
+import { COMPETITOR_FACTORS, priceOf } from '@/calculator/prices';
+import { SERVICES, type Service } from '@/calculator/types';
+
+/* The specification's figures: no other test fails for a price, a surcharge or a factor that the owner changes. */
+
+const DECIDED = "the specification's figures: change them here too if the owner has decided so";
+
+/** Whole dollars for a car of these years and kilometres a year, of which each last one is just over a threshold. */
+const CARS = [
+  { carAge: 5, distancePerYear: 15_000 },
+  { carAge: 6, distancePerYear: 200_000 },
+  { carAge: 8, distancePerYear: 200_000 },
+  { carAge: 9, distancePerYear: 200_000 },
+  { carAge: 8, distancePerYear: 201_000 },
+  { carAge: 15, distancePerYear: 500_000 },
+];
+const SPECIFIED: Readonly<Record<Service, readonly number[]>> = {
+  'oil-change': [82, 82, 82, 82, 82, 82],
+  'brake-pad-replacement': [180, 180, 180, 200, 210, 230],
+  'battery-replacement': [140, 155, 155, 155, 155, 155],
+  'tire-rotation': [49, 49, 49, 49, 49, 49],
+  'spark-plug-replacement': [110, 110, 110, 130, 140, 160],
+  'air-filter-replacement': [30, 30, 30, 30, 30, 30],
+};
+
+it.each(SERVICES)('%s has the specified prices', (service) => {
+  const prices = CARS.map((car) => priceOf({ ...car, service }));
+  expect(prices, DECIDED).toEqual(SPECIFIED[service]);
+});
+
+it('others charge the specified multiples', () => {
+  expect(COMPETITOR_FACTORS, DECIDED).toEqual({ nationalBrand: 1.4, dealership: 2 });
+});
+
+it.each([
+  ['oil-change', 5, 15_000, [82, 115, 164, 82, 3, 246, 50]],
+  ['oil-change', 5, 9_000, [82, 115, 164, 82, 2, 164, 50]],
+  ['tire-rotation', 0, 20_000, [49, 69, 98, 49, 4, 196, 50]],
+  ['brake-pad-replacement', 9, 201_000, [230, 322, 460, 230, 4, 920, 50]],
+  ['battery-replacement', 6, 10_000, [155, 217, 310, 155, 3, 465, 50]],
+] as const)(
+  '%s at %i years and %i km a year is the worked example',
+  (service, carAge, distancePerYear, figures) => {
+    const result = calculateSavings({ service, carAge, distancePerYear });
+    const {
+      productPrice,
+      nationalBrandPrice,
+      dealershipPrice,
+      savingsPerVisit,
+      visits,
+      annualSavings,
+      percentageSaved,
+    } = result;
+    expect(
+      [
+        productPrice,
+        nationalBrandPrice,
+        dealershipPrice,
+        savingsPerVisit,
+        visits,
+        annualSavings,
+        percentageSaved,
+      ],
+      DECIDED,
+    ).toEqual(figures);
+  },
+);
