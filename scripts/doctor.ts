@@ -3,7 +3,7 @@ import { type Check, explain } from './owner/doctor/answers.ts';
 import { DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
 import { siteChecks } from './owner/doctor/site-checks.ts';
 import { CommandError, describeError, runCommand } from './shared/errors.ts';
-import { readSettings } from './shared/settings.ts';
+import { cleanAddress, readSettings } from './shared/settings.ts';
 import { parseWords } from './shared/words.ts';
 
 const HELP = `npm run doctor                  checks the live project and site of the settings from outside, as anyone could
@@ -36,7 +36,7 @@ async function passes(checks: readonly Check[]): Promise<boolean> {
 await runCommand(HELP, async () => {
   const { values } = parseWords({ site: { type: 'string' }, project: { type: 'boolean' } });
   const settings = readSettings('production');
-  const site = (values.site ?? settings.siteUrl).replace(/\/+$/, '');
+  const site = cleanAddress(values.site ?? settings.siteUrl).replace(/\/+$/, '');
   if (site === '' && !values.project)
     throw new CommandError('Set VITE_SITE_URL, or add "site <address>" or "project".');
   let keepsRows = false;

@@ -29,7 +29,7 @@ await runCommand(HELP, async () => {
     const answer = await text({
       message: `${title} (${variable})`,
       initialValue: process.env[variable] ?? '',
-      validate: (typed = '') => problemOf(variable, cleaned(typed)),
+      validate: (typed = '') => problemOf(variable, typed),
     });
     if (isCancel(answer)) {
       outro('Nothing was written.');

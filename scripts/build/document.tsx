@@ -19,6 +19,9 @@ const { code } = await transformWithOxc(readFileSync(EARLY_PRESS, 'utf8'), EARLY
 /** The policy of vercel.json allows it by its hash. */
 const INLINE_SCRIPT = minifySync(EARLY_PRESS, code, { module: false }).code;
 
+/** Facebook knows a list of locales, where those of other countries have this name. */
+const openGraphLocale = (locale: string) => (locale === 'en-CA' ? 'en_US' : locale.replace('-', '_'));
+
 interface DocumentProps {
   settings: Settings;
   texts: DocumentTexts;
@@ -40,7 +43,10 @@ interface DocumentProps {
   html?: string;
 }
 
-/** A page of the site, complete. What hydrates it stands before the styles: on a slow line the first bytes ask for it. */
+/**
+ * A page of the site, complete. What hydrates it stands before the styles: on a slow line the first bytes ask for it. What is
+ * for social networks stands before both: some read only the first 32 KB.
+ */
 export function renderDocument(props: DocumentProps): string {
   const { settings, texts, entry, imports = [], fonts = [], css, stylesheet, shareImage } = props;
   const { language, title, notFoundTitle, description, startFailed } = texts;
@@ -66,6 +72,7 @@ export function renderDocument(props: DocumentProps): string {
     <meta name="color-scheme" content="light dark" />
     <title>${escapeHtml(isLanding ? title : notFoundTitle)}</title>
     <meta name="description" content="${escapeHtml(description)}" />
+    ${renderToStaticMarkup(tags)}
     <meta name="theme-color" content="${colorToken('background')}" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="${colorToken('background', 'dark')}" media="(prefers-color-scheme: dark)" />
     <noscript><style>${WITHOUT_SCRIPT}</style></noscript>
@@ -74,7 +81,6 @@ export function renderDocument(props: DocumentProps): string {
     ${loaded.join('\n    ')}
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
-    ${renderToStaticMarkup(tags)}
   </head>
   <body>
     <div id="root" data-route="${route}">${html}</div>
@@ -100,9 +106,9 @@ function LandingTags({ settings, texts, shareImage }: LandingProps) {
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={productName} />
-      <meta property="og:locale" content={locale.replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
       {others.map((other) => (
-        <meta key={other.code} property="og:locale:alternate" content={other.locale.replace('-', '_')} />
+        <meta key={other.code} property="og:locale:alternate" content={openGraphLocale(other.locale)} />
       ))}
       <meta property="og:title" content={texts.title} />
       <meta property="og:description" content={texts.description} />

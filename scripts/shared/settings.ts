@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { normalizeEmail, normalizeLine } from '../../src/lib/normalize-typed.ts';
 import { loadEnvironment, unreadFiles } from './environment.ts';
 import { CommandError, messageOf } from './errors.ts';
 import { SCHEMA, type Settings } from './settings-schema.ts';
@@ -13,25 +14,56 @@ export const DEFAULTS = SITE.parse({});
 /** The environment variable of a setting. */
 export const variableOf = (name: string): string => `VITE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** Without white space around it, quotes, which belong into a file and not into a host's form, and an origin's slash. */
+/** White space, and what is never seen, at the ends of a text. */
+const EDGES = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
+
+/** A text on one line, without quotes, which belong into a file and not into a host's form, and without an origin's slash. */
 export const cleaned = (value = ''): string =>
-  value
-    .trim()
+  normalizeLine(value)
+    .replaceAll(EDGES, '')
     .replace(/^(["'])(.*)\1$/, '$2')
-    .trim()
+    .replaceAll(EDGES, '')
     .replace(/^(https?:\/\/[^/]+)\/$/, '$1');
 
-/** What is wrong with a cleaned value of a variable. */
-export function problemOf(variable: string, value: string): string | undefined {
-  const [, schema] = Object.entries(SCHEMA.shape).find(([name]) => variableOf(name) === variable) ?? [];
-  return schema?.safeParse(value || undefined).error?.issues[0]?.message;
+/** Comes with what is copied, and belongs into no key, date or address. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+const withoutUnseen = (text: string) => text.replaceAll(UNSEEN, '');
+
+/** An address with its host in ASCII, as browsers ask for it. Any other text is kept, for the schema to judge. */
+export function cleanAddress(text: string): string {
+  const seen = withoutUnseen(text);
+  const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#@:]+)(.*)$/i.exec(seen) ?? [];
+  const origin = `https://${host}/`;
+  return URL.canParse(origin) ? scheme.toLowerCase() + new URL(origin).hostname + rest : seen;
+}
+
+/** What visitors type is cleaned before it is judged, and so is what the owner types. */
+const CLEANING: Partial<Record<string, (text: string) => string>> = {
+  supabaseUrl: cleanAddress,
+  supabaseAnonKey: withoutUnseen,
+  siteUrl: cleanAddress,
+  contactEmail: normalizeEmail,
+  launchDate: withoutUnseen,
+  termsUrl: cleanAddress,
+  privacyUrl: cleanAddress,
+} satisfies Partial<Record<keyof Settings, unknown>>;
+
+/** A typed setting as it is judged; undefined when nothing is left. */
+const cleanedSetting = (name: string, typed?: string) =>
+  (CLEANING[name] ?? String)(cleaned(typed)) || undefined;
+
+/** What is wrong with a typed value of a variable. */
+export function problemOf(variable: string, typed: string): string | undefined {
+  const [name = '', schema] =
+    Object.entries(SCHEMA.shape).find(([each]) => variableOf(each) === variable) ?? [];
+  return schema?.safeParse(cleanedSetting(name, typed)).error?.issues[0]?.message;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function parse<Schema extends z.ZodObject>(schema: Schema, raw: Environment): z.infer<Schema> {
   const names = Object.keys(schema.shape);
-  const values = names.map((name) => [name, cleaned(raw[variableOf(name)]) || undefined]);
+  const values = names.map((name) => [name, cleanedSetting(name, raw[variableOf(name)])]);
   const { data, error } = schema.safeParse(Object.fromEntries(values));
   if (error === undefined) return data;
   const problems = error.issues.map(({ path, message }) => `  ${variableOf(String(path[0]))} ${message}`);

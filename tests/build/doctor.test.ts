@@ -18,6 +18,7 @@ const HEADERS = 'Every answer comes with the security headers';
 const PLACEHOLDERS = 'The page has no placeholders';
 const ADDRESS = 'Canonical address and share image are of this site';
 const LEGAL = 'Terms and privacy policy answer, without blanks';
+const SEARCH = 'Search engines may show the pages, and find them';
 
 /** What comes in the place of an answer; `path` is the whole address of another site. */
 type Change = (path: string, answer: Response) => Response | Promise<Response>;
@@ -87,6 +88,51 @@ const DEFECTS: Defect[] = [
   ],
   ['the picture for shared links is missing', [ADDRESS], missing(/\/share-/)],
   ['the privacy policy is not there', [LEGAL], missing(/\/privacy$/)],
+  [
+    'somebody in between asks for a browser at the terms',
+    [LEGAL],
+    (path, answer) =>
+      path.endsWith('/terms')
+        ? new Response('[a blank]', { status: 403, headers: { 'cf-mitigated': 'challenge' } })
+        : answer,
+  ],
+  ['the host keeps it out of search engines', [SEARCH], withHeader('X-Robots-Tag', 'noindex, nofollow')],
+  ['the host keeps it out of Google', [SEARCH], withHeader('X-Robots-Tag', 'googlebot: none')],
+  [
+    'the host only says how long a snippet is',
+    [],
+    withHeader('X-Robots-Tag', 'max-image-preview:none, nosnippet'),
+  ],
+  [
+    'a page has a tag that hides it',
+    [SEARCH],
+    edited(/^\/$/, (html) => html.replace('<title>', '<meta content="noindex" name="robots"><title>')),
+  ],
+  ['robots.txt closes it', [SEARCH], edited(/^\/robots/, () => 'User-agent: *\nDisallow: /')],
+  [
+    'robots.txt closes it to Bing alone',
+    [SEARCH],
+    edited(/^\/robots/, (text) => `User-agent: bingbot\nDisallow: /\n\n${text}`),
+  ],
+  ['robots.txt closes French', [SEARCH], edited(/^\/robots/, () => 'User-agent: *\nDisallow: /fr')],
+  [
+    'robots.txt keeps away who trains models',
+    [],
+    edited(/^\/robots/, (text) => `User-agent: GPTBot\nDisallow: /\n\n${text}`),
+  ],
+  [
+    'robots.txt fails',
+    [SEARCH],
+    (path, answer) => (path === '/robots.txt' ? new Response('', { status: 503 }) : answer),
+  ],
+  ['robots.txt is not there, which closes nothing', [], missing(/^\/robots/)],
+  ['the sitemap is not there', [SEARCH], missing(/^\/sitemap/)],
+  ['the sitemap is of another address', [SEARCH], edited(/^\/sitemap/, (xml) => xml.replaceAll('www.', ''))],
+  [
+    'another page stands in its place',
+    [LANDING],
+    edited(/^\/$/, () => '<title>Sign in to the network</title>'),
+  ],
   ['nothing is wrong, and it has publishable keys', [], withText(`sb_publishable_x ${legacyKey('anon')}`)],
 ];
 

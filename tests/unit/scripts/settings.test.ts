@@ -47,6 +47,54 @@ it.each([
   expect(Object.values(settings)).toContain(value.trim().replace(/\/$/, ''));
 });
 
+// As it comes with what is copied from a letter, a chat or a spreadsheet.
+const UNSEEN = [
+  '\u200b',
+  '\ufeff',
+  '\u200e',
+  '\u200d',
+  '\u2060',
+  '\u00ad',
+  '\u202c',
+
+  '\u00a0',
+  '\t',
+  '\r\n',
+];
+
+it.each([
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc'],
+  ['VITE_SITE_URL', 'https://www.pitlane.example'],
+  ['VITE_CONTACT_EMAIL', 'hello@pitlane.example'],
+  ['VITE_LAUNCH_DATE', '2027-05-01'],
+  ['VITE_TERMS_URL', 'https://pitlane.example/terms'],
+  ['VITE_PRIVACY_URL', '/privacy.html'],
+])('publish nothing of %s that is not seen', (variable, value) => {
+  for (const unseen of UNSEEN) {
+    // White space inside an address is a mistake, and no trace of copying.
+    const inside = /\s/.test(unseen) ? value : value.slice(0, 4) + unseen + value.slice(4);
+    const typed = `"${unseen}${inside}${unseen}"${unseen}`;
+    expect(Object.values(parseSettings({ ...REQUIRED, [variable]: typed })), JSON.stringify(typed)).toContain(
+      value,
+    );
+  }
+});
+
+it.each([
+  ['VITE_SITE_URL', 'https://www.Garage-Zoé.ca', 'https://www.xn--garage-zo-j4a.ca'],
+  ['VITE_SITE_URL', 'HTTPS://WWW.Pitlane.Example', 'https://www.pitlane.example'],
+  ['VITE_SITE_URL', 'https://ｗｗｗ.pitlane。example', 'https://www.pitlane.example'],
+  ['VITE_SITE_URL', 'https://例え.テスト', 'https://xn--r8jz45g.xn--zckzah'],
+  ['VITE_TERMS_URL', 'https://Légal.ca/Générales.html?É=1', 'https://xn--lgal-bpa.ca/Générales.html?É=1'],
+  ['VITE_PRIVACY_URL', '/Confidentialité.html', '/Confidentialité.html'],
+  ['VITE_CONTACT_EMAIL', 'Allô@garage-zoé.ca', 'Allô@xn--garage-zo-j4a.ca'],
+  ['VITE_CONTACT_EMAIL', 'Pitlane <hello@pitlane.example>', 'hello@pitlane.example'],
+  ['VITE_CONTACT_EMAIL', 'mailto:hello@pitlane.example', 'hello@pitlane.example'],
+])('take %s = %s as the browser and mail servers know it: %s', (variable, typed, stored) => {
+  expect(Object.values(parseSettings({ ...REQUIRED, [variable]: typed }))).toContain(stored);
+});
+
 it.each([`'L'Étoile'`, ` " L'Étoile " `])('take a name that came in quotes: %s', (name) => {
   expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: name }).productName).toBe("L'Étoile");
 });
@@ -72,7 +120,7 @@ it.each([
   ['VITE_SITE_URL', 'www.pitlane.example', 'must be an address such as https://'],
   ['VITE_SITE_URL', 'https://pitlane.example/home', 'must be an address such as'],
   ['VITE_CONTACT_EMAIL', 'hello', 'is not an e-mail address'],
-  ['VITE_CONTACT_EMAIL', 'Pitlane <hello@pitlane.example>', 'is not an e-mail address'],
+  ['VITE_SITE_URL', 'https://garage .example', 'must be an address such as'],
   ['VITE_LAUNCH_DATE', '2027-05', 'is not a date'],
   ['VITE_LAUNCH_DATE', '2027-13-01', 'is not a date'],
   ['VITE_LAUNCH_DATE', '2027-02-29', 'is not a date'],
