@@ -133,6 +133,13 @@ describe('a static host', () => {
 
   const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 
+  it('says the type of each file, since browsers are told not to guess', async () => {
+    for (const file of builtFiles().filter((each) => each !== '_headers')) {
+      const { headers } = await get(`/${file}`);
+      expect([file, headers.get('content-type')]).toEqual([file, expect.stringMatching(/^\w+\/\w/)]);
+    }
+  });
+
   it.each(PATHS.slice(1))('leads to %s from the path without its slash, with the query', async (path) => {
     const { status, headers } = await get(`${path.slice(0, -1)}?utm_source=mail`);
     expect([status, headers.get('location')]).toEqual([308, `${path}?utm_source=mail`]);

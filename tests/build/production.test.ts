@@ -65,6 +65,12 @@ it('any user can read every file of a build, such as the one of a web server', (
   expect(modes.filter(([, mode, isFolder]) => mode !== (isFolder ? '755' : '644'))).toEqual([]);
 });
 
+it('a build publishes nothing that systems, editors or an earlier build have left, and keeps its folder', () => {
+  const left = builtFiles().filter((file) => textOf(file) === 'left here');
+  expect(left.sort()).toEqual(['.well-known/security.txt', 'photos/garage.txt']);
+  expect(inject('distIsKept')).toBe(true);
+});
+
 it('the name is in the texts of the pages and in the scripts, unchanged', () => {
   const page = builtPage('index.html');
   expect(page.body.textContent).toContain(named(whyChoose.title));

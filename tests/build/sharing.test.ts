@@ -51,7 +51,8 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
       'og:title': title,
       'og:description': description,
       'og:url': SITE + path,
-      'og:locale': locale.replace('-', '_'),
+      // Facebook's list has no en_CA.
+      'og:locale': locale === 'en-CA' ? 'en_US' : locale.replace('-', '_'),
       'og:image:alt': named(documentContent.shareAlt),
     });
     const image = fileAt(tags['og:image']);
@@ -62,6 +63,14 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
       tags['og:image:height'],
     ]);
     expect(image.length).toBeLessThan(100_000);
+  });
+
+  // Slack reads 32 KB, others less.
+  it('has all of that in its first 8 KB', () => {
+    const html = readBuilt(`${path.slice(1)}index.html`);
+    const last = html.lastIndexOf('<meta property=');
+    expect(last).toBeGreaterThan(0);
+    expect(html.indexOf('>', last)).toBeLessThan(8 * 1024);
   });
 
   it('names its organization in structured data', () => {

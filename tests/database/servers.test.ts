@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { scripts } from '../../package.json' with { type: 'json' };
@@ -80,6 +80,44 @@ describe('a running site', () => {
       // Vite answers a path that it does not know with the page.
       expect(headers.get('Content-Type')).not.toBe('text/html');
     }
+  });
+
+  it('hands out what a page loads, and no other file of the folder or beside it', async () => {
+    const status = async (path: string) => (await fetch(site + path)).status;
+    for (const path of [
+      '/',
+      '/src/main.tsx',
+      '/src/styles.css',
+      '/favicon.svg',
+      '/node_modules/react/package.json',
+    ])
+      expect([path, await status(path)]).toEqual([path, 200]);
+    const files = [
+      'package.json',
+      'vite.config.ts',
+      '.env.example',
+      '.gitignore',
+      'docs/owner.md',
+      'scripts/doctor.ts',
+    ];
+    const paths = [
+      ...files.map((file) => `/${file}`),
+      ...[...files.map((file) => resolve(file)), join(folder, 'lock')].map((file) => `/@fs${file}`),
+      '/src/..%2fpackage.json',
+    ];
+    // Ways around the list that Vite once had.
+    const ways = [
+      '',
+      '?raw',
+      '?url',
+      '?import&raw',
+      '?import&raw??',
+      '?inline&import',
+      '?.svg?.wasm?init',
+      '?html-proxy',
+    ];
+    for (const path of paths.flatMap((each) => ways.map((way) => each + way)))
+      expect([path, await status(path)]).toEqual([path, 403]);
   });
 
   it('names the process that uses its database to another one', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -22,12 +22,22 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the build for `NAMED_SITE`. */
     namedBuild: string;
+    /** Whether its folder is the one that was there before, as a mount has to be. */
+    distIsKept: boolean;
   }
 }
 
 export const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
   ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
 );
+
+/** What systems, editors and an earlier build have left, and the one hidden folder that a site has. */
+export const LEFT = {
+  dist: ['of-an-earlier-build.txt'],
+  public: ['.DS_Store', '._favicon.ico', '.env.production.local', 'Thumbs.db', 'desktop.ini', 'sw.js~'],
+  'public/.well-known': ['security.txt', '.DS_Store'],
+  'public/photos': ['garage.txt', 'THUMBS.DB'],
+};
 
 /** What a build reads. */
 const SOURCES = [
@@ -45,7 +55,7 @@ const SOURCES = [
 
 /**
  * Builds that site once for all test files, in a copy of the project that has the legal pages: in a folder with characters
- * that patterns use, below another project's settings, by a user who lets nobody read what is written, and under NODE_ENV=test.
+ * that patterns use and what others have left, below another project's settings, by a user who lets nobody read what is written, and under NODE_ENV=test.
  */
 export default function setup(project: TestProject): () => void {
   const above = mkdtempSync(join(tmpdir(), 'named-build-'));
@@ -59,10 +69,16 @@ export default function setup(project: TestProject): () => void {
   for (const page of LEGAL_PAGES) {
     cpSync(join('docs', 'templates', page), join(copy, page));
   }
+  for (const [folder, files] of Object.entries(LEFT)) {
+    mkdirSync(join(copy, folder), { recursive: true });
+    for (const file of files) writeFileSync(join(copy, folder, file), 'left here');
+  }
+  const before = statSync(join(copy, 'dist')).ino;
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const umask = process.umask(0o077);
   buildSite({ ...NAMED_SITE, NODE_ENV: 'test' }, [], copy);
   process.umask(umask);
+  project.provide('distIsKept', statSync(join(copy, 'dist')).ino === before);
   project.provide('namedBuild', join(copy, 'dist'));
   return () => rmSync(above, { recursive: true });
 }
