@@ -11,6 +11,11 @@ declare global {
   /** Written into the code by the build (scripts/build/plugin.ts). */
   const __SETTINGS__: import('../scripts/shared/settings-schema').Settings;
 
+  /** In Chromium only. */
+  interface Window {
+    CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
+  }
+
   interface ImportMetaEnv {
     /** The year of the build, shown in the footer. */
     readonly BUILD_YEAR: string;

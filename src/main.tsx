@@ -5,15 +5,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { ContentProvider } from '@/content/use-content';
 import { App } from './app';
 import { type Content, loadContent } from './content/load-content';
-import { LANGUAGES } from './lib/languages';
+import { languageOf } from './lib/languages';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 
-const { lang } = document.documentElement;
-const language = LANGUAGES.find(({ locale }) => locale === lang) ?? LANGUAGES[0];
-
 const { route = '' } = root.dataset;
+// Not by the attribute `lang`, which a translator's extension may have changed already.
+const language = languageOf(route);
 
 const siteIn = (content: Content) => (
   <StrictMode>

@@ -5,15 +5,25 @@ import { createStore, useStore } from '@/lib/store';
 const NAMES = ['waitlist', 'partner'] as const;
 export type DialogName = (typeof NAMES)[number];
 
-/** In any case, and also with what mail programs append to a link: `#Waitlist?utm_source=card`, `#partner&fbclid=x`. */
+/** In any case, and with whatever follows that is no letter: `#Waitlist?utm_source=card`, `#partner&fbclid=x`, `#waitlist.` */
 function nameInAddress(): DialogName | null {
-  const [fragment] = window.location.hash.slice(1).toLowerCase().split(/[?&]/);
+  const [, fragment] = /^#([a-z]+)/.exec(window.location.hash.toLowerCase()) ?? [];
   return NAMES.find((name) => name === fragment) ?? null;
 }
 
 /** The dialog in the address. A store of its own, since changes of the history by this module raise no event. */
 const addressed = createStore<DialogName | null>(null);
 const readAddress = () => addressed.set(nameInAddress());
+
+const restoreScroll = () => {
+  window.history.scrollRestoration = 'auto';
+};
+
+/** Also where Back led from a dialog: once it has not moved the page, other steps may. */
+function onPopState(): void {
+  readAddress();
+  setTimeout(() => nameInAddress() === null && restoreScroll());
+}
 
 /** The dialog whose form is being sent: it stays open whatever the address says. */
 const locked = createStore<DialogName | null>(null);
@@ -26,18 +36,14 @@ export function useOpenDialog(): DialogName | null {
   const name = useStore(addressed);
   useEffect(() => {
     readAddress();
-    window.addEventListener('popstate', readAddress);
-    return () => window.removeEventListener('popstate', readAddress);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, []);
   return useStore(locked) ?? name;
 }
 
 /** Whether the form of that dialog is being sent. */
 export const useIsLocked = (name: DialogName) => useStore(locked) === name;
-
-const restoreScroll = () => {
-  window.history.scrollRestoration = 'auto';
-};
 
 /** Whether the history is on its way back from a dialog that was closed. */
 let isGoingBack = false;

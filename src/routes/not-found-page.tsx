@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import { Bar, barLink } from '@/components/bar';
 import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
 import { buttonVariants } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
+import type { DialogName } from '@/dialogs/dialog-location';
 import { cn } from '@/lib/cn';
 import { LostRuler } from './lost-ruler';
 
 /** The page for unknown addresses. */
 function NotFoundPage() {
-  const { language, notFound, topBar } = useContent();
+  const { hero, language, mechanicCall, notFound, topBar } = useContent();
   useEffect(() => {
     document.title = notFound.documentTitle;
   }, [notFound]);
@@ -30,14 +31,41 @@ function NotFoundPage() {
           <div>
             <h2 className="fit-3xl/5.5 lg:text-4xl">{notFound.title}</h2>
             <p className="mt-3 mb-6 max-w-xl text-lead">{notFound.text}</p>
-            <a className={buttonVariants({ size: 'lg' })} href={language.path}>
-              {notFound.home}
-            </a>
+            <div className="flex flex-wrap gap-2.5">
+              <a className={buttonVariants({ size: 'lg' })} href={language.path}>
+                {notFound.home}
+              </a>
+              <FormLink form="waitlist">{hero.join}</FormLink>
+              <FormLink form="partner">{mechanicCall.action}</FormLink>
+            </div>
           </div>
         </div>
       </main>
     </>
   );
+}
+
+/**
+ * A link to a form of the landing page. Mail programs turn `/#waitlist` into `/%23waitlist`, which is such an unknown address;
+ * its campaign counts.
+ */
+function FormLink({ form, children }: { form: DialogName; children: string }) {
+  const { language } = useContent();
+  return (
+    <a
+      className={buttonVariants({ size: 'lg', variant: 'outline' })}
+      href={`${language.path}#${form}`}
+      onPointerDown={keepCampaign}
+      onClick={keepCampaign}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A link may also be opened in a new tab, without a click. */
+function keepCampaign({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
+  currentTarget.search = window.location.search;
 }
 
 export { NotFoundPage };

@@ -39,13 +39,13 @@ function focusFirstControl(event: Event) {
 
 /**
  * Keeps a dialog open when the press was not on its scrim or the page, but on what an extension shows beside them, such as the
- * menu of a password manager; or when it is the second of a double click on the opener.
+ * menu of a password manager; or when it is the second of a double click on the opener, or of another button than the first.
  */
 function keepOpen(event: PointerDownOutsideEvent) {
-  const { target, timeStamp } = event.detail.originalEvent;
+  const { target, timeStamp, button } = event.detail.originalEvent;
   const isOnPage =
     target instanceof Element && target.closest('#root, [data-slot="dialog-overlay"]') !== null;
-  if (!isOnPage || timeStamp - openedAt < DOUBLE_CLICK_MS) event.preventDefault();
+  if (!isOnPage || button !== 0 || timeStamp - openedAt < DOUBLE_CLICK_MS) event.preventDefault();
 }
 
 function focusOpener(event: Event) {

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-select';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 
 interface SelectOption<Value extends string> {
@@ -12,6 +12,20 @@ interface SelectProps<Value extends string>
   value: Value;
   options: readonly SelectOption<Value>[];
   onValueChange: (value: Value) => void;
+}
+
+/** Where in the options a key leads on a closed list. Radix leaves these to the page, which scrolls. */
+const ENDS: Record<string, number> = { Home: 0, PageUp: 0, End: -1, PageDown: -1 };
+
+/**
+ * Closes a list when the visitor asks the platform to: on Android by Back, which would leave the page. Chromium has it; elsewhere
+ * Back is not asked for while a list is open.
+ */
+function closeOnBack(close: () => void): (() => void) | undefined {
+  if (window.CloseWatcher === undefined) return undefined;
+  const watcher = new window.CloseWatcher();
+  watcher.onclose = close;
+  return () => watcher.destroy();
 }
 
 /**
@@ -30,14 +44,37 @@ function Select<Value extends string>({
   const [open, setOpen] = useState(false);
   const reach = () => setReached(true);
   const optionOf = (wanted: string) => options.find((option) => option.value === wanted);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const stop = closeOnBack(() => setOpen(false));
+    return () => {
+      stop?.();
+      // At once, so that Tab goes on from here.
+      trigger.current?.focus({ preventScroll: true });
+    };
+  }, [open]);
   const choose = (next: string) => {
     const option = optionOf(next);
     if (option !== undefined) onValueChange(option.value);
   };
+  const chooseEnd = (event: KeyboardEvent) => {
+    const end = ENDS[event.key];
+    if (end === undefined) return;
+    event.preventDefault();
+    choose(options.at(end)?.value ?? '');
+  };
+  /** As in a native list, Tab chooses, closes the list, and goes on from the control. */
+  const chooseByTab = (option: SelectOption<string> | undefined) => {
+    if (option !== undefined) choose(option.value);
+    setOpen(false);
+  };
   return (
     <Primitive.Root value={value} onValueChange={choose} open={open} onOpenChange={setOpen}>
       <Primitive.Trigger
+        ref={trigger}
         onFocus={reach}
+        onKeyDown={chooseEnd}
         onPointerEnter={reach}
         className={cn(
           'border-input flex min-h-12 w-full min-w-0 items-center justify-between gap-1 border-b py-1',
@@ -59,7 +96,7 @@ function Select<Value extends string>({
           <Chevron />
         </Primitive.Icon>
       </Primitive.Trigger>
-      {(reached || open) && <SelectList options={options} />}
+      {(reached || open) && <SelectList options={options} onTab={chooseByTab} />}
       {/* Keeps clicks from the page behind the list (see src/styles/base.css). */}
       {open && (
         <Primitive.Portal>
@@ -70,16 +107,31 @@ function Select<Value extends string>({
   );
 }
 
-function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
+interface SelectListProps {
+  options: readonly SelectOption<string>[];
+  /** With the highlighted option, if there is one. */
+  onTab: (option: SelectOption<string> | undefined) => void;
+}
+
+function SelectList({ options, onTab }: SelectListProps) {
   return (
     <Primitive.Portal>
       <Primitive.Content
         position="popper"
         sideOffset={6}
         collisionPadding={12}
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Tab') return;
+          // Radix would keep the focus in the list.
+          event.stopPropagation();
+          const items: (Element | null)[] = [...event.currentTarget.querySelectorAll('[role="option"]')];
+          onTab(options[items.indexOf(document.activeElement)]);
+        }}
+        // A moment after closing, when the focus may have gone on.
+        onCloseAutoFocus={(event) => event.preventDefault()}
         className={cn(
           'z-popover w-max max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) overflow-hidden',
-          'border-foreground bg-card max-h-(--radix-select-content-available-height) rounded-md border',
+          'border-foreground bg-card max-h-(--radix-select-content-available-height) rounded-md border print:invisible',
         )}
       >
         <Primitive.ScrollUpButton className="grid h-8 place-items-center">

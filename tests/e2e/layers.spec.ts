@@ -1,0 +1,161 @@
+import { calculatorForm } from '../../src/content/en/calculator-form';
+import { siteFooter } from '../../src/content/en/site';
+import { EDITIONS } from './editions';
+import { expect, openCalculator, openLanding, resize, test } from './fixtures';
+import { openWaitlist } from './forms';
+
+/* Lists and dialogs over the page, by keys, buttons of the mouse, Back, and on paper. */
+
+const scrolled = () => scrollY;
+
+test('keys of a list leave the page where it is, and Tab goes on from the list', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const list = calculator.getByRole('combobox', { name: calculatorForm.inputs.make });
+  const options = page.getByRole('option');
+  await list.focus();
+  const place = await page.evaluate(scrolled);
+  await list.press('Enter');
+  const names = await options.allTextContents();
+  // The second one is highlighted.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(options).toHaveCount(0);
+  await expect(list).toHaveText(names[1] ?? '');
+  await expect(calculator.getByRole('combobox', { name: calculatorForm.inputs.model })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(list).toBeFocused();
+  for (const [key, end] of [
+    ['End', -1],
+    ['Home', 0],
+    ['PageDown', -1],
+    ['PageUp', 0],
+  ] as const) {
+    await list.press(key);
+    await expect(list).toHaveText(names.at(end) ?? '');
+  }
+  await list.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(options).toHaveCount(0);
+  await expect(list).not.toBeFocused();
+  expect(await page.evaluate(scrolled)).toBe(place);
+});
+
+test("the platform's request to close closes an open list, such as Android's Back", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The browser asks the topmost watcher.
+    window.CloseWatcher = class extends EventTarget {
+      onclose: (() => void) | null = null;
+      constructor() {
+        super();
+        addEventListener('ask-to-close', () => this.onclose?.(), { once: true });
+      }
+      destroy() {
+        this.onclose = null;
+      }
+    };
+  });
+  const calculator = await openCalculator(page);
+  const list = calculator.getByRole('combobox').first();
+  await list.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('ask-to-close')));
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(list).toBeFocused();
+});
+
+test('an open list is not printed', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculator.getByRole('combobox').first().click();
+  const list = page.locator('[role="listbox"]');
+  await expect(list).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeHidden();
+});
+
+test('only the first button of the mouse closes a form by its scrim', async ({ page }) => {
+  await openLanding(page);
+  const dialog = await openWaitlist(page);
+  // Longer than between the presses of a double click.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  for (const button of ['middle', 'right'] as const) {
+    await page.mouse.click(5, 300, { button });
+    await expect(dialog).toBeVisible();
+  }
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
+});
+
+test('after a dialog Back and Forward go to the places that the page was scrolled to', async ({ page }) => {
+  await resize(page, '390 x 844');
+  await openLanding(page);
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  const place = () => page.evaluate(scrolled);
+  const jump = page.getByRole('link', { name: siteFooter.mechanics });
+  await jump.evaluate((link) => link.scrollIntoView());
+  const before = await place();
+  await jump.click();
+  await expect(page).toHaveURL('/#mechanic-call');
+  await scrollTo(1_500);
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    const dialog = await openWaitlist(page);
+    await close();
+    await expect(dialog).toBeHidden();
+    expect(await place()).toBe(1_500);
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+    await page.goForward();
+    await expect(page).toHaveURL('/#mechanic-call');
+    await expect.poll(place).toBe(1_500);
+  }
+});
+
+test('a jump after a dialog can be taken back', async ({ page }) => {
+  await resize(page, '390 x 844');
+  await openLanding(page);
+  const place = () => page.evaluate(scrolled);
+  const dialog = await openWaitlist(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+  const jump = page.getByRole('link', { name: siteFooter.mechanics });
+  await jump.evaluate((link) => link.scrollIntoView());
+  const before = await place();
+  await jump.click();
+  await expect.poll(place).not.toBe(before);
+  await page.goBack();
+  await expect.poll(place).toBe(before);
+});
+
+test.describe('an address that a mail program has encoded', () => {
+  // The browser logs the status of the page.
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const { path, forms } of EDITIONS) {
+    test(`leads to the forms of ${path}, with its campaign`, async ({ page }) => {
+      for (const [index, name] of ['waitlist', 'partner'].entries()) {
+        await page.goto(`${path}%23${name}?utm_source=card`);
+        await page.getByRole('main').locator(`a[href$="#${name}"]`).click();
+        await expect(page.getByRole('dialog', { name: forms[index]?.title })).toBeVisible();
+        await expect(page).toHaveURL(`${path}?utm_source=card#${name}`);
+      }
+    });
+  }
+});
+
+for (const { path, locale, title } of EDITIONS) {
+  test(`${path} stays in its language where a translator names another one first`, async ({ page }) => {
+    const other = EDITIONS.find((edition) => edition.path !== path)?.locale ?? '';
+    await page.addInitScript((lang) => {
+      new MutationObserver((_, observer) => {
+        if (document.body === null) return;
+        observer.disconnect();
+        document.documentElement.lang = lang;
+      }).observe(document, { childList: true, subtree: true });
+    }, other);
+    await openLanding(page, path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator(`a[hreflang="${other}"]`)).not.toHaveCount(0);
+    await expect(page.locator(`a[hreflang="${locale}"]`)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  });
+}
