@@ -8,7 +8,7 @@ function DialogFailure({ children }: { children: ReactNode }) {
   if (name === null) return null;
   return (
     <FailureNote
-      className="z-dialog shadow-float fixed inset-x-4 bottom-4 mx-auto my-0 max-w-110"
+      className="z-dialog shadow-float fixed inset-x-4 bottom-safe-4 mx-auto my-0 max-w-110"
       onDismiss={closeDialog}
     >
       {children}

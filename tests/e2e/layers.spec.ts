@@ -1,8 +1,8 @@
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { siteFooter } from '../../src/content/en/site';
 import { EDITIONS } from './editions';
-import { expect, openCalculator, openLanding, resize, test } from './fixtures';
-import { openWaitlist } from './forms';
+import { expect, openCalculator, openLanding, reachCalculator, resize, test } from './fixtures';
+import { complete, openForm, openWaitlist } from './forms';
 
 /* Lists and dialogs over the page, by keys, buttons of the mouse, Back, and on paper. */
 
@@ -132,10 +132,14 @@ test.describe('an address that a mail program has encoded', () => {
 
   for (const { path, forms } of EDITIONS) {
     test(`leads to the forms of ${path}, with its campaign`, async ({ page }) => {
-      for (const [index, name] of ['waitlist', 'partner'].entries()) {
+      const [waitlist, application] = forms;
+      for (const [name, { title }] of [
+        ['waitlist', waitlist],
+        ['partner', application],
+      ] as const) {
         await page.goto(`${path}%23${name}?utm_source=card`);
         await page.getByRole('main').locator(`a[href$="#${name}"]`).click();
-        await expect(page.getByRole('dialog', { name: forms[index]?.title })).toBeVisible();
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
         await expect(page).toHaveURL(`${path}?utm_source=card#${name}`);
       }
     });
@@ -159,3 +163,59 @@ for (const { path, locale, title } of EDITIONS) {
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
   });
 }
+
+test.describe('on a phone held sideways, clear of its notch', () => {
+  // The browser logs the status of the 404 page.
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const size of ['844 x 390', '568 x 320'] as const) {
+    test(`everything that is not as wide as the window, at ${size}`, async ({ page }) => {
+      const SIDE = 59;
+      const client = await page.context().newCDPSession(page);
+      const insets = { left: SIDE, leftMax: SIDE, right: SIDE, rightMax: SIDE, bottom: 21, bottomMax: 21 };
+      await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
+      /** Texts and controls that are under the notch or at the other side. A control may be larger than it looks, and the row of jobs scrolls. */
+      const findHidden = (side: number) => {
+        const hidden: string[] = [];
+        const judge = (box: DOMRect, name: string) => {
+          if (box.width > 1 && (box.left < side - 0.5 || box.right > innerWidth - side + 0.5))
+            hidden.push(name);
+        };
+        for (const element of document.querySelectorAll('body *')) {
+          const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          if (!isSeen || element.closest('.sr-only, [aria-hidden="true"], .job-choices')) continue;
+          if (element.matches('input, button[class*="bg-"], img'))
+            judge(element.getBoundingClientRect(), element.outerHTML);
+          for (const node of element.childNodes) {
+            if (node.nodeType !== Node.TEXT_NODE) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            for (const box of range.getClientRects()) judge(box, node.textContent ?? '');
+          }
+        }
+        return hidden;
+      };
+      const expectClear = async () => expect(await page.evaluate(findHidden, SIDE)).toEqual([]);
+      await resize(page, size);
+      for (const { path, forms, seeSavings } of EDITIONS) {
+        await openLanding(page, path);
+        await reachCalculator(page, seeSavings);
+        await expectClear();
+        for (const form of forms) {
+          const dialog = await openForm(page, form);
+          await expectClear();
+          // It looks disabled, and says what is missing.
+          await dialog.getByRole('button', { name: form.submit, exact: true }).click({ force: true });
+          await expect(dialog.getByRole('alert')).not.toBeEmpty();
+          await expectClear();
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        }
+        await complete(page, forms[0]);
+        await expectClear();
+      }
+      await page.goto('/missing');
+      await expectClear();
+    });
+  }
+});

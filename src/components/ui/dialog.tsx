@@ -67,7 +67,7 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
       <Primitive.Overlay
         ref={followVisibleArea}
         data-slot="dialog-overlay"
-        className="z-dialog bg-scrim fixed inset-0 flex items-end justify-center px-4 pt-(--dialog-above) pb-safe-4 sm:items-center print:hidden max-sm:landscape-phone:p-0"
+        className="z-dialog bg-scrim fixed inset-0 flex items-end justify-center px-safe-4 pt-(--dialog-above) pb-safe-4 sm:items-center print:hidden max-sm:landscape-phone:p-0"
       >
         <Primitive.Content
           data-slot="dialog-content"
@@ -111,7 +111,7 @@ function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyPro
             variant="ghost"
             size="icon"
             aria-label={closeLabel}
-            className="absolute top-1.5 right-3 sm:right-5"
+            className="absolute top-1.5 right-(--dialog-inset) -mr-3"
           >
             <CloseIcon className="size-4.5" />
           </Button>
@@ -129,7 +129,7 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
       data-slot="dialog-footer"
       className={cn(
         'bg-card border-border sticky bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7',
-        'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:static',
+        'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:static max-sm:landscape-phone:pb-safe-2',
         className,
       )}
       {...props}

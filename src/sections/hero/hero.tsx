@@ -27,13 +27,13 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const joinedCode = useJoinedCode();
   return (
     <section
-      className="hero grid grid-cols-1 pt-(--bar-clearance) md:grid-cols-fill-auto print:mt-0 print:pt-4"
+      className="hero grid grid-cols-1 pt-(--bar-clearance) sm:grid-cols-fill-auto print:mt-0 print:pt-4"
       id="hero"
       aria-labelledby="hero-title"
     >
       <div
         className={cn(
-          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 md:col-span-full md:row-start-1 md:gap-y-1.5',
+          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 sm:col-span-full sm:row-start-1 md:gap-y-1.5',
           'lg:grid lg:grid-cols-auto-fill',
         )}
       >
@@ -42,7 +42,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       </div>
       <div
         className={cn(
-          'mx-gutter grid content-start gap-3 pt-3 md:row-start-2 md:mr-8 md:gap-4 md:pt-4',
+          'mx-gutter grid content-start gap-3 pt-3 sm:row-start-2 sm:mr-8 md:gap-4 md:pt-4',
           'lg:flex lg:flex-wrap lg:gap-x-8',
         )}
       >
@@ -60,7 +60,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         <NoScriptContact form="waitlist" />
       </div>
       {/* A phone has room for the buttons alone. */}
-      <div className="mr-gutter hidden h-33 w-70 pt-4 text-md md:col-start-2 md:row-start-2 md:block">
+      <div className="mr-gutter hidden h-33 w-70 pt-4 text-md sm:col-start-2 sm:row-start-2 sm:block">
         {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (
@@ -74,8 +74,8 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       {/* Beside the badge where there is room. */}
       <p
         className={cn(
-          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance md:col-span-full md:row-start-1',
-          'md:max-w-2/3 md:self-start md:justify-self-end md:pt-0 md:max-lg:mr-22',
+          'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance sm:col-span-full md:row-start-1',
+          'md:max-w-2/3 md:self-start md:justify-self-end md:pt-0 md:max-lg:pr-14',
         )}
       >
         <MapleLeafIcon className="text-primary-text w-5 flex-none" />

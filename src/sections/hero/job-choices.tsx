@@ -6,18 +6,22 @@ import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { changeEstimate } from '@/state/estimate';
 
-/** The services of the calculator, whose state they share, as radio buttons in a row. A slider does not render them. */
+/**
+ * The services of the calculator, whose state they share, as radio buttons in a row, which scrolls on a phone and wraps in a wider
+ * window, where a mouse could not scroll it. A slider does not render them.
+ */
 const JobChoices = memo(function JobChoices({ service }: { service: Service }) {
   return (
-    <fieldset className="max-lg:-mx-gutter min-w-0 print:hidden noscript:hidden">
-      <legend className="max-lg:px-gutter font-medium text-balance max-lg:pb-1.5 lg:float-left lg:mr-3 lg:flex lg:h-12 lg:max-w-20 lg:items-center lg:text-xs lg:leading-tight">
+    <fieldset className="max-sm:-mx-gutter min-w-0 print:hidden noscript:hidden">
+      <legend className="max-sm:px-gutter font-medium text-balance max-lg:pb-1.5 lg:float-left lg:mr-3 lg:flex lg:h-12 lg:max-w-20 lg:items-center lg:text-xs lg:leading-tight">
         {useContent().heroPrices.choices}
       </legend>
       {/* Room for the focus ring, which the row would clip. */}
       <div
         className={cn(
-          'job-choices -my-1.5 flex gap-1.5 py-1.5 lg:flex-wrap lg:max-xl:gap-1',
-          'max-lg:pl-gutter max-lg:scroll-pl-gutter max-lg:scroll-pr-12 max-lg:scrollbar-none max-lg:overflow-x-auto max-lg:pr-12',
+          'job-choices -my-1.5 flex gap-1.5 py-1.5 sm:flex-wrap lg:max-xl:gap-1',
+          'max-sm:pl-gutter max-sm:scroll-pl-gutter max-sm:scroll-pr-12 max-sm:overflow-x-auto max-sm:pr-12',
+          'max-sm:scrollbar-none max-sm:pointer-fine:scrollbar-thin',
         )}
       >
         {SERVICES.map((key) => (

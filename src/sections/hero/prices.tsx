@@ -27,7 +27,7 @@ function HeroPrices() {
   const id = useId();
   return (
     <figure
-      className="prices relative mt-3 grid min-w-0 break-inside-avoid text-sm md:col-span-full md:row-start-3 md:mt-6 lg:mt-2 print:mt-2"
+      className="prices relative mt-3 grid min-w-0 break-inside-avoid text-sm sm:col-span-full sm:row-start-3 md:mt-6 lg:mt-2 print:mt-2"
       aria-labelledby={id}
       style={{
         '--first-price': scale.firstPrice,
