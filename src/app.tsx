@@ -1,7 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
+import { LinkedText } from '@/components/linked-text';
 import { useContent } from '@/content/use-content';
-import { HydrationMarker } from '@/hydration/hydration-marker';
+import { HydrationMarker, markPage } from '@/hydration/hydration-marker';
 import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 
@@ -14,13 +15,22 @@ function App({ route }: { route: string }) {
   const { failures, language } = useContent();
 
   return (
-    <ErrorBoundary fallback={<FailureNote>{failures.page}</FailureNote>}>
-      <HydrationMarker />
-      <Routes location={route}>
-        <Route path={language.path} element={<LandingPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </ErrorBoundary>
+    <>
+      {/* Outside: the note's button can be pressed as well. */}
+      <HydrationMarker onHydrated={markPage} />
+      <ErrorBoundary
+        fallback={
+          <FailureNote>
+            <LinkedText text={failures.page} />
+          </FailureNote>
+        }
+      >
+        <Routes location={route}>
+          <Route path={language.path} element={<LandingPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </ErrorBoundary>
+    </>
   );
 }
 

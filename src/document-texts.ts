@@ -17,8 +17,9 @@ export async function documentTexts(language: Language) {
     title,
     description,
     notFoundTitle: notFound.documentTitle,
-    /** Shown when the page's script cannot be loaded. */
-    startFailed: failures.page,
+    /** Shown when the page does not become complete; `{contact}` is the contact address. */
+    incomplete: failures.page,
+    reload: failures.reload,
     shareImage: {
       /** Its alternative text. */
       alt: shareAlt,

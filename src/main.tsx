@@ -48,6 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 // Not awaited here: the content's chunk imports this one.
 start(root).catch((error: unknown) => {
-  document.getElementById('start-failed')?.removeAttribute('hidden');
+  // As src/hydration/early-press.ts does.
+  document.documentElement.setAttribute('data-failed', '');
   throw error;
 });

@@ -50,13 +50,15 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
 
 /**
  * The CSS of the first view, which ends where src/hydration/deferred-stylesheet.tsx links the whole stylesheet.
+ * @param note HTML of what can be shown over it.
  * @throws Error where the HTML links none.
  */
 export async function splitAtFirstView(
   html: string,
+  note: string,
   { css, stylesheet }: { css: string; stylesheet: string },
 ) {
   const [firstView = '', rest] = html.split(/<link[^>]*"\/deferred\.css"/);
   if (rest === undefined) throw new Error('The landing page links no deferred stylesheet');
-  return { html: html.replace('/deferred.css', stylesheet), css: await criticalCss(css, firstView) };
+  return { html: html.replace('/deferred.css', stylesheet), css: await criticalCss(css, firstView + note) };
 }

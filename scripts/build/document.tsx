@@ -14,10 +14,18 @@ export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
 
 /** For browsers without the media feature `scripting`. */
 const WITHOUT_SCRIPT = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
-const EARLY_PRESS = 'src/hydration/early-press.ts';
-const { code } = await transformWithOxc(readFileSync(EARLY_PRESS, 'utf8'), EARLY_PRESS);
-/** The policy of vercel.json allows it by its hash. */
-const INLINE_SCRIPT = minifySync(EARLY_PRESS, code, { module: false }).code;
+/** Shows the note of a page that is not complete: for good, or until the page is hydrated after all. */
+const INCOMPLETE =
+  '#incomplete{display:none}[data-late] #incomplete{display:block}[data-hydrated] #incomplete{display:none}[data-failed] #incomplete{display:block}';
+/** The policy of vercel.json allows it by its hash. Also browsers that are too old for the page can read it. */
+const INLINE_SCRIPT = (await Promise.all(['early-press', 'incomplete-page'].map(inlineScript))).join('');
+
+async function inlineScript(name: string): Promise<string> {
+  const file = `src/hydration/${name}.ts`;
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2015' });
+  // In a block, outside of which nothing has its names.
+  return minifySync(file, `{${code}}`, { module: false, compress: { target: 'es2015' } }).code;
+}
 
 /** Facebook knows a list of locales, where those of other countries have this name. */
 const openGraphLocale = (locale: string) => (locale === 'en-CA' ? 'en_US' : locale.replace('-', '_'));
@@ -49,7 +57,7 @@ interface DocumentProps {
  */
 export function renderDocument(props: DocumentProps): string {
   const { settings, texts, entry, imports = [], fonts = [], css, stylesheet, shareImage } = props;
-  const { language, title, notFoundTitle, description, startFailed } = texts;
+  const { language, title, notFoundTitle, description } = texts;
   const { route, html = '' } = props;
   const isLanding = shareImage !== undefined;
   const loaded = [
@@ -76,6 +84,7 @@ export function renderDocument(props: DocumentProps): string {
     <meta name="theme-color" content="${colorToken('background')}" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="${colorToken('background', 'dark')}" media="(prefers-color-scheme: dark)" />
     <noscript><style>${WITHOUT_SCRIPT}</style></noscript>
+    <style>${INCOMPLETE}</style>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <script>${INLINE_SCRIPT}</script>
     ${loaded.join('\n    ')}
@@ -84,10 +93,34 @@ export function renderDocument(props: DocumentProps): string {
   </head>
   <body>
     <div id="root" data-route="${route}">${html}</div>
-    <p id="start-failed" role="alert" class="z-dialog bg-card border-destructive-text shadow-float fixed inset-x-4 bottom-4 mx-auto max-w-110 rounded-md border px-5 py-3 text-sm" hidden><a href="." class="text-destructive-text underline">${escapeHtml(startFailed)}</a></p>
+    ${incompleteNote(settings, texts)}
   </body>
 </html>
 `;
+}
+
+/** Says that the page is not complete, in words that need no script. */
+export function incompleteNote(
+  { contactEmail }: Pick<Settings, 'contactEmail'>,
+  texts: DocumentTexts,
+): string {
+  const [before, after] = texts.incomplete.split('{contact}');
+  return renderToStaticMarkup(
+    <p
+      id="incomplete"
+      role="alert"
+      className="z-dialog bg-card text-destructive-text border-destructive-text shadow-float fixed inset-x-4 bottom-4 mx-auto max-w-110 rounded-md border px-5 py-3 text-sm"
+    >
+      {before}
+      <a href={`mailto:${contactEmail}`} className="underline">
+        {contactEmail}
+      </a>
+      {after}{' '}
+      <a href="." className="underline">
+        {texts.reload}
+      </a>
+    </p>,
+  );
 }
 
 type LandingProps = { settings: Settings; texts: DocumentTexts; shareImage: string };

@@ -10,7 +10,7 @@ import { findUnset, legalAddresses, legalProblems } from '../shared/launch-warni
 import { readSettings } from '../shared/settings.ts';
 import type { Settings } from '../shared/settings-schema.ts';
 import { clientFiles, ENTRY, splitAtFirstView } from './client-files.ts';
-import { escapeHtml, renderDocument } from './document.tsx';
+import { escapeHtml, incompleteNote, renderDocument } from './document.tsx';
 import { renderShareImage } from './share-image.ts';
 import { headersFile, siteFiles } from './site-files.ts';
 import { routeOf } from './static-host.ts';
@@ -85,10 +85,11 @@ export function siteBuild(): Plugin {
         const shareImage = `/${build.assetsDir}/share-${hash}.png`;
         files[shareImage] = image;
         const assets = { settings, texts, fonts: client.fonts, ...client.modulesOf(language) };
+        const note = incompleteNote(settings, texts);
         for (const { file, route, html } of pages) {
           const page =
             file === 'index.html'
-              ? { ...(await splitAtFirstView(html, client)), shareImage }
+              ? { ...(await splitAtFirstView(html, note, client)), shareImage }
               : { html, stylesheet: client.stylesheet };
           files[language.path + file] = renderDocument({ ...assets, ...page, route });
         }

@@ -1,20 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Sets `data-hydrated` on the element of that id, or on the root, once what surrounds this component is hydrated. Tests wait for
- * it, and early-press.ts repeats what was pressed there before.
- */
-function HydrationMarker({ id }: { id?: string }) {
+/** Calls `onHydrated` once what surrounds it is hydrated, or shown for the first time. */
+function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
+  const tell = useEffectEvent(onHydrated);
   useEffect(() => {
-    // In a task of its own: React cannot hydrate a section that is pressed while it runs effects.
-    const timer = setTimeout(() => {
-      const element = id === undefined ? document.documentElement : document.getElementById(id);
-      element?.setAttribute('data-hydrated', '');
-      window.dispatchEvent(new Event('hydrated'));
-    });
+    // In a task of its own: React cannot hydrate a part that is pressed while it runs effects.
+    const timer = setTimeout(() => tell());
     return () => clearTimeout(timer);
-  }, [id]);
+  }, []);
   return null;
 }
 
-export { HydrationMarker };
+/** Says so on the root. Tests wait for it, and early-press.ts repeats what was pressed before. */
+function markPage(): void {
+  document.documentElement.setAttribute('data-hydrated', '');
+  window.dispatchEvent(new Event('hydrated'));
+}
+
+export { HydrationMarker, markPage };

@@ -1,8 +1,8 @@
 import { inView } from 'framer-motion';
-import { type ComponentProps, Suspense, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { useContent } from '@/content/use-content';
-import { HydrationMarker } from '@/hydration/hydration-marker';
+import { HydratedLater } from '@/hydration/hydrated-later';
 import { lazyUntil } from '@/hydration/lazy-until';
 
 const ID = 'savings-calculator';
@@ -29,10 +29,9 @@ function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   useEffect(() => inView(`#${ID}`, () => comeNear(), { margin: '100% 0px' }), []);
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
-      <Suspense fallback={null}>
+      <HydratedLater>
         <CalculatorForm {...props} />
-        <HydrationMarker id={ID} />
-      </Suspense>
+      </HydratedLater>
     </ErrorBoundary>
   );
 }

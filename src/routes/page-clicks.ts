@@ -24,8 +24,8 @@ function fold(text: string): string {
 }
 
 /**
- * Acts on a click on any button or link outside dialogs by its text. Never throws and never stops the event; prevents the
- * jump of an `href="#..."` that it has handled.
+ * Acts on a click on any button or link outside dialogs by its text. Never throws and never stops the event. Prevents the jump of
+ * an `href="#..."` that it has handled, and the default of a button, which has none, so that nothing repeats the press.
  */
 function handleClick(event: MouseEvent, phrases: Phrases): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
@@ -34,7 +34,7 @@ function handleClick(event: MouseEvent, phrases: Phrases): void {
   control.focus({ preventScroll: true });
   const action = matchClickPhrase(control.textContent, phrases);
   if (action === null) return;
-  if (control.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  if (control.matches('[href^="#"], [type="button"]')) event.preventDefault();
   try {
     if (action === 'see_your_savings') scrollToSection('savings-calculator');
     else openWaitlist();

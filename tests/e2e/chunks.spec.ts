@@ -110,9 +110,9 @@ test.describe('without the code of', () => {
       await breakChunk(page, scripts);
       await page.goto('/');
       await expectUsable(page);
-      const note = page.getByRole('alert').filter({ hasText: failures.page });
+      const note = page.getByRole('alert').filter({ hasText: failures.reload });
       await page.unroute(scripts);
-      await note.getByRole('link').click();
+      await note.getByRole('link', { name: failures.reload }).click();
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       await expect(note).toBeHidden();
     });

@@ -113,7 +113,7 @@ test.describe('in the calculator', () => {
     page.getByRole('group', { name: inputs.service }).getByRole('radio', { name });
 
   /** Types a number and leaves the field, asks for two lists, chooses services, and begins another number. */
-  async function interpolate(page: Page) {
+  async function typeAndPress(page: Page) {
     await number(page, inputs.distance.label).fill('120000');
     for (const name of [inputs.make, inputs.variant]) await page.getByRole('combobox', { name }).click();
     for (const name of [ROTATION, services['oil-change'], ROTATION]) await service(page, name).click();
@@ -135,7 +135,7 @@ test.describe('in the calculator', () => {
 
   test('numbers, lists and services are kept until the page is hydrated', async ({ page }) => {
     const release = await openUnhydrated(page);
-    await interpolate(page);
+    await typeAndPress(page);
     await release();
     await expectUsed(page);
   });
@@ -149,9 +149,13 @@ test.describe('in the calculator', () => {
     await expect(waitlistOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(waitlistOf(page)).toBeHidden();
-    await interpolate(page);
-    await expect(calculator).not.toHaveAttribute('data-hydrated');
+    await typeAndPress(page);
+    await expect(calculator.locator('[data-hydrated="later"]')).toBeAttached();
+    // A slider that cannot be moved yet looks like one.
+    const track = calculator.locator('[data-slot="slider"]').first();
+    await expect(track).toHaveCSS('opacity', '0.6');
     release();
     await expectUsed(page);
+    await expect(track).toHaveCSS('opacity', '1');
   });
 });

@@ -72,7 +72,7 @@ export async function openLanding(page: Page, address = '/'): Promise<void> {
 export async function reachCalculator(page: Page, seeSavings = 'See Your Savings'): Promise<Locator> {
   await page.getByRole('button', { name: seeSavings }).click();
   const calculator = page.getByRole('region').and(page.locator('#savings-calculator'));
-  await expect(calculator).toHaveAttribute('data-hydrated', '');
+  await calculator.locator('[data-hydrated=""]').waitFor({ state: 'attached' });
   return calculator;
 }
 

@@ -2,7 +2,7 @@ import type * as english from '../en/messages';
 
 /** Shown where a part of the page could not be loaded or threw an error. */
 export const failures: typeof english.failures = {
-  page: 'La page n’a pas pu se charger. Vérifiez votre connexion, puis rechargez la page.',
+  page: 'La page ne s’est pas chargée complètement. Si cela persiste, essayez un autre navigateur ou écrivez à {contact}.',
   section: 'Cette partie de la page n’a pas pu s’afficher. Rechargez la page pour réessayer.',
   reload: 'Recharger la page',
   calculator: 'Le calculateur n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',

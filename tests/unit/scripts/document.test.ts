@@ -51,13 +51,13 @@ describe('the documents name', () => {
   });
 
   it('the stylesheet where the first view ends, which the landing page has to say', async () => {
-    const client = { css: 'h1{color:red}h2{color:blue}', stylesheet: '/style.css' };
+    const client = { css: 'h1{color:red}h2{color:blue}b{color:green}', stylesheet: '/style.css' };
     const page = '<h1>Care</h1><link rel="stylesheet" href="/deferred.css"/><h2>Benefits</h2>';
-    expect(await splitAtFirstView(page, client)).toEqual({
+    expect(await splitAtFirstView(page, '<b>Note</b>', client)).toEqual({
       html: page.replace('/deferred.css', '/style.css'),
-      css: 'h1{color:red}',
+      css: 'h1{color:red}b{color:green}',
     });
-    await expect(splitAtFirstView('<h1>Care</h1>', client)).rejects.toThrow('no deferred stylesheet');
+    await expect(splitAtFirstView('<h1>Care</h1>', '', client)).rejects.toThrow('no deferred stylesheet');
   });
 });
 

@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, lazy } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it } from 'vitest';
+import { FadeInSection } from '@/components/fade-in-section';
+import { Select } from '@/components/ui/select';
+import { HydratedLater } from '@/hydration/hydrated-later';
+import { HydrationMarker, markPage } from '@/hydration/hydration-marker';
+import '@/hydration/early-press';
+import { pending } from '../../setup/pending';
+
+/* The contract of hydration: what is in `HydratedLater` waits for its code, everything else is live with the page. */
+
+const list = (name: string) => () => (
+  <Select
+    aria-label={name}
+    value="a"
+    options={[{ value: 'a', label: `${name} A` }]}
+    onValueChange={() => undefined}
+  />
+);
+const Now = list('Now');
+const Later = list('Later');
+
+function Page({ Part }: { Part: ComponentType }) {
+  return (
+    <>
+      <HydrationMarker onHydrated={markPage} />
+      <FadeInSection>
+        <Now />
+      </FadeInSection>
+      <FadeInSection>
+        <HydratedLater>
+          <Part />
+        </HydratedLater>
+      </FadeInSection>
+    </>
+  );
+}
+
+const combobox = (name: string) => screen.getByRole('combobox', { name, hidden: true });
+const isOpen = (name: string) => combobox(name).getAttribute('aria-expanded') === 'true';
+
+let loadLater: () => Promise<void>;
+
+/** The prerendered page, whose later part has no code until `loadLater` is called. */
+beforeEach(() => {
+  document.documentElement.removeAttribute('data-hydrated');
+  document.body.innerHTML = `<div id="root">${renderToString(<Page Part={Later} />)}</div>`;
+});
+
+async function hydratePage(): Promise<void> {
+  const { promise, answer } = pending<{ default: ComponentType }>();
+  const Part = lazy(() => promise);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('There is no root');
+  act(() => void hydrateRoot(root, <Page Part={Part} />));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
+  loadLater = async () => {
+    answer({ default: Later });
+    await waitFor(() => expect(document.querySelector('[data-hydrated="later"]')).toBeNull());
+  };
+}
+
+it('a list of any section opens once the page is hydrated, and one that was pressed before it then', async () => {
+  fireEvent.click(combobox('Now'));
+  expect(isOpen('Now')).toBe(false);
+  await hydratePage();
+  await waitFor(() => expect(isOpen('Now')).toBe(true));
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+  expect(isOpen('Now')).toBe(false);
+  fireEvent.click(combobox('Now'));
+  expect(isOpen('Now')).toBe(true);
+});
+
+it('a press in a later part takes effect once its code is loaded', async () => {
+  fireEvent.click(combobox('Later'));
+  await hydratePage();
+  expect(isOpen('Later')).toBe(false);
+  await loadLater();
+  await waitFor(() => expect(isOpen('Later')).toBe(true));
+});
+
+it('of presses the last counts, and one that something else has answered is not repeated', async () => {
+  await hydratePage();
+  fireEvent.click(combobox('Later'));
+  fireEvent.click(combobox('Now'));
+  const answer = (event: Event) => event.preventDefault();
+  document.addEventListener('click', answer, { capture: true, once: true });
+  fireEvent.click(combobox('Later'));
+  await loadLater();
+  expect(isOpen('Later')).toBe(false);
+  fireEvent.click(combobox('Later'));
+  expect(isOpen('Later')).toBe(true);
+});
