@@ -20,11 +20,12 @@ export function whenIdle(task: () => void): () => void {
 /** Runs the task when the browser is idle after the visitor's first interaction. Returns a function that cancels it. */
 export function onFirstInteraction(task: () => void): () => void {
   const listening = new AbortController();
+  let cancel = () => listening.abort();
   function onInteraction() {
-    listening.abort();
-    whenIdle(task);
+    cancel();
+    cancel = whenIdle(task);
   }
   for (const type of INTERACTIONS)
     window.addEventListener(type, onInteraction, { capture: true, passive: true, signal: listening.signal });
-  return () => listening.abort();
+  return () => cancel();
 }
