@@ -8,12 +8,17 @@ declare module 'react' {
 }
 
 declare global {
-  /** Written into the code by the build (scripts/build/plugin.ts). */
+  /** Written into the code by the build (scripts/build/plugin.ts). All that `src` knows of `scripts`. */
   const __SETTINGS__: import('../scripts/shared/settings-schema').Settings;
 
   /** In Chromium only. */
   interface Window {
     CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
+  }
+
+  interface Document {
+    /** Whether the browser loads the page before the visitor asks for it. Chromium alone has it. */
+    readonly prerendering?: boolean;
   }
 
   interface ImportMetaEnv {

@@ -105,6 +105,24 @@ it('a page that is hidden or left sends what waits; one that is shown again send
   expect(rows()).toHaveLength(2);
 });
 
+it.each([
+  ['none while it is not shown, even if it is given up', false, []],
+  ['one once it is shown', true, [PAGE_VIEW]],
+])('a page that the browser prerenders is a visit: %s', (_, isShown, visits) => {
+  Reflect.set(document, 'prerendering', true);
+  const { unmount } = renderHook(page.useVisitAnalytics);
+  Reflect.set(document, 'prerendering', !isShown);
+  if (isShown) fireEvent(document, new Event('prerenderingchange'));
+  fireEvent(window, new Event('pagehide'));
+  expect(rows()).toMatchObject(visits);
+  unmount();
+  fireEvent(document, new Event('prerenderingchange'));
+  page.track(events.scroll(25));
+  fireEvent(window, new Event('pagehide'));
+  expect(rows()).toHaveLength(visits.length);
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
 it('a failure is logged once, and does not stop other events', async () => {
   insert.mockResolvedValueOnce({ ok: false, cause: 'status 500' });
   page.startAnalytics();
