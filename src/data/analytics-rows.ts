@@ -1,4 +1,4 @@
-import { settings } from '@/lib/settings';
+import { client } from './client';
 import type { TablesInsert } from './database.types';
 import { type InsertResult, insertRow } from './insert-row';
 import {
@@ -14,37 +14,9 @@ export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | '
   referrer: string;
 };
 
-/**
- * Stores one event without reading anything back, even while the visitor leaves the page. Without the data client, whose code
- * such a page may not have loaded. Never throws.
- */
+/** Stores one event without reading anything back, even while the visitor leaves the page. Never throws. */
 export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
-  return insertRow(async (signal) => {
-    const { supabaseUrl, supabaseAnonKey } = settings;
-    const response = await fetch(`${supabaseUrl}/rest/v1/user_sessions`, {
-      method: 'POST',
-      keepalive: true,
-      signal,
-      headers: {
-        apikey: supabaseAnonKey,
-        Authorization: `Bearer ${supabaseAnonKey}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(storedRow(row)),
-    });
-    // Read to its end: browsers show a request whose answer nobody reads as cancelled.
-    return { status: response.status, error: refusalIn(await response.text()), data: null };
-  });
-}
-
-/** The error of the data interface; null for an answer without one, and for the page of a proxy. */
-function refusalIn(answer: string): { code: string } | null {
-  try {
-    const { code } = JSON.parse(answer);
-    return typeof code === 'string' ? { code } : null;
-  } catch {
-    return null;
-  }
+  return insertRow((signal) => client.from('user_sessions').insert(storedRow(row)).abortSignal(signal));
 }
 
 function storedRow(row: AnalyticsRow): TablesInsert<'user_sessions'> {
