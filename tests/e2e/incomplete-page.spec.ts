@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { failures } from '../../src/content/en/messages';
+import { topBar } from '../../src/content/en/site';
+import { WAITLIST } from './editions';
+import { ALL_SCRIPTS, expect, holdRequests, openLanding, test } from './fixtures';
+
+/* What a visitor is told when the page's code or styles never come. */
+
+const MAIN = '**/assets/main-*.js';
+const STYLESHEET = '**/assets/style-*.css*';
+
+test.use({ allowedErrors: /^uncaught: |Failed to load resource|request failed: .*(?:RESET|ABORTED)/ });
+
+const noteOf = (page: Page) => page.getByRole('alert').filter({ hasText: failures.reload });
+
+/** Opens the page, and expects the note after twenty seconds and not much sooner. */
+async function expectSaidLater(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.clock.runFor(15_000);
+  await expect(noteOf(page)).toBeHidden();
+  await page.clock.runFor(6_000);
+  await expect(noteOf(page)).toContainText(failures.page.replace('{contact}', 'hello@pitlane.example'));
+  await expect(noteOf(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    'mailto:hello@pitlane.example',
+  );
+}
+
+for (const [reason, body] of [
+  ['cannot be read by the browser', 'const = 1;'],
+  ['throws', 'throw new Error("before hydration");'],
+] as const)
+  test(`a page whose script ${reason} says so, and its links work`, async ({ page }) => {
+    await page.route(MAIN, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+    await expectSaidLater(page);
+    await page.getByRole('link', { name: topBar.skip }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await page.unroute(MAIN);
+    await noteOf(page).getByRole('link', { name: failures.reload }).click();
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(noteOf(page)).toBeHidden();
+  });
+
+test('a page whose script comes late takes the note back, and repeats the last press', async ({ page }) => {
+  const release = await holdRequests(page, ALL_SCRIPTS);
+  await expectSaidLater(page);
+  await WAITLIST.opener(page).click();
+  release();
+  await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
+  await expect(noteOf(page)).toBeHidden();
+});
+
+test('a stylesheet that did not come is asked for once more', async ({ page }) => {
+  await page.route(STYLESHEET, (route) => route.abort('connectionreset'), { times: 1 });
+  await openLanding(page);
+  const hasRules = () =>
+    page.locator('link[data-deferred]').evaluate((link: HTMLLinkElement) => link.sheet !== null);
+  await expect.poll(hasRules).toBe(true);
+  await expect(noteOf(page)).toBeHidden();
+});
+
+test('a page whose stylesheet never comes says so over the page', async ({ page }) => {
+  let times = 0;
+  await page.route(STYLESHEET, (route) => {
+    times += 1;
+    return route.abort('connectionreset');
+  });
+  await openLanding(page);
+  await expect(noteOf(page)).toBeInViewport();
+  await expect(noteOf(page)).toHaveCSS('position', 'fixed');
+  expect(times).toBe(2);
+});
