@@ -4,8 +4,21 @@ import { useContent } from '@/content/use-content';
 import { onFirstInteraction } from '@/lib/defer';
 import { DialogFailure } from './dialog-failure';
 import { useOpenDialog } from './dialog-location';
+import { loadDialogs } from './load-dialogs';
 
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs')).Dialogs }));
+/** React keeps the failure of a lazy component, so another one takes its place. */
+let Dialogs = lazyDialogs();
+
+function lazyDialogs() {
+  return lazy(async () => {
+    try {
+      return { default: (await loadDialogs()).Dialogs };
+    } catch (error) {
+      Dialogs = lazyDialogs();
+      throw error;
+    }
+  });
+}
 
 /** Marks the control that was pressed as busy. */
 function Busy() {
@@ -17,7 +30,10 @@ function Busy() {
   return null;
 }
 
-/** The dialogs, whose code is loaded when the browser is idle after the first interaction, or at once when one is opened. */
+/**
+ * The dialogs, whose code is loaded when the browser is idle after the first interaction, or at once when one is opened. After a
+ * failure it is tried again whenever one is opened or given up.
+ */
 function LazyDialogs() {
   const { failures } = useContent();
   const name = useOpenDialog();
@@ -29,7 +45,7 @@ function LazyDialogs() {
   }, [isOpen]);
   if (!wanted) return null;
   return (
-    <ErrorBoundary fallback={<DialogFailure>{failures.dialog}</DialogFailure>}>
+    <ErrorBoundary fallback={<DialogFailure>{failures.dialog}</DialogFailure>} resetKey={name}>
       <Suspense fallback={isOpen && <Busy key={name} />}>
         <Dialogs />
       </Suspense>
