@@ -1,6 +1,5 @@
 import { COMPETITOR_FACTORS, priceOf, visitsPerYear } from './prices';
-import { AGE_RANGE, DISTANCE_RANGE } from './ranges';
-import { type PriceFactors, type SavingsResult, SERVICES } from './types';
+import type { PriceFactors, SavingsResult } from './types';
 
 /**
  * Compares the price of one service at the product, a national brand and a dealership. Money is in whole dollars,
@@ -35,10 +34,4 @@ export function competitorPrices(productPrice: number) {
  */
 function multiply(price: number, multiple: number): number {
   return Math.round(Math.round(price * multiple * 100) / 100);
-}
-
-/** The most that the rules can save in a year, in whole dollars: an old car that is driven far, and the dearest service. */
-export function mostAnnualSavings(): number {
-  const worst = { distancePerYear: DISTANCE_RANGE.max, carAge: AGE_RANGE.max };
-  return Math.max(...SERVICES.map((service) => calculateSavings({ ...worst, service }).annualSavings));
 }

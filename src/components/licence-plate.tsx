@@ -7,7 +7,7 @@ interface LicencePlateProps {
   above: ReactNode;
   /** The longer the text, the smaller it is set. */
   number: string;
-  below: string;
+  below: ReactNode;
   className?: string | undefined;
 }
 

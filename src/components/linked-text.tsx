@@ -26,21 +26,25 @@ function ContactLink() {
   );
 }
 
-/** Opens beside the form, and without an address does not open. */
+/** Opens beside the form. */
 function PrivacyLink() {
   const { language, privacyPolicy } = useContent();
-  const { privacyUrl } = settings;
   return (
     <a
       className={LINK}
-      href={inLanguage(privacyUrl, language) || '#'}
+      href={inLanguage(settings.privacyUrl, language)}
       target="_blank"
       rel="noopener privacy-policy"
-      onClick={(event) => privacyUrl === '' && event.preventDefault()}
     >
-      {privacyPolicy}
+      {privacyPolicy.name}
     </a>
   );
+}
+
+/** Where the privacy policy is, if there is one. */
+function PrivacyNote() {
+  const { privacyPolicy } = useContent();
+  return settings.privacyUrl !== '' && <LinkedText text={privacyPolicy.sentence} />;
 }
 
 /** Says how to contact us where a form cannot open. Shown only without JavaScript. */
@@ -55,4 +59,4 @@ function NoScriptContact({ form }: { form: keyof Content['noScript'] }) {
   );
 }
 
-export { LinkedText, NoScriptContact };
+export { LinkedText, NoScriptContact, PrivacyNote };

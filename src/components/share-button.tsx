@@ -23,14 +23,23 @@ async function share({ afterJoining, language }: Content): Promise<string> {
   }
 }
 
-/** Shares the site with another driver. If the text was copied instead, a line below the button says so. */
-function ShareButton(button: Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>) {
+/** What there is to tell of the last attempt, and the function that shares the site with another driver. */
+function useShare() {
   const content = useContent();
   const [outcome, setOutcome] = useState('');
+  return { outcome, share: () => void share(content).then(setOutcome) };
+}
+
+type ShareButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>;
+
+/** Shares the site. If the text was copied instead, a line below the button says so. */
+function ShareButton(button: ShareButtonProps) {
+  const { afterJoining } = useContent();
+  const { outcome, share } = useShare();
   return (
     <>
-      <Button onClick={() => void share(content).then(setOutcome)} {...button}>
-        {content.afterJoining.share.label}
+      <Button onClick={share} {...button}>
+        {afterJoining.share.label}
       </Button>
       <p role="status" className="w-full text-sm wrap-anywhere not-empty:mt-1 empty:absolute">
         {outcome}
@@ -39,4 +48,4 @@ function ShareButton(button: Omit<ComponentProps<typeof Button>, 'children' | 'o
   );
 }
 
-export { ShareButton };
+export { ShareButton, useShare };

@@ -1,4 +1,4 @@
-import { LinkedText } from '@/components/linked-text';
+import { PrivacyNote } from '@/components/linked-text';
 import { RequiredMark } from '@/components/ui/field';
 import { useContent } from '@/content/use-content';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
@@ -45,7 +45,7 @@ function MechanicForm() {
         ))}
       </div>
       <p className="text-muted-foreground text-sm">
-        <LinkedText text={mechanicForm.use} />
+        {mechanicForm.use} <PrivacyNote />
       </p>
     </Form>
   );

@@ -3,8 +3,9 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { savingOf } from '@/calculator/compare-last-price';
 import type { CalculatorInput } from '@/calculator/types';
 import { JoinedPlate } from '@/components/licence-plate';
-import { LinkedText } from '@/components/linked-text';
+import { LinkedText, PrivacyNote } from '@/components/linked-text';
 import { ShareButton } from '@/components/share-button';
+import { describeCar } from '@/content/describe-car';
 import { useContent } from '@/content/use-content';
 import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
 import { cn } from '@/lib/cn';
@@ -32,7 +33,7 @@ function WaitlistDialog(props: WaitlistDialogProps) {
 }
 
 function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
-  const { language, waitlistForm } = useContent();
+  const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useEstimate();
   const isEstimateChosen = useIsEstimateChosen();
   const joinedCode = useJoinedCode();
@@ -56,8 +57,11 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
     },
     // Perhaps by a try of theirs whose answer was lost.
     onDuplicate: ({ postalCode }) => setJoinedCode(normalizePostalCode(postalCode)),
-    action: ({ postalCode }) => (
+    action: ({ email, postalCode }) => (
       <>
+        <p className="wrap-anywhere max-xs:hidden">
+          {interpolate(waitlistForm.nextTo, { email: normalizeEmail(email) })}
+        </p>
         <JoinedPlate className="text-xs" postalCode={normalizePostalCode(postalCode)} />
         <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
       </>
@@ -70,7 +74,10 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
       offer={joinedBefore === undefined && joinedCode !== undefined && <OnTheList postalCode={joinedCode} />}
       above={
         joinedBefore !== undefined && (
-          <OnTheList className="mb-5 pr-12 landscape-phone:mb-2" postalCode={joinedBefore} />
+          <>
+            <OnTheList className="mb-5 pr-12 landscape-phone:mb-2" postalCode={joinedBefore} />
+            <p className="label">{afterJoining.another}</p>
+          </>
         )
       }
     >
@@ -81,10 +88,11 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
         ))}
       </div>
       <p className="text-muted-foreground text-sm wrap-anywhere">
+        <b className="text-foreground block font-medium">{waitlistForm.next}</b>{' '}
         <LinkedText text={waitlistForm.consent} />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
         <span className="block">
-          <LinkedText text={waitlistForm.kept} />
+          {waitlistForm.kept} <PrivacyNote />
         </span>
       </p>
     </Form>
@@ -105,19 +113,18 @@ function OnTheList({ postalCode, className }: { postalCode: string; className?: 
 
 /** What the visitor would save by their own estimate, if anything; it is not stored. */
 function EstimateNote(input: CalculatorInput) {
-  const { calculatorForm, formats, services, waitlistForm } = useContent();
-  const { perVisit, job, jobOfCar } = waitlistForm.estimate;
-  const isCarChosen = useIsCarChosen();
+  const content = useContent();
+  const { formats, services, waitlistForm } = content;
+  const { perVisit, job } = waitlistForm.estimate;
+  const car = useIsCarChosen() ? `${input.make} ${input.model}` : undefined;
   const { amount } = savingOf(calculateSavings(input), useLastPrice().dollars);
   if (amount === 0) return null;
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
       <b className="block label text-base">{interpolate(perVisit, { amount: formats.dollars(amount) })}</b>{' '}
-      {interpolate(isCarChosen ? jobOfCar : job, {
+      {interpolate(job, {
         service: services[input.service],
-        make: input.make,
-        model: input.model,
-        age: formats.count(input.carAge, calculatorForm.inputs.age.unit),
+        car: describeCar(content, input.carAge, car),
         distance: formats.kilometres(input.distancePerYear),
       })}
     </p>

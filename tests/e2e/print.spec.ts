@@ -14,6 +14,9 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(calculator).toContainText(savingsCalculator.footnote);
+  // Open, without a press.
+  for (const answer of await calculator.locator('details li').all())
+    expect((await boxOf(answer)).height).toBeGreaterThan(0);
   await expect(calculator.getByRole('heading', { level: 2 })).toBeVisible();
   const screenOnly = await page.locator('body *:visible').evaluateAll((elements) =>
     elements

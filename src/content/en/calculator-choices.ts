@@ -9,6 +9,14 @@ export const services: Record<Service, string> = {
   'air-filter-replacement': 'Air Filter Replacement',
 };
 
+/** A car by its age in years; `{car}` is its make and model, or else `any`. */
+export const cars = {
+  isNew: 'new {car}',
+  one: '{age}-year-old {car}',
+  other: '{age}-year-old {car}',
+  any: 'car',
+};
+
 export const variants: Record<Variant, string> = {
   standard: 'Standard',
   hybrid: 'Hybrid',

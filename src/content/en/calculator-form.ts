@@ -1,7 +1,11 @@
+import { COMPETITOR_FACTORS, VISITS } from '@/calculator/prices';
 import { DISTANCE_RANGE } from '@/calculator/ranges';
+import { claims } from './claims';
 import { formats } from './formats';
 
-const { kilometres } = formats;
+const { kilometres, number } = formats;
+const { nationalBrand, dealership } = COMPETITOR_FACTORS;
+const [few, some, many] = VISITS;
 
 /** The inputs and the results of the calculator, whose code is loaded later than the section's. */
 export const calculatorForm = {
@@ -9,14 +13,16 @@ export const calculatorForm = {
     title: 'Customize Your Estimate',
     /** After a typed value; `{value}` is `8,000 km`. */
     hints: {
-      most: 'The most is {value}.',
-      least: 'The least is {value}.',
+      most: 'Maximum: {value}.',
+      least: 'Minimum: {value}.',
       nearest: 'Set to {value}, the nearest step.',
       invalid: 'That is not a number. Still {value}.',
     },
     make: 'Car make',
     model: 'Car model',
     variant: 'Variant',
+    /** Said at make, model and variant. */
+    carUse: 'For your quote later. The car doesn’t change this estimate.',
     service: 'Service type',
     /** The accessible name of a choice. */
     serviceChoice: '{service}, {price}',
@@ -34,27 +40,36 @@ export const calculatorForm = {
   },
   comparison: {
     title: 'Service Cost Comparison',
-    /** What is compared; `{age}` is `5 years`, `{distance}` is `15,000 km`. */
-    subject: '{service}, {make} {model}, {age}, {distance}',
+    /** What is compared; `{car}` is `5-year-old Toyota Corolla LE`, `{distance}` is `15,000 km`. */
+    subject: '{service}, {car}, {distance} a year',
     product: '{product}',
     nationalBrand: 'National brand',
     dealership: 'Dealership',
     /** Under the name of a bar: a multiple of the product's price. */
-    assumed: 'assumed {factor}×',
+    assumed: '{factor} times ours, assumed',
   },
   savings: {
     title: 'Your Potential Savings',
     perVisit: 'Savings per visit',
-    difference: '{dealershipPrice} dealership \u2212 {productPrice} {product}',
+    difference: 'Dealership {dealershipPrice} \u2212 {product} {productPrice}',
     visits: 'Visits a year',
     /** What the savings per visit are multiplied by. */
     times: '×\u202f{visits}',
     annual: 'Annual savings',
     ifAll: 'if all {visits} visits were like this one',
-    /** At the end of the ruler. */
-    most: '{amount}, the most possible',
     percentage: 'Percentage saved',
     join: 'Join the Waitlist',
+    /** How the estimate comes about. */
+    method: {
+      title: 'How we estimate',
+      points: [
+        'Our price is the one we plan for launch. It depends on the service and, for some services, on the car’s age and the distance driven.',
+        `We assume that a national brand charges ${number(nationalBrand)} times our price, and a dealership ${number(dealership)} times.`,
+        `So this estimate saves {percentage} of a price that we assume. “Up to ${claims.saving}” is about real quotes: a garage’s against a dealership’s own, for the same job.`,
+        'Make, model and variant don’t change it. Garages will price your own car, so their quotes will differ.',
+        `We count ${few.visits}, ${some.visits} or ${many.visits}\u00a0visits a year, by distance driven.`,
+      ],
+    },
   },
   /** The result below the inputs on small screens. */
   compact: {

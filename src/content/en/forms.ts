@@ -31,8 +31,8 @@ const OFFLINE = 'You seem to be offline. Nothing is lost; try again.';
 /** Offered as a button beside an address that is probably mistyped. */
 export const suggestion = 'Did you mean {address}?';
 
-/** The name of its link, `{privacy}`. */
-export const privacyPolicy = 'privacy policy';
+/** A sentence with a link, `{privacy}`, where there is a policy to link to. */
+export const privacyPolicy = { sentence: 'See our {privacy}.', name: 'privacy policy' };
 
 /** `{contact}` in the consent is a link to the contact address. */
 export const waitlistForm = {
@@ -41,15 +41,17 @@ export const waitlistForm = {
   /** For a visitor who has used the calculator. */
   estimate: {
     perVisit: 'Estimated savings: {amount} per visit.',
-    /** With the car that the visitor has chosen, or else what the price depends on. */
-    jobOfCar: '{service}, {make} {model}.',
-    job: '{service}, {age}, {distance}.',
+    /** `{car}` is the one that the visitor has chosen, or any of that age. */
+    job: '{service}, {car}, {distance} a year.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe at any time: {contact}',
   /** Behind the consent, since what is kept has to be said where it is collected. */
-  kept: 'We also keep your browser’s name and the page that led here: {privacy}.',
+  kept: 'We also keep your browser’s name and the page that led here.',
+  /** Beside the consent, and in the welcome with the address. */
+  next: 'You’ll get one email, at launch, and no confirmation before it: check your address.',
+  nextTo: 'One email, at launch, goes to {email}. No confirmation comes first.',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',
@@ -65,13 +67,14 @@ export const waitlistForm = {
       description: "You've successfully joined our waitlist. We'll notify you when we launch!",
     },
   },
-} satisfies FormContent<string> & { consent: string; kept: string; estimate: object };
+} satisfies FormContent<string> &
+  Record<'consent' | 'kept' | 'next' | 'nextTo', string> & { estimate: object };
 
 export const mechanicForm = {
   title: 'Partner with Us',
   description: 'Mechanic Partnership Form',
   required: 'Required',
-  use: 'We use what you send only to get in touch about your application: {privacy}.',
+  use: 'We use what you send only to get in touch about your application.',
   fields: {
     fullName: {
       label: 'Full name',

@@ -3,8 +3,6 @@ export const heroPrices = {
   /** The jobs above the ruler, of which one is chosen. */
   choices: 'Pick your job',
   note: 'Estimate: {car}, {distance} a year',
-  /** The `{car}` of the note. */
-  car: { isNew: 'new car', one: '{age}-year-old car', other: '{age}-year-old car' },
   nationalBrand: 'National brand',
   dealership: 'Dealership',
   /** How the price of another comes about. */

@@ -1,6 +1,6 @@
 import { afterJoining } from './after-joining';
 import { benefitCards, benefits } from './benefits';
-import { services, variants } from './calculator-choices';
+import { cars, services, variants } from './calculator-choices';
 import { calculatorForm } from './calculator-form';
 import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
@@ -21,6 +21,7 @@ export const content = {
   benefitCards,
   benefits,
   calculatorForm,
+  cars,
   failures,
   formats,
   hero,

@@ -7,6 +7,8 @@ const { car, chosen } = exampleJob;
 export const mechanicCall = {
   title: 'Are you a mechanic?',
   text: 'Join our trusted network and grow your business',
+  known:
+    'The form asks for your name, phone, email and address. We’ll get in touch within 4\u00a0working days.',
   action: 'Partner with Us',
 };
 

@@ -8,7 +8,7 @@ export const whyChoose = {
   example: 'Example',
   nearby: {
     title: 'Trusted mechanics nearby',
-    text: 'Every garage will be vetted before it can quote. The closest will be listed first.',
+    text: 'Every garage will be vetted before it can quote. You’ll see how far away each one is.',
     caption: 'closest',
   },
   quotes: {
@@ -22,6 +22,6 @@ export const whyChoose = {
   },
   guarantee: {
     title: 'Satisfaction guarantee',
-    text: 'You’ll rate every visit. If the work falls short, we’ll make it right.',
+    text: 'You’ll rate every visit. Tell us if the work falls short.',
   },
 };

@@ -3,6 +3,7 @@ import type { afterJoining as english } from '../en/after-joining';
 /** Shown for the rest of the visit to whoever has joined the waitlist. */
 export const afterJoining: typeof english = {
   note: 'Vous êtes sur la liste',
+  another: 'Ajouter une autre adresse',
   share: {
     label: 'Partager {product}',
     sentence: 'Je suis sur la liste d’attente! {product}\u00a0: l’entretien auto enfin transparent.',

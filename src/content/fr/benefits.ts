@@ -23,7 +23,7 @@ export const benefitCards: typeof english.benefitCards = {
   note: 'Les fonctions décrites ici sont prévues pour le lancement.',
   gloveBox: {
     title: 'Coffre à gants numérique',
-    text: 'Assurance, immatri\u00adculation et carnet d’entretien, sur votre téléphone.',
+    text: 'Assurance, immatriculation et carnet d’entretien, sur votre téléphone.',
     papers: {
       insurance: {
         title: 'Assurance',
@@ -51,7 +51,7 @@ export const benefitCards: typeof english.benefitCards = {
   },
   roadside: {
     title: 'Assistance routière',
-    text: 'Un toucher suffira pour envoyer votre position exacte; vous suivrez ensuite la dépanneuse.',
+    text: 'D’un toucher, vous enverrez votre position exacte. Vous suivrez ensuite la dépanneuse en route.',
     sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {
@@ -60,7 +60,7 @@ export const benefitCards: typeof english.benefitCards = {
     odometer: {
       reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
       unit: 'km',
-      due: `Vidange du liquide de refroidis\u00adsement dans ${formats.kilometres(coolantFlushInKm)}`,
+      due: `Liquide de refroidissement à vidanger dans ${formats.kilometres(coolantFlushInKm)}`,
     },
     season: { what: 'Pneus d’hiver', when: 'sous 7\u00a0°C' },
   },
@@ -73,7 +73,7 @@ export const benefitCards: typeof english.benefitCards = {
       { station: 'Libre-service de la Côte', price: hilltop },
       { station: 'Halte routière', price: highway },
     ],
-    saved: `${formats.dollars(saved)} d’écono\u00admies sur ${gas.litres}\u00a0L`,
+    saved: `${formats.dollars(saved)} d’économies sur ${gas.litres}\u00a0L`,
   },
   theft: {
     title: 'Alertes aux vols d’auto',

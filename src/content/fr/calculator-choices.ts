@@ -1,4 +1,5 @@
 import type { Service, Variant } from '@/calculator/types';
+import type { cars as english } from '../en/calculator-choices';
 
 export const services: Record<Service, string> = {
   'oil-change': 'Vidange d’huile',
@@ -7,6 +8,13 @@ export const services: Record<Service, string> = {
   'tire-rotation': 'Permutation des pneus',
   'spark-plug-replacement': 'Remplacement des bougies d’allumage',
   'air-filter-replacement': 'Remplacement du filtre à air',
+};
+
+export const cars: typeof english = {
+  isNew: '{car} neuve',
+  one: '{car} de {age}\u00a0an',
+  other: '{car} de {age}\u00a0ans',
+  any: 'auto',
 };
 
 export const variants: Record<Variant, string> = {

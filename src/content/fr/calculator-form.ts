@@ -1,22 +1,27 @@
+import { COMPETITOR_FACTORS, VISITS } from '@/calculator/prices';
 import { DISTANCE_RANGE } from '@/calculator/ranges';
 import type { calculatorForm as english } from '../en/calculator-form';
+import { claims } from './claims';
 import { formats } from './formats';
 
-const { kilometres } = formats;
+const { kilometres, number } = formats;
+const { nationalBrand, dealership } = COMPETITOR_FACTORS;
+const [few, some, many] = VISITS;
 
 /** The inputs and the results of the calculator, whose code is loaded later than the section's. */
 export const calculatorForm: typeof english = {
   inputs: {
     title: 'Personnalisez votre estimation',
     hints: {
-      most: 'Le maximum est de {value}.',
-      least: 'Le minimum est de {value}.',
+      most: 'Maximum\u00a0: {value}.',
+      least: 'Minimum\u00a0: {value}.',
       nearest: 'Réglé à {value}, le cran le plus proche.',
       invalid: 'Ce n’est pas un nombre. La valeur reste {value}.',
     },
     make: 'Marque',
     model: 'Modèle',
     variant: 'Version',
+    carUse: 'Pour votre soumission, plus tard. L’estimation n’en dépend pas.',
     service: 'Type de service',
     serviceChoice: '{service}, {price}',
     distance: {
@@ -32,23 +37,32 @@ export const calculatorForm: typeof english = {
   },
   comparison: {
     title: 'Comparaison des prix',
-    subject: '{service}, {make} {model}, {age}, {distance}',
+    subject: '{service}, {car}, {distance} par an',
     product: '{product}',
     nationalBrand: 'Grande bannière',
     dealership: 'Concessionnaire',
-    assumed: 'hypothèse\u00a0: {factor}\u202f×',
+    assumed: 'estimé à {factor}\u00a0fois le nôtre',
   },
   savings: {
     title: 'Vos économies possibles',
     perVisit: 'Économies par visite',
-    difference: '{dealershipPrice} concessionnaire \u2212 {productPrice} {product}',
+    difference: 'Concessionnaire {dealershipPrice} \u2212 {product} {productPrice}',
     visits: 'Visites par an',
     times: '×\u202f{visits}',
     annual: 'Économies annuelles',
     ifAll: 'pour {visits}\u00a0visites comme celle-ci',
-    most: '{amount}, le maximum possible',
     percentage: 'Pourcentage économisé',
     join: 'S’inscrire à la liste d’attente',
+    method: {
+      title: 'Notre méthode de calcul',
+      points: [
+        'Notre prix est celui que nous prévoyons pour le lancement. Il dépend du service et, parfois, de l’âge de l’auto et du kilométrage annuel.',
+        `Nous supposons qu’une grande bannière demande ${number(nationalBrand)}\u00a0fois notre prix et un concessionnaire, ${number(dealership)}\u00a0fois.`,
+        `Cette estimation donne donc {percentage} d’économies sur un prix supposé. Le «\u00a0jusqu’à ${claims.saving}\u00a0» compare de vraies soumissions\u00a0: celle d’un garage et celle du concessionnaire, pour le même travail.`,
+        'La marque, le modèle et la version n’y changent rien. Les garages chiffreront le travail pour votre auto; leurs prix seront donc différents.',
+        `Nous comptons ${few.visits}, ${some.visits} ou ${many.visits}\u00a0visites par an, selon le kilométrage.`,
+      ],
+    },
   },
   compact: {
     prices: '{productPrice} au lieu de {dealershipPrice}',

@@ -29,7 +29,10 @@ const OFFLINE = 'Vous semblez être hors ligne. Rien n’est perdu; réessayez.'
 
 export const suggestion = 'Vouliez-vous dire {address}?';
 
-export const privacyPolicy = 'politique de confidentialité';
+export const privacyPolicy: typeof english.privacyPolicy = {
+  sentence: 'Consultez notre {privacy}.',
+  name: 'politique de confidentialité',
+};
 
 /**
  * Without "de {product}" and "que {product}": the name may start with a vowel. `{contact}` in the consent is a link. The word
@@ -41,13 +44,14 @@ export const waitlistForm: typeof english.waitlistForm = {
     'Soyez parmi les premiers à savoir quand {product} sera en ligne et obtenez un accès anticipé exclusif!',
   estimate: {
     perVisit: 'Économies estimées\u00a0: {amount} par visite.',
-    jobOfCar: '{service}, {make} {model}.',
-    job: '{service}, {age}, {distance}.',
+    job: '{service}, {car}, {distance} par an.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'En vous inscrivant, vous acceptez de recevoir les courriels de lancement envoyés par {product}, et aucun autre. Vous pouvez vous désabonner en tout temps\u00a0: {contact}',
-  kept: 'Nous conservons aussi le nom de votre navigateur et la page d’où vous venez\u00a0: {privacy}.',
+  kept: 'Nous conservons aussi le nom de votre navigateur et la page d’où vous venez.',
+  next: 'Vous recevrez un seul courriel, au lancement, et aucune confirmation d’ici là\u00a0: vérifiez votre adresse.',
+  nextTo: 'Un seul courriel, au lancement, à {email}. Aucune confirmation d’ici là.',
   cancel: 'Annuler',
   submit: 'S’inscrire',
   submitting: 'Inscription…',
@@ -78,7 +82,7 @@ export const mechanicForm: typeof english.mechanicForm = {
   title: 'Devenez partenaire',
   description: 'Formulaire de partenariat pour garagistes',
   required: 'Obligatoire',
-  use: 'Les renseignements que vous envoyez servent uniquement à vous joindre au sujet de votre demande\u00a0: {privacy}.',
+  use: 'Les renseignements que vous envoyez servent uniquement à vous joindre au sujet de votre demande.',
   fields: {
     fullName: {
       label: 'Nom complet',

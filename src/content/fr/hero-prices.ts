@@ -3,7 +3,6 @@ import type { heroPrices as english } from '../en/hero-prices';
 export const heroPrices: typeof english = {
   choices: 'Choisissez votre service',
   note: 'Estimation\u00a0: {car}, {distance} par an',
-  car: { isNew: 'auto neuve', one: 'auto de {age}\u00a0an', other: 'auto de {age}\u00a0ans' },
   nationalBrand: 'Grande bannière',
   dealership: 'Concessionnaire',
   assumed: 'estimé à {factor}\u00a0fois le nôtre',

@@ -1,7 +1,7 @@
 import type { content as english } from '../en/index';
 import { afterJoining } from './after-joining';
 import { benefitCards, benefits } from './benefits';
-import { services, variants } from './calculator-choices';
+import { cars, services, variants } from './calculator-choices';
 import { calculatorForm } from './calculator-form';
 import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
@@ -22,6 +22,7 @@ export const content: typeof english = {
   benefitCards,
   benefits,
   calculatorForm,
+  cars,
   failures,
   formats,
   hero,

@@ -8,6 +8,8 @@ const { car, chosen } = exampleJob;
 export const mechanicCall: typeof english.mechanicCall = {
   title: 'Vous êtes garagiste?',
   text: 'Joignez-vous à notre réseau de confiance et faites croître votre entreprise',
+  known:
+    'Le formulaire demande vos nom, téléphone, courriel et adresse. Nous vous répondrons d’ici 4\u00a0jours ouvrables.',
   action: 'Devenir partenaire',
 };
 

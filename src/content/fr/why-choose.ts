@@ -9,12 +9,12 @@ export const whyChoose: typeof english = {
   example: 'À titre d’exemple',
   nearby: {
     title: 'Des garages de confiance, tout près',
-    text: 'Chaque garage sera vérifié avant de soumissionner. Les plus proches s’afficheront en premier.',
+    text: 'Chaque garage sera vérifié avant de soumissionner. Vous verrez à quelle distance il se trouve.',
     caption: 'le plus proche',
   },
   quotes: {
     title: 'Des soumissions en temps réel',
-    text: 'Plusieurs garages chiffreront le travail; leurs prix s’afficheront côte à côte, à l’échelle.',
+    text: 'Plusieurs garages chiffreront le travail; leurs prix s’afficheront côte à côte.',
     caption: `le plus bas des ${others.length + 1}`,
   },
   booking: {
@@ -23,6 +23,6 @@ export const whyChoose: typeof english = {
   },
   guarantee: {
     title: 'Satisfaction garantie',
-    text: 'Vous évaluerez chaque visite. Si le travail laisse à désirer, nous y verrons.',
+    text: 'Vous évaluerez chaque visite. Si le travail laisse à désirer, dites-le-nous.',
   },
 };

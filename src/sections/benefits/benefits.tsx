@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { NoScriptContact } from '@/components/linked-text';
+import { OnTheList } from '@/components/on-the-list';
 import { SectionTitle, TitleRow } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';
@@ -65,7 +66,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
           </div>
         </Benefit>
       </ul>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
+      <div className="relative mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
@@ -75,6 +76,8 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
             {benefits.opening}
           </p>
         )}
+        {/* In the space below, so that nothing moves. */}
+        <OnTheList className="absolute top-full left-0" />
         <NoScriptContact form="waitlist" />
       </div>
     </FadeInSection>

@@ -1,5 +1,6 @@
-import { JoinedPlate, LicencePlate } from '@/components/licence-plate';
+import { LicencePlate } from '@/components/licence-plate';
 import { NoScriptContact } from '@/components/linked-text';
+import { OnTheList, PlateOnTheList } from '@/components/on-the-list';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
@@ -46,9 +47,18 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           'lg:flex lg:flex-wrap lg:gap-x-8',
         )}
       >
-        <p className="max-w-160 text-md md:text-base lg:max-w-140 lg:flex-1 lg:basis-72 xl:text-lead">
-          {hero.lead}
-        </p>
+        {/* On a phone, which has no plate, the lead leaves its place to whoever has joined. */}
+        <div className="relative max-w-160 lg:max-w-140 lg:flex-1 lg:basis-72">
+          <p
+            className={cn(
+              'text-md md:text-base xl:text-lead',
+              joinedCode !== undefined && 'max-md:invisible',
+            )}
+          >
+            {hero.lead}
+          </p>
+          <OnTheList className="absolute inset-0 md:hidden" />
+        </div>
         <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
           <Button className={ACTION} size="lg" onClick={onSeeSavings}>
             {hero.seeSavings}
@@ -64,7 +74,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (
-          <JoinedPlate className="h-full w-full" postalCode={joinedCode} />
+          <PlateOnTheList className="h-full w-full text-xs" postalCode={joinedCode} />
         )}
         <noscript className="noscript:contents">
           <LicencePlate className="h-full w-full" {...hero.plate.invitation} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { savingOf } from '@/calculator/compare-last-price';
+import { describeCar } from '@/content/describe-car';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { useEstimate, useLastPrice } from '@/state/estimate';
@@ -16,14 +17,13 @@ import { SavingBand } from './saving';
  * screens. Choosing a job moves the ruler under our price, whose place is fixed.
  */
 function HeroPrices() {
-  const { formats, heroPrices, services } = useContent();
+  const content = useContent();
+  const { formats, heroPrices, services } = content;
   const { service, carAge, distancePerYear } = useEstimate();
   const { dollars: lastPrice } = useLastPrice();
   const result = calculateSavings({ service, carAge, distancePerYear });
   const scale = scaleOf(result);
   const saving = savingOf(result, lastPrice);
-  const { isNew, ...ages } = heroPrices.car;
-  const car = carAge === 0 ? isNew : interpolate(formats.noun(carAge, ages), { age: carAge });
   const id = useId();
   return (
     <figure
@@ -47,7 +47,10 @@ function HeroPrices() {
         {/* The chosen job says it on a screen. */}
         <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${services[service]}.`}</b>{' '}
         <span className="text-muted-foreground">
-          {interpolate(heroPrices.note, { car, distance: formats.kilometres(distancePerYear) })}
+          {interpolate(heroPrices.note, {
+            car: describeCar(content, carAge),
+            distance: formats.kilometres(distancePerYear),
+          })}
         </span>
       </p>
       <LastPriceField estimate={result.productPrice} />

@@ -11,7 +11,7 @@ import { JobTicket } from './job-ticket';
 /** The call to mechanics. */
 function MechanicCall({ onPartner }: { onPartner: () => void }) {
   const { formats, jobTicket, mechanicCall } = useContent();
-  const { title, text, action } = mechanicCall;
+  const { title, text, known, action } = mechanicCall;
   return (
     <FadeInSection
       aria-labelledby="mechanic-call-title"
@@ -25,13 +25,14 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
       <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-9 sm:grid-cols-fill-auto sm:py-16 lg:py-24 print:py-6">
         {/* On wide screens it is beside the ticket, which is as wide as 4.25 em of it. */}
         <SectionTitle
-          className="fit-6xl/5.25 sm:col-span-2 lg:col-auto lg:self-end lg:fit-7xl/9.5 landscape-phone:fit-5xl/5.25"
+          className="fit-5xl/5.25 sm:col-span-2 lg:col-auto lg:self-end lg:fit-6xl/9.5"
           id="mechanic-call-title"
         >
           {title}
         </SectionTitle>
         <div>
-          <p className="mt-4 mb-6 text-lead">{text}</p>
+          <p className="mt-4 text-lead">{text}</p>
+          <p className="mt-2 mb-6 max-w-140">{known}</p>
           <Button variant="inverted" size="lg" onClick={onPartner}>
             {action}
           </Button>

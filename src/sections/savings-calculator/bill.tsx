@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { FigureName, type FigureNameProps } from './figure-name';
 import { RollingFigure } from './rolling-figure';
-import { SavingsRuler } from './savings-ruler';
 
 /** How the annual savings come about from those per visit, and the percentage. */
 function Bill({ result }: { result: SavingsResult }) {
@@ -20,11 +18,7 @@ function Bill({ result }: { result: SavingsResult }) {
         name={annual}
         note={interpolate(ifAll, count)}
         value={formats.dollars(result.annualSavings)}
-      >
-        <dd className="mt-2 basis-full landscape-phone:hidden" aria-hidden="true">
-          <SavingsRuler result={result} />
-        </dd>
-      </Line>
+      />
       <Line name={percentage} value={formats.percent(result.percentageSaved)} />
     </dl>
   );
@@ -33,10 +27,9 @@ function Bill({ result }: { result: SavingsResult }) {
 interface LineProps extends FigureNameProps {
   value: string;
   className?: string;
-  children?: ReactNode;
 }
 
-function Line({ value, className, children, ...name }: LineProps) {
+function Line({ value, className, ...name }: LineProps) {
   return (
     <div className={cn('flex flex-wrap items-baseline justify-between gap-x-3', className)}>
       <dt className="flex-1 basis-20 text-sm/tight">
@@ -45,7 +38,6 @@ function Line({ value, className, children, ...name }: LineProps) {
       <dd className="ml-auto figure text-lg">
         <RollingFigure text={value} />
       </dd>
-      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SavingsResult } from '@/calculator/types';
+import { OnTheList } from '@/components/on-the-list';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
@@ -30,12 +31,13 @@ function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
         data-slot="compact-result"
         data-shown={shown || undefined}
         className={cn(
-          'absolute inset-x-0 bottom-0 flex items-center justify-between gap-2 p-1.5 pb-safe-1.5 pl-4',
+          'absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-x-2 p-1.5 pb-safe-1.5 pl-4',
           'bg-saved text-saved-foreground duration-fast text-sm/tight transition-all forced-colors:border',
           'not-data-shown:invisible not-data-shown:translate-y-2 not-data-shown:opacity-0',
         )}
       >
-        <p className="flex flex-wrap gap-x-1" aria-hidden="true">
+        <OnTheList className="basis-full" />
+        <p className="flex flex-1 flex-wrap gap-x-1" aria-hidden="true">
           <b className="font-display">
             {interpolate(prices, {
               productPrice: formats.dollars(productPrice),

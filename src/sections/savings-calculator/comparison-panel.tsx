@@ -4,7 +4,6 @@ import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { describeEstimate } from './describe-estimate';
 import { Panel, PanelTitle } from './panel';
-import { PriceAxis } from './price-axis';
 import { PriceBar } from './price-bar';
 
 /**
@@ -21,14 +20,13 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
       <PanelTitle>{title}</PanelTitle>
       <p className="text-panel-muted mt-2 min-h-10.5 text-sm">{describeEstimate(input, content)}</p>
       <div
-        className="price-chart grid grow grid-cols-auto-fill pt-8 max-xs:block max-xs:pt-1"
+        className="price-chart grid grow pt-8 max-xs:block max-xs:pt-1"
         style={{ '--fair': productPrice / dealershipPrice }}
       >
-        <PriceAxis highest={dealershipPrice} />
         <ul
           className={cn(
-            'col-start-2 row-span-2 row-start-1 grid grid-cols-3 grid-rows-subgrid gap-x-1 pl-2',
-            'max-xs:flex max-xs:flex-col max-xs:gap-y-3 max-xs:pl-0',
+            'col-start-1 row-span-2 row-start-1 grid grid-cols-3 grid-rows-subgrid gap-x-1',
+            'max-xs:flex max-xs:flex-col max-xs:gap-y-3',
           )}
         >
           {/* Joins the line, whose edge it covers. */}
@@ -40,12 +38,10 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
             barClass="bg-panel-muted"
             {...scale}
           />
-          {/* "Concessionnaire" passes both edges of its bar, where the name before it leaves room. */}
           <PriceBar
             name={dealership}
             factor={COMPETITOR_FACTORS.dealership}
             price={dealershipPrice}
-            nameClass="w-max min-w-full justify-self-center"
             barClass="bg-panel-foreground"
             {...scale}
           />
@@ -61,7 +57,7 @@ function FairPriceLine() {
   return (
     <div
       className={cn(
-        'price-level fair-level pointer-events-none col-start-2 row-start-1 -mr-2.5 -ml-5 max-xs:hidden',
+        'price-level fair-level pointer-events-none col-start-1 row-start-1 -mx-2.5 max-xs:hidden',
       )}
       aria-hidden="true"
     >

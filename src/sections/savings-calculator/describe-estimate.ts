@@ -1,17 +1,14 @@
 import type { CalculatorInput } from '@/calculator/types';
+import { describeCar } from '@/content/describe-car';
 import type { Content } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
 
-/** What the prices are for: `Oil Change, Toyota Corolla LE, 5 years, 15,000 km`. */
+/** What the prices are for: `Oil Change, 5-year-old Toyota Corolla LE, 15,000 km a year`. */
 export function describeEstimate(input: CalculatorInput, content: Content): string {
-  const { calculatorForm, formats, services, variants } = content;
-  const { inputs, comparison } = calculatorForm;
-  return interpolate(comparison.subject, {
-    make: input.make,
-    model: input.model,
-    variant: variants[input.variant],
+  const { calculatorForm, formats, services } = content;
+  return interpolate(calculatorForm.comparison.subject, {
     service: services[input.service],
-    age: formats.count(input.carAge, inputs.age.unit),
+    car: describeCar(content, input.carAge, `${input.make} ${input.model}`),
     distance: formats.kilometres(input.distancePerYear),
   });
 }

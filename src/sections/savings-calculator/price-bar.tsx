@@ -11,8 +11,6 @@ interface PriceBarProps {
   price: number;
   productPrice: number;
   highest: number;
-  /** Classes of the name and of the bar. */
-  nameClass?: string;
   barClass: string;
 }
 
@@ -21,17 +19,15 @@ const LEVEL = 'price-level pointer-events-none relative col-start-1 row-start-1'
 const ABOVE = 'absolute bottom-full mb-1.5';
 
 /** A bar of the comparison with its name, its price and its difference. Its height is the price divided by the highest one. */
-function PriceBar({ name, factor, price, productPrice, highest, nameClass, barClass }: PriceBarProps) {
+function PriceBar({ name, factor, price, productPrice, highest, barClass }: PriceBarProps) {
   const { formats } = useContent();
   const excess = price - productPrice;
   return (
-    <li className="row-span-2 grid grid-cols-1 grid-rows-subgrid" style={{ '--share': price / highest }}>
-      <p
-        className={cn(
-          'row-start-2 pt-2.5 text-xs/tight wrap-anywhere max-xs:row-start-1 max-xs:pb-1',
-          nameClass,
-        )}
-      >
+    <li
+      className="row-span-2 grid grid-cols-1 grid-rows-subgrid last:wrap-normal"
+      style={{ '--share': price / highest }}
+    >
+      <p className="row-start-2 -mr-1 pt-2.5 text-xs/tight tracking-snug max-xs:row-start-1 max-xs:pb-1">
         {name}
         {factor !== undefined && <Assumed factor={factor} />}
       </p>
@@ -64,7 +60,7 @@ function PriceBar({ name, factor, price, productPrice, highest, nameClass, barCl
 function Assumed({ factor }: { factor: number }) {
   const { calculatorForm, formats } = useContent();
   const text = interpolate(calculatorForm.comparison.assumed, { factor: formats.number(factor) });
-  return <small className="text-panel-muted -mr-1 block text-xs/tight">{text}</small>;
+  return <small className="text-panel-muted block text-xs/tight">{text}</small>;
 }
 
 /** What the competitor costs more, in dollars. */

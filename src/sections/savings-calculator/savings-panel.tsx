@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
 import type { SavingsResult } from '@/calculator/types';
+import { OnTheList } from '@/components/on-the-list';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { Bill } from './bill';
+import { EstimateMethod } from './estimate-method';
 import { FigureName } from './figure-name';
 import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
@@ -26,15 +28,16 @@ function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
       <div className="flex grow flex-col gap-(--gap) landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0">
         <PanelTitle>{title}</PanelTitle>
         <SavingsPerVisit {...result} />
-        <Bill result={result} />
-        <Button
-          className="mt-auto landscape-phone:min-h-12"
-          variant="inverted"
-          size="lg"
-          onClick={onJoinWaitlist}
-        >
-          {join}
-        </Button>
+        <div>
+          <Bill result={result} />
+          <EstimateMethod {...result} />
+        </div>
+        <div className="mt-auto grid">
+          <OnTheList />
+          <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
+            {join}
+          </Button>
+        </div>
       </div>
     </Panel>
   );

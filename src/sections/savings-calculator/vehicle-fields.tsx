@@ -21,9 +21,10 @@ interface VehicleFieldsProps extends Car {
 
 /** The car. Memoized, so that moving a slider does not render the lists. */
 const VehicleFields = memo(function VehicleFields({ make, model, variant, update }: VehicleFieldsProps) {
-  const { variants } = useContent();
+  const { calculatorForm, variants } = useContent();
   return (
     <div className="col-span-full flex flex-wrap gap-x-2.5 gap-y-3 sm:gap-x-6">
+      <p className="text-muted-foreground -mb-2 basis-full text-xs">{calculatorForm.inputs.carUse}</p>
       <SelectField
         name="make"
         value={make}

@@ -9,7 +9,7 @@ import { figuresOf } from '../../setup/estimates';
 import { english, renderHook } from '../../setup/render';
 import { button, closed, dialog, field, openDialog, openFilled, WAITLIST } from './forms';
 
-const { afterJoining, calculatorForm, formats, privacyPolicy, services, waitlistForm } = english;
+const { afterJoining, formats, privacyPolicy, services, waitlistForm } = english;
 
 vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
@@ -20,18 +20,17 @@ const { share } = afterJoining;
 const alertOf = (form: HTMLElement) => within(form).getByRole('alert').parentElement ?? form;
 
 it.each([
-  ['service', { service: 'tire-rotation', carAge: 9 }, 'job'],
-  ['car', { make: 'Honda', model: 'Civic LX' }, 'jobOfCar'],
-] as const)('begins with the estimate of a visitor who has chosen a %s', async (_, choice, text) => {
+  ['service', { service: 'tire-rotation', carAge: 9 }, '9-year-old car'],
+  ['car', { make: 'Honda', model: 'Civic LX' }, '5-year-old Honda Civic LX'],
+] as const)('begins with the estimate of a visitor who has chosen a %s', async (_, choice, car) => {
   changeEstimate(choice);
   await openDialog('waitlist');
   const estimate: CalculatorInput = { ...DEFAULT_INPUT, ...choice };
   const amount = figuresOf(estimate).perVisit;
   const saving = interpolate(waitlistForm.estimate.perVisit, { amount });
-  const job = interpolate(waitlistForm.estimate[text], {
-    ...estimate,
+  const job = interpolate(waitlistForm.estimate.job, {
     service: services[estimate.service],
-    age: formats.count(estimate.carAge, calculatorForm.inputs.age.unit),
+    car,
     distance: formats.kilometres(estimate.distancePerYear),
   });
   expect(dialog().querySelector('form')?.firstElementChild?.textContent).toBe(`${saving} ${job}`);
@@ -123,20 +122,24 @@ it.each([
 });
 
 // Last, as it loads the modules anew.
-it.each(['', '12 Spadina Avenue, Toronto ON  M5V 2T6'])(
-  'asks for consent to the waitlist, and says what is kept, with the contact and the mailing address "%s"',
-  async (address) => {
-    vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, mailingAddress: address });
+it.each([
+  ['', ''],
+  ['12 Spadina Avenue, Toronto ON  M5V 2T6', '/privacy'],
+])(
+  'asks for consent to the waitlist, and says what is kept, with the contact, the mailing address "%s" and the policy "%s"',
+  async (mailingAddress, privacyUrl) => {
+    vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, mailingAddress, privacyUrl });
     vi.resetModules();
     await openDialog('waitlist');
     const contact = 'hello@pitlane.example';
     const link = within(dialog()).getByRole('link', { name: contact });
     expect(link).toHaveAttribute('href', `mailto:${contact}`);
-    const policy = within(dialog()).getByRole('link', { name: privacyPolicy });
-    expect(policy).toHaveAttribute('rel', expect.stringContaining('privacy-policy'));
-    const consent = interpolate(waitlistForm.consent, { contact });
-    const kept = interpolate(waitlistForm.kept, { privacy: privacyPolicy });
-    expect(link.closest('p')?.textContent).toBe(consent + address + kept);
-    expect(link.closest('p')).toContainElement(policy);
+    const policy = within(dialog()).queryByRole('link', { name: privacyPolicy.name });
+    expect(policy?.getAttribute('href') ?? '').toBe(privacyUrl);
+    const { consent, kept, next } = waitlistForm;
+    const policies = policy && interpolate(privacyPolicy.sentence, { privacy: privacyPolicy.name });
+    expect(link.closest('p')?.textContent).toBe(
+      `${next} ${interpolate(consent, { contact })}${mailingAddress}${kept} ${policies ?? ''}`,
+    );
   },
 );

@@ -61,7 +61,7 @@ describe('the rotating word', () => {
   });
 });
 
-const { assumed, car, choices, lastPrice, note, saving } = heroPrices;
+const { assumed, choices, lastPrice, note, saving } = heroPrices;
 const { less, more } = lastPrice;
 const { dollars } = formats;
 const withAmount = (text: string, amount: number) => interpolate(text, { amount: dollars(amount) });
@@ -90,7 +90,7 @@ describe('the hero', () => {
     expect(pricesShown()).toEqual(pricesOf());
     expect(pricesShown()[0]).toContain(withAmount(saving, 82));
     const distance = formats.kilometres(15_000);
-    const estimated = interpolate(note, { car: interpolate(car.other, { age: 5 }), distance });
+    const estimated = interpolate(note, { car: '5-year-old car', distance });
     expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
   });
 
@@ -120,7 +120,7 @@ describe('the hero', () => {
     renderHero();
     expect(plateAction()).not.toBeInTheDocument();
     expect(screen.getByText('M5V 2T6').closest('.licence-plate')).toHaveTextContent(
-      `M5V 2T6 ${afterJoining.note}`,
+      `${afterJoining.note} M5V 2T6 ${afterJoining.share.label}`,
     );
   });
 });
@@ -148,7 +148,7 @@ describe('the job on the ruler', () => {
       expect.stringContaining(assumedAt(COMPETITOR_FACTORS.dealership)),
     ]);
     for (const [carAge, text] of [
-      [0, car.isNew],
+      [0, 'new car'],
       [1, '1-year-old'],
       [15, '15-year-old'],
     ] as const) {

@@ -1,11 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { mostAnnualSavings } from '@/calculator/calculate-savings';
+import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
+import { claims } from '@/content/en/claims';
 import { interpolate } from '@/lib/interpolate';
-import { axisFor } from '@/sections/savings-calculator/price-axis';
 import { figuresOf } from '../../../setup/estimates';
 import { english, french } from '../../../setup/render';
 import { choiceOf, DISTANCE, field, renderCalculator, select, slider } from './calculator';
@@ -39,7 +38,6 @@ function expectSavings({ product, dealership, perVisit, aYear, percentage, resul
       texts.annual,
       interpolate(texts.ifAll, { visits }),
       aYear,
-      interpolate(texts.most, { amount: formats.dollars(mostAnnualSavings()) }),
       texts.percentage,
       percentage,
     ),
@@ -70,7 +68,7 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
   expect(select(inputs.make)).toHaveTextContent(car.make);
   expect(select(inputs.variant)).toHaveTextContent(variants[car.variant]);
   expect(field(DISTANCE)).toHaveValue('15,000');
-  const subject = { ...car, service: services[service], age: '5 years', distance: '15,000 km' };
+  const subject = { service: services[service], car: '5-year-old Toyota Corolla LE', distance: '15,000 km' };
   expect(screen.getByText(interpolate(comparison.subject, subject))).toBeVisible();
   expectBars(FIRST);
   expectSavings(FIRST);
@@ -83,11 +81,10 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
 it('has the words and the formats of its language', () => {
   renderCalculator({}, french);
   const { comparison, inputs } = french.calculatorForm;
-  const { service, ...car } = DEFAULT_INPUT;
+  const { service } = DEFAULT_INPUT;
   const subject = {
-    ...car,
     service: french.services[service],
-    age: '5\u00a0ans',
+    car: 'Toyota Corolla LE de 5\u00a0ans',
     distance: '15\u00a0000\u00a0km',
   };
   expect(screen.getByText(interpolate(comparison.subject, subject), { normalizer: String })).toBeVisible();
@@ -110,27 +107,21 @@ it('of every service the largest figure is what a visit saves, also in short', (
   }
 });
 
-it('the ruler has a segment for each visit, up to the annual savings', () => {
+it('the year counts as many visits as the distance assumes', () => {
   renderCalculator();
-  const ruler = document.querySelector<HTMLElement>('.savings-ruler');
-  const segments = () => document.querySelectorAll('.savings-ruler-visits > span').length;
-  expect(ruler?.style.getPropertyValue('--share')).toBe(
-    `${FIRST.result.annualSavings / mostAnnualSavings()}`,
-  );
-  expect(segments()).toBe(FIRST.result.visits);
   fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
-  expect(segments()).toBe(FARTHEST.result.visits);
   expectSavings(FARTHEST);
 });
 
-it('the axis of prices has two to five labels, none above the highest price, and five ticks a label', () => {
-  expect(axisFor(164)).toEqual({ labels: [0, 50, 100, 150], tick: 10 });
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (highest) => {
-      const { labels } = axisFor(highest);
-      expect(labels.length).toBeGreaterThanOrEqual(2);
-      expect(labels.length).toBeLessThanOrEqual(5);
-      expect(labels.at(-1)).toBeLessThanOrEqual(highest);
-    }),
+it('how the estimate comes about says its share, and the claimed one that quotes are about', () => {
+  renderCalculator();
+  const method = screen.getByText(texts.method.title).closest('details');
+  expect(method?.closest('[data-slot="savings"]')).not.toBeNull();
+  const points = [...(method?.querySelectorAll('li') ?? [])].map((point) => point.textContent);
+  expect(points).toEqual(
+    texts.method.points.map((point) => interpolate(point, { percentage: FIRST.percentage })),
   );
+  expect(points.join(' ')).toContain(claims.saving);
+  for (const factor of Object.values(COMPETITOR_FACTORS))
+    expect(points.join(' ')).toContain(`${formats.number(factor)} times`);
 });
