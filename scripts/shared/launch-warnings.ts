@@ -40,7 +40,8 @@ const INVISIBLE = /<!--.*?-->|<(head|script|style|template|noscript)\b.*?<\/\1>|
 const BLANK = /\[(?!email(?:&#160;|.)protected)[^[\]]*\p{L}{2}[^[\]]*\]/u;
 
 /**
- * What is wrong with the pages of the terms and of the privacy policy: they do not answer, or have blanks in brackets.
+ * What is wrong with the pages of the terms and of the privacy policy: they do not answer, lack letters, or have blanks in
+ * brackets.
  * @param read Returns the HTML of an address, or null.
  */
 export async function legalProblems(
@@ -50,6 +51,8 @@ export async function legalProblems(
   const problems = addresses.map(async (address) => {
     const html = await read(address).catch(() => null);
     if (html === null) return `${address} does not answer`;
+    // What a decoder writes for bytes that are none of UTF-8, as word processors save pages.
+    if (html.includes('\uFFFD')) return `${address} is not saved as UTF-8, so letters are missing`;
     const [blank] = BLANK.exec(html.replaceAll(INVISIBLE, '')) ?? [];
     return blank === undefined
       ? []

@@ -103,7 +103,6 @@ describe('a running site', () => {
     const paths = [
       ...files.map((file) => `/${file}`),
       ...[...files.map((file) => resolve(file)), join(folder, 'lock')].map((file) => `/@fs${file}`),
-      '/src/..%2fpackage.json',
     ];
     // Ways around the list that Vite once had.
     const ways = [

@@ -180,6 +180,10 @@ const FINISHED = `<head><title>[draft]</title></head><!-- replace each <mark>[da
 it.each([
   [FINISHED, []],
   [readFileSync('docs/templates/privacy.html', 'utf8'), ['/x has blanks to fill in, such as [date]']],
+  [
+    Buffer.from('<p>G\xe9n\xe9rales</p>', 'latin1').toString(),
+    ['/x is not saved as UTF-8, so letters are missing'],
+  ],
   // Without the mark around it.
   ['<p>By [legal name\nof you].</p>', ['/x has blanks to fill in, such as [legal name of you]']],
 ])('of the legal page "%s" is said: %s', async (html, problems) => {
