@@ -57,7 +57,9 @@ test('a stylesheet that did not come is asked for once more', async ({ page }) =
   await page.route(STYLESHEET, (route) => route.abort('connectionreset'), { times: 1 });
   await openLanding(page);
   const hasRules = () =>
-    page.locator('link[data-deferred]').evaluate((link: HTMLLinkElement) => link.sheet !== null);
+    page
+      .locator('link[data-deferred]')
+      .evaluate((link: HTMLLinkElement) => (link.sheet?.cssRules.length ?? 0) > 0);
   await expect.poll(hasRules).toBe(true);
   await expect(noteOf(page)).toBeHidden();
 });
