@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { escapeHtml, SHARE_IMAGE_SIZE } from './document.tsx';
@@ -6,9 +8,10 @@ import { colorToken } from './tokens.ts';
 
 type ShareTexts = DocumentTexts['shareImage'];
 
-const FACE = 'Radio Canada Big';
 /** The page's font in the format that sharp can open. */
 export const FONT = 'scripts/build/display.ttf';
+/** By its family's name (1): for any other name sharp takes another font without a word. */
+const FACE = new Face(new Blob(readFileSync(FONT))).getName(1, 'en');
 const MARGIN = 72;
 const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;

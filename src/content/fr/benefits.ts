@@ -68,7 +68,7 @@ export const benefitCards: typeof english.benefitCards = {
     title: 'L’essence la moins chère',
     text: 'Les prix du jour autour de vous, du plus bas au plus haut.',
     unit: '¢/L',
-    cheapest: { station: 'Station de la 4ᵉ\u00a0Avenue', price: station },
+    cheapest: { station: 'Station de la 4e\u00a0Avenue', price: station },
     others: [
       { station: 'Libre-service de la Côte', price: hilltop },
       { station: 'Halte routière', price: highway },

@@ -12,8 +12,8 @@ async function missingIn(name: 'display' | 'text', letters: readonly string[]): 
   const font = readFileSync(`src/assets/fonts/${name}.woff2`);
   const subset = await subsetFont(font, letters.join(''), { targetFormat: 'truetype' });
   const drawn = new Set(new Face(new Blob(subset)).collectUnicodes());
-  // A space needs no drawing.
-  return letters.filter((letter) => /\S/.test(letter) && !drawn.has(letter.codePointAt(0) ?? 0));
+  // Neither a space nor a joiner is drawn.
+  return letters.filter((letter) => /[^\s\p{Cf}]/u.test(letter) && !drawn.has(letter.codePointAt(0) ?? 0));
 }
 
 it.each(LANGUAGES)('the fonts have every letter of the texts in $name', async ({ code }) => {
