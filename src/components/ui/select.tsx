@@ -127,6 +127,10 @@ function SelectList({ options, onTab }: SelectListProps) {
           const items: (Element | null)[] = [...event.currentTarget.querySelectorAll('[role="option"]')];
           onTab(options[items.indexOf(document.activeElement)]);
         }}
+        // By then the control has the focus again, and the key would open the list anew.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
         // A moment after closing, when the focus may have gone on.
         onCloseAutoFocus={(event) => event.preventDefault()}
         className={cn(
