@@ -16,7 +16,7 @@ const HOUR = 3600;
 const now = Math.round(Date.now() / 1000);
 
 it('settings need only the two of Supabase; the others have defaults', () => {
-  expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' })).toEqual({
+  expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' })).toMatchObject({
     supabaseUrl: 'https://abc.supabase.co',
     supabaseAnonKey: 'sb_publishable_abc',
     productName: FALLBACKS.productName,

@@ -24,14 +24,29 @@ function newFolder() {
   return folder;
 }
 
+const VARIABLES = Object.keys(SCHEMA.shape).map(variableOf);
+
 it('asks for each setting, with a title and a hint', () => {
   const questions = questionsIn(readFileSync('.env.example', 'utf8'));
-  expect(questions.map(({ variable }) => variable)).toEqual(Object.keys(SCHEMA.shape).map(variableOf));
+  expect(
+    questions.map(({ variable }) => variable),
+    'Name each setting in .env.example, in the order of SCHEMA, below a line such as "# Title: what to enter"',
+  ).toEqual(VARIABLES);
   expect(questions[2]).toMatchObject({
     title: 'Address of the site',
     hint: expect.stringMatching(/^for example/),
   });
   for (const { title, hint } of questions) expect([title.length > 4, hint.length > 4]).toEqual([true, true]);
+});
+
+it('the doctor at GitHub is told each setting', () => {
+  const told = [
+    ...readFileSync('.github/workflows/doctor.yml', 'utf8').matchAll(/^ +(VITE_\w+): .*vars\.\1 /gm),
+  ];
+  expect(
+    told.map(([, name]) => name),
+    'Add it to .github/workflows/doctor.yml',
+  ).toEqual(VARIABLES);
 });
 
 it('keeps the other lines of a file', () => {
