@@ -12,7 +12,7 @@ const LINK = cn(
   'duration-fast hover:text-primary-text active:text-foreground transition-colors hover:decoration-2',
 );
 
-/** Links to the mechanics' section, the legal pages and the other language, the contact link and the copyright line. */
+/** Links to the mechanics' section, the legal pages and the other language, whom to write to, and the copyright line. */
 function SiteFooter() {
   const { language, siteFooter } = useContent();
   const subject = encodeURIComponent(siteFooter.contactSubject);
@@ -37,6 +37,11 @@ function SiteFooter() {
           </FooterLink>
           <LanguageLinks className={LINK} />
         </nav>
+        {/* To be read and copied without a mail program. */}
+        <address className="text-sm wrap-anywhere not-italic">
+          {settings.contactEmail}
+          {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
+        </address>
         <p className="text-muted-foreground text-sm wrap-anywhere">
           {interpolate(siteFooter.copyright, { year })}
         </p>

@@ -3,7 +3,16 @@ import sharp from 'sharp';
 import { hero as content } from '../../src/content/en/hero';
 import { heroPrices } from '../../src/content/en/hero-prices';
 import { EDITIONS } from './editions';
-import { ALL_SCRIPTS, expect, holdRequests, openLanding, reachCalculator, resize, test } from './fixtures';
+import {
+  ALL_SCRIPTS,
+  boxOf,
+  expect,
+  holdRequests,
+  openLanding,
+  reachCalculator,
+  resize,
+  test,
+} from './fixtures';
 import { complete } from './forms';
 
 const SIZES = ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1440 x 900', '1920 x 1080'];
@@ -195,3 +204,26 @@ for (const width of [390, 1440]) {
     expect(await countDifferences(before, await shoot())).toBeLessThan(100);
   });
 }
+
+test("the bar is clear of the word's pause button on the narrowest screens, also with larger text", async ({
+  page,
+}) => {
+  for (const { path } of EDITIONS) {
+    await openLanding(page, path);
+    for (const [size, text] of [
+      ['320 x 640', '100%'],
+      ['305 x 600', '100%'],
+      ['320 x 256', '100%'],
+      ['320 x 640', '125%'],
+      ['390 x 844', '200%'],
+    ] as const) {
+      await resize(page, size);
+      await page.locator('html').evaluate((html, fontSize) => {
+        html.style.fontSize = fontSize;
+      }, text);
+      const bar = await boxOf(page.getByRole('banner'));
+      const pause = await boxOf(page.locator('#hero button').first());
+      expect(pause.y, `${path} ${size} ${text}`).toBeGreaterThanOrEqual(bar.y + bar.height);
+    }
+  }
+});

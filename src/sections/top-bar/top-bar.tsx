@@ -93,12 +93,12 @@ function Tick({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** Date and time in the visitor's time zone; not a live region. Empty until the time is known. */
+/** Date and time in the visitor's time zone; not a live region. Empty until the time is known, and not there without JavaScript. */
 function Clock() {
   const { formats } = useContent();
   const now = useNow();
   return (
-    <div className="bar-clock hidden lg:block">
+    <div className="bar-clock hidden lg:block noscript:hidden">
       <p
         className={cn(
           barSurface,

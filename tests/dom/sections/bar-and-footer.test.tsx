@@ -76,6 +76,19 @@ it('the contact link writes to the contact address, and the year stays that of t
   expect(screen.getByRole('link', { name: siteFooter.contact })).toHaveAttribute('href', mail);
 });
 
+it('the footer has the addresses in letters, the postal one where it is set', async () => {
+  const { unmount } = render(<SiteFooter />);
+  expect(screen.getByRole('group')).toHaveTextContent(/^hello@pitlane\.example$/);
+  unmount();
+  const mailingAddress = '12 Wrench Street, Toronto ON  M5V 2T6';
+  vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, mailingAddress });
+  vi.resetModules();
+  const { SiteFooter: Footer } = await import('@/sections/site-footer');
+  const { render: renderAnew } = await import('../../setup/render');
+  renderAnew(<Footer />);
+  expect(screen.getByText(mailingAddress, { normalizer: String })).toBeVisible();
+});
+
 it.each(['', 'https://pitlane.example/'])(
   'the legal links go to the addresses of the settings: “%s”',
   async (site) => {
