@@ -9,7 +9,7 @@ export interface Language {
   name: string;
 }
 
-/** The editions of the site. The first is at the root; any other can be deleted, here and in src/content. */
+/** The editions of the site. The first is at the root; CONTRIBUTING.md says what else belongs to a language. */
 export const LANGUAGES: readonly [Language, ...Language[]] = [
   { code: 'en', locale: 'en-CA', path: '/', name: 'English' },
   { code: 'fr', locale: 'fr-CA', path: '/fr/', name: 'Français' },
