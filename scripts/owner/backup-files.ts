@@ -80,8 +80,8 @@ async function* linesOf(
 }
 
 /**
- * Copies the rows of one moment into a new folder of `root`, one file for each table, which only this computer's user may read. The
- * folder has its name from the beginning, so nothing that Windows may refuse follows a whole copy. A copy that fails leaves
+ * Copies the rows of one moment into a new folder of `root`, one file for each table, which only this computer's user may
+ * read. The folder has its name from the beginning, so nothing that Windows may refuse follows a whole copy. A copy that fails leaves
  * nothing.
  * @returns the folder, and what it holds
  */
