@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 /* What a build and a visit do not show: how the project installs and is hosted. */
 
@@ -9,6 +10,7 @@ interface Entry {
   version?: string;
   resolved?: string;
   optionalDependencies?: Record<string, string>;
+  libc?: string[];
 }
 
 const read = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
@@ -30,6 +32,12 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
     expect(missing).toEqual([]);
   });
 
+  // npm 10 takes this out when it saves.
+  it('says which binaries of Linux are for which C library', () => {
+    const binaries = Object.entries(packages).filter(([path]) => /linux-\w+-(?:gnu|musl)$/.test(path));
+    expect(binaries.filter(([, { libc }]) => libc === undefined).map(([path]) => path)).toEqual([]);
+  });
+
   it('belongs to a package.json with exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies } = read(folder, 'package.json');
     const all: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies };
@@ -49,12 +57,83 @@ it('each version says what its owner has to do, and the newest is this one', () 
 it('installs what the commands need whatever npm is set to', () => {
   const { scripts } = read('package.json');
   expect(Object.keys(scripts).filter((name) => /^(?:pre|post)(?!view$)/.test(name))).toEqual([]);
-  for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^npm install && /);
+  for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^npm install --no-save && /);
   const included = execFileSync('npm', ['config', 'get', 'include'], {
     env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
   });
   expect(included.toString().trim().split(',')).toEqual(['dev', 'optional']);
+});
+
+it('git takes no settings, no people and nothing that systems leave, whatever a copy of them is called', () => {
+  const repository = mkdtempSync(join(tmpdir(), 'ignored-'));
+  onTestFinished(() => rmSync(repository, { recursive: true }));
+  const git = (args: string[], input = '') =>
+    spawnSync('git', args, { cwd: repository, input, encoding: 'utf8' }).stdout.split('\0').filter(Boolean);
+  git(['init']);
+  copyFileSync('.gitignore', join(repository, '.gitignore'));
+  const settings = ['.env', '.env.production.local'].flatMap((name) => [
+    ...[
+      '',
+      '.txt',
+      '.bak',
+      '~',
+      '.save',
+      ' copy',
+      ' copy 2',
+      '.swp',
+      '.orig',
+      '-old',
+      '.gpg',
+      ' (1)',
+      '.1',
+    ].map((end) => name + end),
+    `.${name}.swp`,
+    `#${name}#`,
+    `.#${name}`,
+    `Copy of ${name}`,
+    `src/${name}`,
+    name.toUpperCase(),
+    name.slice(1),
+    `${name.slice(1)}.txt`,
+  ]);
+  const others = [
+    '.env.staging',
+    '.env.production copy.local',
+    'my.env',
+    '.supalite/lock',
+    '.supalite-old/lock',
+    'backup/x/a',
+    'backup.zip',
+    'backup 2/a',
+    'backup-old/a',
+    'report/registrations.csv',
+    'report.zip',
+    'report copy/index.html',
+    'mechanics.csv',
+    'lists/registrations (1).csv',
+    'dist/index.html',
+    '.DS_Store',
+    'public/.DS_Store',
+    'public/Thumbs.db',
+    'public/._icon.png',
+  ];
+  const own = [
+    '.env.example',
+    'src/env.d.ts',
+    'scripts/shared/environment.ts',
+    'scripts/backup.ts',
+    'scripts/report.ts',
+    'scripts/owner/report/views.ts',
+    'docs/images/report.png',
+    'public/.well-known/security.txt',
+    'terms.html',
+  ];
+  const ignored = git(
+    ['check-ignore', '-z', '--stdin', '--no-index'],
+    [...settings, ...others, ...own].join('\0'),
+  );
+  expect(ignored).toEqual([...settings, ...others]);
 });
 
 /** A settings file without its comments. */
