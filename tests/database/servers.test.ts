@@ -28,7 +28,7 @@ let started: Awaited<ReturnType<typeof startSite>>;
 
 /** Runs the development server. */
 async function startSite() {
-  const program = runVite(['--port', new URL(site).port], { ...LIVE, PITLANE_DATABASE: folder });
+  const program = runVite([], { ...LIVE, PITLANE_PORT: new URL(site).port, PITLANE_DATABASE: folder });
   return { ...program, output: await program.printed('the page follows') };
 }
 

@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Connect } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { lockDatabase, runningServer } from '../../../scripts/backend/lock';
+import { serveOwnerQueries } from '../../../scripts/backend/owner-query';
 import { type Host, serve } from '../../../scripts/build/static-host';
 
 /** A folder whose lock an earlier process has left, with its number and where its site was. */
@@ -48,6 +51,16 @@ it.each<[string, () => Promise<string> | string]>([
   const folder = lockedFolder(OTHER, await start());
   await expect(lockDatabase(folder)).rejects.toThrow(`in use by process ${OTHER}`);
   expect(runningServer(folder)?.pid ?? OTHER).toBe(OTHER);
+});
+
+it('another computer runs no SQL, whatever key it has', async () => {
+  const use = vi.fn();
+  serveOwnerQueries({ use } as unknown as Connect.Server, {} as PGlite, 'key');
+  const [, handle] = use.mock.calls[0] ?? [];
+  const response = { writeHead: vi.fn().mockReturnThis(), end: vi.fn() };
+  const socket = { remoteAddress: '192.0.2.9', localAddress: '192.0.2.2' };
+  await handle({ headers: { authorization: 'Bearer key' }, socket }, response);
+  expect(response.writeHead).toHaveBeenCalledWith(403);
 });
 
 it('nobody else can read the folder and its lock', async () => {
