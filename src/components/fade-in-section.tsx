@@ -14,34 +14,38 @@ interface FadeInSectionProps extends ComponentProps<'section'> {
   onSeen?: () => void;
 }
 
-/**
- * A section that fades in when a fifth of it is visible, or fills four fifths of a viewport that is too low for that. It is
- * prerendered visible and hides only after hydration, while it is below the viewport and motion is allowed, so that it
- * can always be read. Its content hydrates after the first view, or when it is pressed.
- */
+/** A section that fades in. Its content hydrates after the first view, or when it is pressed. */
 function FadeInSection({ onSeen, children, ...props }: FadeInSectionProps) {
-  const ref = useRef<HTMLElement>(null);
-  const [fades, setFades] = useState(false);
-  const fifthOfSection = useInView(ref, { once: true, amount: 1 / 5 });
-  const mostOfViewport = useInView(ref, { once: true, margin: '-20% 0px -80%' });
-  const seen = fifthOfSection || mostOfViewport;
+  const { seen, ...fade } = useFadeIn<HTMLElement>();
   const onFirstSeen = useEffectEvent(() => onSeen?.());
-
-  useEffect(() => {
-    if (ref.current === null) return;
-    const { top } = ref.current.getBoundingClientRect();
-    startTransition(() => setFades(top >= window.innerHeight));
-  }, []);
   useEffect(() => {
     if (seen) onFirstSeen();
   }, [seen]);
-
-  const fade = seen ? 'in' : 'waiting';
   return (
-    <section ref={ref} tabIndex={-1} data-fade={fades ? fade : undefined} {...props}>
+    <section tabIndex={-1} {...fade} {...props}>
       <Suspense fallback={null}>{children}</Suspense>
     </section>
   );
 }
 
-export { FadeInSection };
+/**
+ * For an element that fades in when a fifth of it is visible, or fills four fifths of a viewport that is too low for that:
+ * a section, or a part of one that is much higher than a viewport. It is prerendered visible and hides only after hydration,
+ * while it is below the viewport and motion is allowed, so that it can always be read.
+ */
+function useFadeIn<Part extends HTMLElement>() {
+  const ref = useRef<Part>(null);
+  const [fades, setFades] = useState(false);
+  const aFifth = useInView(ref, { once: true, amount: 1 / 5 });
+  const mostOfViewport = useInView(ref, { once: true, margin: '-20% 0px -80%' });
+  const seen = aFifth || mostOfViewport;
+  useEffect(() => {
+    if (ref.current === null) return;
+    const { top } = ref.current.getBoundingClientRect();
+    startTransition(() => setFades(top >= window.innerHeight));
+  }, []);
+  const fade = seen ? 'in' : 'waiting';
+  return { ref, seen, 'data-fade': fades ? fade : undefined };
+}
+
+export { FadeInSection, useFadeIn };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
 /** The h2 of a section. Its class gives its size by the em of its widest word, as `fit-title/7`. */
@@ -10,24 +10,13 @@ function SectionTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   );
 }
 
-interface TitleRowProps {
-  /** Says that the section's drawings are examples. */
-  example: string;
-  className?: string;
-  /** The title. */
-  children: ReactNode;
-}
-
-/** A title with what its section's drawings are at the end of its line; hidden from assistive technology like these. */
-function TitleRow({ example, className, children }: TitleRowProps) {
+/** Below drawings, says that they are examples; hidden from assistive technology like these. */
+function ExampleNote({ className, children }: { className?: string; children: string }) {
   return (
-    <div className={cn('flex flex-wrap items-baseline-last justify-between gap-x-6 gap-y-2', className)}>
+    <p aria-hidden="true" className={cn('text-muted-foreground mt-3 text-sm', className)}>
       {children}
-      <p aria-hidden="true" className="text-muted-foreground ml-auto text-right text-sm">
-        {example}
-      </p>
-    </div>
+    </p>
   );
 }
 
-export { SectionTitle, TitleRow };
+export { ExampleNote, SectionTitle };

@@ -96,7 +96,9 @@ test.describe('what is selected', () => {
         expect(text).toContain(figure);
       expect(text.split(aYear)).toHaveLength(2);
     }
-    expect(await selected(calculator.getByRole('group'))).toContain(BRAKES.product);
+    expect(await selected(calculator.getByRole('group', { name: calculatorForm.inputs.service }))).toContain(
+      BRAKES.product,
+    );
     const hero = page.locator('#hero');
     const prices = [BRAKES.product, BRAKES.nationalBrand, BRAKES.dealership];
     const inHero = (await selected(hero.getByRole('list'))).match(/\$\d+/g);

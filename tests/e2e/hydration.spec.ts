@@ -64,12 +64,12 @@ test.describe('hosts differ in the spellings of an address that they answer with
   // The browser logs the status of the 404 page.
   test.use({ allowedErrors: /status of 404/ });
 
-  for (const { path } of [ENGLISH, FRENCH]) {
+  for (const { path, notFound } of [ENGLISH, FRENCH]) {
     test(`below ${path} the 404 page stays the 404 page`, async ({ page, baseURL }) => {
       for (const spelling of ['index.html/', 'Index.Html', '/', ...(path === '/' ? ['FR/', '%66r/'] : [])]) {
         await openLanding(page, `${baseURL}${path}${spelling}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-        await expect(page.locator('main a')).toHaveAttribute('href', path);
+        await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', path);
       }
     });
 

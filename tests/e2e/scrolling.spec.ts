@@ -94,9 +94,14 @@ for (const size of ['390 x 844', '844 x 390', '1440 x 900']) {
     await page.evaluate(() => {
       const fades: string[] = [];
       Object.assign(window, { fades });
-      // A fade that is cut short ends without this event.
+      // Panels of the calculator, which have no id, hide when their code is there. A fade that is cut short ends without this event.
       document.addEventListener('transitionend', ({ target, propertyName }) => {
-        if (target instanceof HTMLElement && target.dataset['fade'] === 'in' && propertyName === 'opacity')
+        if (
+          target instanceof HTMLElement &&
+          target.dataset['fade'] === 'in' &&
+          propertyName === 'opacity' &&
+          target.id
+        )
           fades.push(target.id);
       });
     });

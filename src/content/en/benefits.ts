@@ -17,8 +17,8 @@ export const benefits = {
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards = {
-  example: 'Example',
-  note: 'The features described here are planned for launch.',
+  example: 'The drawings are examples.',
+  note: 'These features are part of the plan for {product}.',
   gloveBox: {
     title: 'Digital glove box',
     text: 'Your insurance, registration and records will be on your phone.',

@@ -8,7 +8,7 @@ const { chosen } = exampleJob;
 /** The five steps, and the small card that is drawn in each bay. */
 export const howItWorks = {
   title: 'How It Works',
-  example: 'Example',
+  example: 'The cards are examples.',
   select: {
     title: 'Select service',
     text: 'Name your car and the job in plain words, without part numbers.',
@@ -22,7 +22,7 @@ export const howItWorks = {
   book: {
     title: 'Book instantly',
     text: `Choose a time. You’ll book in ${claims.bookingTime}, without a call.`,
-    card: { time: 'Tue 9:30', action: 'Book' },
+    card: { time: 'Tue 9:30', action: 'Booked' },
   },
   track: {
     title: 'Track progress',

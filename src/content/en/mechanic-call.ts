@@ -19,5 +19,5 @@ export const jobTicket = {
   job: exampleJobTexts.name,
   car: `${exampleJobTexts.car}, ${formats.kilometres(car.odometerKm)}`,
   quote: 'Your quote',
-  action: 'Send quote',
+  action: 'Quote sent',
 };

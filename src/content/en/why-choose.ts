@@ -5,7 +5,7 @@ const { others } = exampleJob;
 /** The four reasons, and the captions of their dials. */
 export const whyChoose = {
   title: 'Why Choose {product}',
-  example: 'Example',
+  example: 'The figures on the dials are examples.',
   nearby: {
     title: 'Trusted mechanics nearby',
     text: 'Every garage will be vetted before it can quote. You’ll see how far away each one is.',

@@ -19,8 +19,8 @@ export const benefits: typeof english.benefits = {
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards: typeof english.benefitCards = {
-  example: 'À titre d’exemple',
-  note: 'Les fonctions décrites ici sont prévues pour le lancement.',
+  example: 'Les dessins sont des exemples.',
+  note: 'Ces fonctions font partie du projet {product}.',
   gloveBox: {
     title: 'Coffre à gants numérique',
     text: 'Assurance, immatriculation et carnet d’entretien, sur votre téléphone.',

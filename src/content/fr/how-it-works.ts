@@ -9,7 +9,7 @@ const { chosen } = exampleJob;
 /** The five steps, and the small card that is drawn in each bay. */
 export const howItWorks: typeof english = {
   title: 'Comment ça marche',
-  example: 'Exemple',
+  example: 'Les fiches sont des exemples.',
   select: {
     title: 'Choisissez le service',
     text: 'Votre auto, le travail à faire. En mots simples, sans numéro de pièce.',
@@ -23,7 +23,7 @@ export const howItWorks: typeof english = {
   book: {
     title: 'Réservez en un instant',
     text: `Choisissez l’heure et réservez en ${claims.bookingTime}, sans appeler.`,
-    card: { time: 'mar. 9\u00a0h\u00a030', action: 'Réserver' },
+    card: { time: 'mar. 9\u00a0h\u00a030', action: 'Réservé' },
   },
   track: {
     title: 'Suivez les travaux',

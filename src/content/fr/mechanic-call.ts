@@ -20,5 +20,5 @@ export const jobTicket: typeof english.jobTicket = {
   job: exampleJobTexts.name,
   car: `${exampleJobTexts.car}, ${formats.kilometres(car.odometerKm)}`,
   quote: 'Votre soumission',
-  action: 'Envoyer la soumission',
+  action: 'Soumission envoyée',
 };

@@ -6,7 +6,7 @@ const { others } = exampleJob;
 /** The four reasons, and the captions of their dials. */
 export const whyChoose: typeof english = {
   title: 'Pourquoi choisir {product}',
-  example: 'À titre d’exemple',
+  example: 'Les chiffres des cadrans sont des exemples.',
   nearby: {
     title: 'Des garages de confiance, tout près',
     text: 'Chaque garage sera vérifié avant de soumissionner. Vous verrez à quelle distance il se trouve.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { NoScriptContact } from '@/components/linked-text';
 import { OnTheList } from '@/components/on-the-list';
-import { SectionTitle, TitleRow } from '@/components/section-title';
+import { ExampleNote, SectionTitle } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
@@ -35,11 +35,9 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       onSeen={onSeen}
     >
       {/* In two lines on wide screens. */}
-      <TitleRow example={example}>
-        <SectionTitle className="max-w-5xl fit-title/7" id="benefits-title">
-          {benefits.title}
-        </SectionTitle>
-      </TitleRow>
+      <SectionTitle className="max-w-5xl fit-title/7" id="benefits-title">
+        {benefits.title}
+      </SectionTitle>
       <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 print:mt-4">
         <Benefit {...gloveBox} className="sm:row-span-2">
           <GloveBox papers={Object.values(gloveBox.papers)} />
@@ -66,7 +64,8 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
           </div>
         </Benefit>
       </ul>
-      <div className="relative mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
+      <ExampleNote>{example}</ExampleNote>
+      <div className="relative mt-1 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}

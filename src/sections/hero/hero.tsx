@@ -48,16 +48,12 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         )}
       >
         {/* On a phone, which has no plate, the lead leaves its place to whoever has joined. */}
-        <div className="relative max-w-160 lg:max-w-140 lg:flex-1 lg:basis-72">
-          <p
-            className={cn(
-              'text-md md:text-base xl:text-lead',
-              joinedCode !== undefined && 'max-md:invisible',
-            )}
-          >
-            {hero.lead}
-          </p>
-          <OnTheList className="absolute inset-0 md:hidden" />
+        <div
+          className="relative max-w-160 lg:max-w-140 lg:flex-1 lg:basis-72"
+          data-joined={joinedCode !== undefined || undefined}
+        >
+          <p className="text-md max-sm:in-data-joined:invisible md:text-base xl:text-lead">{hero.lead}</p>
+          <OnTheList className="absolute inset-0 sm:hidden" />
         </div>
         <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
           <Button className={ACTION} size="lg" onClick={onSeeSavings}>

@@ -8,7 +8,7 @@ function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>
   const { pause, play } = useContent().hero.headline;
   return (
     <Button
-      className="rounded-pill group -mr-1 grid size-11 place-items-center lg:col-start-2 lg:row-start-2 lg:mb-5 lg:self-end"
+      className="rounded-pill group z-above relative -mr-1 grid size-11 place-items-center lg:col-start-2 lg:row-start-2 lg:mb-5 lg:self-end"
       variant="own"
       size="own"
       aria-label={paused ? play : pause}

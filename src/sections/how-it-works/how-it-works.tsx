@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { SectionTitle, TitleRow } from '@/components/section-title';
+import { ExampleNote, SectionTitle } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
@@ -15,17 +15,16 @@ function HowItWorks() {
   const { title, example, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection aria-labelledby="how-it-works-title" className="px-gutter mt-section" id="how-it-works">
-      <TitleRow
+      <div
         className={cn(
           'px-gutter -mx-gutter bg-asphalt text-paint pt-6 pb-5 on-panel sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0',
           'lg:laptop-height:pt-10 lg:laptop-height:pb-6',
         )}
-        example={example}
       >
         <SectionTitle className="fit-title/5" id="how-it-works-title">
           {title}
         </SectionTitle>
-      </TitleRow>
+      </div>
       <ol className="bays relative lg:grid lg:grid-cols-5 lg:gap-x-6">
         <Step {...select} number={1} card={<CheckCard text={select.card} />} />
         <Step {...quotes} number={2} card={<QuoteCard {...quotes.card} />} />
@@ -48,6 +47,7 @@ function HowItWorks() {
           </div>
         </li>
       </ol>
+      <ExampleNote>{example}</ExampleNote>
     </FadeInSection>
   );
 }

@@ -44,13 +44,12 @@ function QuoteCard({ rating, price }: { rating: string; price: string }) {
   );
 }
 
-/** The action is outlined, since it is not a button. */
 function BookingCard({ time, action }: { time: string; action: string }) {
   return (
     <CardRow>
       {time}
-      <span className="rounded-sm border border-dashed px-3 py-2 label text-sm leading-none lg:px-1.5 lg:text-xs xl:text-sm">
-        {action}
+      <span className="flex items-center gap-1">
+        {action} <CheckIcon className="w-4.5 flex-none" />
       </span>
     </CardRow>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
 interface JobTicketProps {
@@ -33,8 +34,8 @@ function JobTicket({ caption, distance, job, car, quote, price, format, action }
       <Line className="mt-4.5 border-t pt-4.5">
         {quote} <b className="text-primary figure text-3xl">{format(price)}</b>
       </Line>
-      <p className="font-display mt-4.5 grid min-h-12 place-items-center rounded-md border border-dashed font-semibold">
-        {action}
+      <p className="mt-4.5 flex items-center gap-2 font-semibold">
+        <CheckIcon className="w-4.5 flex-none" /> {action}
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
       >
         <ul
           className={cn(
-            'col-start-1 row-span-2 row-start-1 grid grid-cols-3 grid-rows-subgrid gap-x-1',
+            'col-start-1 row-span-2 row-start-1 grid grid-cols-3 grid-rows-subgrid gap-x-0.5',
             'max-xs:flex max-xs:flex-col max-xs:gap-y-3',
           )}
         >

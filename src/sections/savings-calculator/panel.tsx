@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
+import { useFadeIn } from '@/components/fade-in-section';
 import { cn } from '@/lib/cn';
 
-/** A part of the calculator. */
-function Panel({ className, ...props }: ComponentProps<'div'>) {
+/** A part of the calculator, which fades in by itself. */
+function Panel({ className, ...props }: Omit<ComponentProps<'div'>, 'ref'>) {
+  const { seen: _, ...fade } = useFadeIn<HTMLDivElement>();
   return (
     <div
+      {...fade}
       className={cn('calculator-panel flex min-w-0 flex-col forced-colors:border', className)}
       {...props}
     />

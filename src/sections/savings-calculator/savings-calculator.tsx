@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
-import { FadeInSection } from '@/components/fade-in-section';
+import { type ReactNode, Suspense } from 'react';
+import { useFadeIn } from '@/components/fade-in-section';
 import { useContent } from '@/content/use-content';
 
-/** The section of the savings calculator; its children are the form, whose code is loaded later. */
+/** The section of the savings calculator, whose title and panels fade in each by itself; its children are the form, whose code is loaded later. */
 function SavingsCalculator({ children }: { children: ReactNode }) {
   const { savingsCalculator } = useContent();
+  const { seen: _, ...fade } = useFadeIn<HTMLHeadingElement>();
   return (
-    <FadeInSection
+    <section
+      tabIndex={-1}
       id="savings-calculator"
       aria-labelledby="savings-calculator-title"
       className="pt-section px-gutter"
     >
       <div id="service-calculator">
         <h2
+          {...fade}
           id="savings-calculator-title"
           className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/11 print:text-3xl landscape-phone:text-2xl"
         >
@@ -21,10 +24,10 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
         <noscript>
           <p className="mt-6 font-medium">{savingsCalculator.noScript}</p>
         </noscript>
-        {children}
+        <Suspense fallback={null}>{children}</Suspense>
       </div>
       <p className="text-muted-foreground mt-4 text-xs sm:text-sm">{savingsCalculator.footnote}</p>
-    </FadeInSection>
+    </section>
   );
 }
 

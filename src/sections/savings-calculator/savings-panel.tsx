@@ -21,11 +21,13 @@ function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
   const { title, join } = useContent().calculatorForm.savings;
   return (
     <Panel
-      ref={ref}
       data-slot="savings"
       className="peer bg-saved text-saved-foreground lg:col-start-3 lg:row-span-2 lg:row-start-1"
     >
-      <div className="flex grow flex-col gap-(--gap) landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0">
+      <div
+        ref={ref}
+        className="flex grow flex-col gap-(--gap) landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0"
+      >
         <PanelTitle>{title}</PanelTitle>
         <SavingsPerVisit {...result} />
         <div>

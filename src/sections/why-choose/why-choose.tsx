@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { SectionTitle, TitleRow } from '@/components/section-title';
+import { ExampleNote, SectionTitle } from '@/components/section-title';
 import { exampleJob } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
 import { NAME_EM } from '@/lib/name-em';
@@ -23,12 +23,10 @@ function WhyChoose() {
   const { example, nearby, quotes, booking, guarantee } = whyChoose;
   return (
     <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
-      <TitleRow example={example}>
-        <SectionTitle className="fit-title/(--em)" id="why-choose-title" style={{ '--em': TITLE_EM }}>
-          {whyChoose.title}
-        </SectionTitle>
-      </TitleRow>
-      <ul className="border-foreground mt-6 break-inside-avoid overflow-x-clip border-t sm:grid sm:grid-cols-2 sm:gap-x-12 lg:mt-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4">
+      <SectionTitle className="fit-title/(--em)" id="why-choose-title" style={{ '--em': TITLE_EM }}>
+        {whyChoose.title}
+      </SectionTitle>
+      <ul className="mt-6 grid break-inside-avoid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:mt-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4">
         <Reason
           {...nearby}
           dial={<DistanceDial distances={DISTANCES} format={formats.kilometres} caption={nearby.caption} />}
@@ -47,18 +45,17 @@ function WhyChoose() {
         <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} format={formats.seconds} />} />
         <Reason {...guarantee} dial={<GuaranteeSeal />} />
       </ul>
+      <ExampleNote>{example}</ExampleNote>
     </FadeInSection>
   );
 }
 
 /**
  * The dial is beside the text, or above it where large text needs the width. Dials, titles and texts of a row are aligned.
- * The line at its left is in the gap between two; the list clips those at its edge.
  */
 function Reason({ title, text, dial }: { title: string; text: string; dial: ReactNode }) {
   return (
-    <li className="border-border relative flex flex-wrap gap-x-5 gap-y-4 border-b-1 py-3 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:py-9 lg:border-b-0 lg:pb-0 print:py-4">
-      <span className="border-border absolute inset-y-0 -left-6 border-l-1" />
+    <li className="border-border bg-card flex flex-wrap gap-x-5 gap-y-4 rounded-lg border-1 p-4 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:p-5">
       <div className="w-28 max-w-1/3 sm:mb-7 sm:w-full sm:max-w-75">{dial}</div>
       <div className="flex-1 basis-40 self-center sm:contents">
         <h3 className="mb-1.5 self-end sm:mb-2 lg:text-lg xl:text-xl">{title}</h3>
