@@ -35,7 +35,7 @@ function JobTicket({ caption, distance, job, car, quote, price, format, action }
         {quote} <b className="text-primary figure text-3xl">{format(price)}</b>
       </Line>
       <p className="mt-4.5 flex items-center gap-2 font-semibold">
-        <CheckIcon className="w-4.5 flex-none" /> {action}
+        <CheckIcon className="w-4.5 flex-none" /> <span className="min-w-0 wrap-anywhere">{action}</span>
       </p>
     </div>
   );

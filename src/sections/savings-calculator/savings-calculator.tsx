@@ -17,7 +17,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
         <h2
           {...fade}
           id="savings-calculator-title"
-          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/11 print:text-3xl landscape-phone:text-2xl"
+          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/16 print:text-3xl landscape-phone:text-2xl"
         >
           {savingsCalculator.title}
         </h2>

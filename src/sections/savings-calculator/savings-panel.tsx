@@ -34,7 +34,7 @@ function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
           <Bill result={result} />
           <EstimateMethod {...result} />
         </div>
-        <div className="mt-auto grid">
+        <div className="grid">
           <OnTheList />
           <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
             {join}
