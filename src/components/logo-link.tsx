@@ -19,9 +19,9 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 }
 
 /** A name of more em is set in two lines. */
-const LINE_EM = 6.5;
+const LINE_EM = 4.7;
 
-/** The logo in the bar, a link to the landing page. On phones its name has a fifth of the bar. */
+/** The logo in the bar, a link to the landing page. On phones its name has a seventh of the bar. */
 function LogoLink({ label, onPress }: LogoLinkProps) {
   const { language } = useContent();
   function onClick(event: MouseEvent) {
@@ -45,7 +45,7 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
       <Logo className="w-6 flex-none sm:w-8" />
       <span
         className="font-display fit-lg/(--em) leading-none font-bold tracking-snug text-balance"
-        style={{ '--em': 5 * Math.min(NAME_EM, LINE_EM), maxWidth: `${LINE_EM}em` }}
+        style={{ '--em': 7 * Math.min(NAME_EM, LINE_EM), maxWidth: `${LINE_EM}em` }}
       >
         {settings.productName}
       </span>

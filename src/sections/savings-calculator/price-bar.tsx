@@ -27,7 +27,7 @@ function PriceBar({ name, factor, price, productPrice, highest, barClass }: Pric
       className="row-span-2 grid grid-cols-1 grid-rows-subgrid last:wrap-normal"
       style={{ '--share': price / highest }}
     >
-      <p className="row-start-2 -mr-2.5 pt-2.5 text-xs/tight tracking-tight max-xs:row-start-1 max-xs:pb-1">
+      <p className="row-start-2 -mr-1 pt-2.5 text-xs/tight tracking-tight in-[li:last-child]:-mr-2.5 max-xs:row-start-1 max-xs:pb-1">
         {name}
         {factor !== undefined && <Assumed factor={factor} />}
       </p>

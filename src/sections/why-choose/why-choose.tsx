@@ -26,7 +26,7 @@ function WhyChoose() {
       <SectionTitle className="fit-title/(--em)" id="why-choose-title" style={{ '--em': TITLE_EM }}>
         {whyChoose.title}
       </SectionTitle>
-      <ul className="mt-6 grid break-inside-avoid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:mt-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4">
+      <ul className="mt-6 grid break-inside-avoid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 lg:mt-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4">
         <Reason
           {...nearby}
           dial={<DistanceDial distances={DISTANCES} format={formats.kilometres} caption={nearby.caption} />}
