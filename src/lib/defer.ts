@@ -17,7 +17,7 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Runs the task when the browser is idle after the visitor's first interaction. Returns a function that cancels it. */
+/** Runs the task when the browser is idle after the visitor's first interaction. Returns a function that stops waiting for that. */
 export function onFirstInteraction(task: () => void): () => void {
   const listening = new AbortController();
   let cancel = () => listening.abort();

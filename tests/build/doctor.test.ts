@@ -142,7 +142,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it.each(DEFECTS)('a site is found out when %s', async (_what, noticed, change, settings = {}) => {
+it.each(DEFECTS)('of a site where %s, the doctor names these checks: %j', async (_what, noticed, change, settings = {}) => {
   const get = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (!address.startsWith(SITE)) return change(address, new Response('<h1>Terms</h1>'));

@@ -81,19 +81,19 @@ describe('the doctor', () => {
     ['A driver can join the waitlist and receives the id', 'registered_users'],
     ['A mechanic can apply', 'mechanic_applications'],
     ['The page can leave an event', 'user_sessions'],
-  ])('finds out that not: %s', async (noticed, table) => {
+  ])('tells when this no longer holds: %s', async (noticed, table) => {
     await query(`revoke insert on ${table} from anon`);
     expect(await failures()).toEqual([noticed]);
     await query(`grant insert on ${table} to anon`);
   });
 
-  it('finds out that row-level security is off', async () => {
+  it('tells when row-level security is off', async () => {
     await query('alter table registered_users disable row level security');
     expect(await failures()).toEqual(['No visitor can read or count a row']);
     await query('alter table registered_users enable row level security');
   });
 
-  it.each([{ disable_signup: false }, {}])('finds out that anyone can sign up: %j', async (answer) => {
+  it.each([{ disable_signup: false }, {}])('tells when anyone can sign up: %j', async (answer) => {
     accounts = answer;
     expect(await failures()).toEqual(['Nobody can sign up']);
   });

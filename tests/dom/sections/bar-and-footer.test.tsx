@@ -11,7 +11,7 @@ import { english, french, render } from '../../setup/render';
 const { siteFooter, topBar } = english;
 
 const nothing = () => undefined;
-// afterJoining.spec.ts has the bar of a visitor who has joined, scrolling.spec.ts what it marks while the page is scrolled.
+// joined.spec.ts has the bar of a visitor who has joined, scrolling.spec.ts what it marks while the page is scrolled.
 const bar = <TopBar onNavigate={nothing} onJoinWaitlist={nothing} />;
 
 it.each([

@@ -14,7 +14,7 @@ import { english, render, renderHook } from '../../setup/render';
 
 const { formats, hero: content, heroPrices, afterJoining, services } = english;
 
-// scrolling.spec.ts has the word out of sight, timers.test.ts the one in a hidden tab.
+// scrolling.spec.ts has the word out of sight, timers.test.tsx the one in a hidden tab.
 describe('the rotating word', () => {
   beforeEach(() => vi.useFakeTimers());
 
