@@ -142,18 +142,21 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it.each(DEFECTS)('of a site where %s, the doctor names these checks: %j', async (_what, noticed, change, settings = {}) => {
-  const get = globalThis.fetch;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (!address.startsWith(SITE)) return change(address, new Response('<h1>Terms</h1>'));
-    const path = address.slice(SITE.length);
-    return change(path, await get(host.origin + path, init));
-  });
-  const failed: string[] = [];
-  for (const { name, run } of siteChecks(SITE, { ...parseSettings(NAMED_SITE), ...settings })) {
-    if ((await run()).length > 0) failed.push(name);
-    // Then so do the others.
-    if (failed[0] === LANDING) break;
-  }
-  expect(failed).toEqual(noticed);
-});
+it.each(DEFECTS)(
+  'of a site where %s, the doctor names these checks: %j',
+  async (_what, noticed, change, settings = {}) => {
+    const get = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      if (!address.startsWith(SITE)) return change(address, new Response('<h1>Terms</h1>'));
+      const path = address.slice(SITE.length);
+      return change(path, await get(host.origin + path, init));
+    });
+    const failed: string[] = [];
+    for (const { name, run } of siteChecks(SITE, { ...parseSettings(NAMED_SITE), ...settings })) {
+      if ((await run()).length > 0) failed.push(name);
+      // Then so do the others.
+      if (failed[0] === LANDING) break;
+    }
+    expect(failed).toEqual(noticed);
+  },
+);
