@@ -88,7 +88,7 @@ describe('the hero', () => {
     expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
     expect(choice(services['oil-change'])).toBeChecked();
     expect(pricesShown()).toEqual(pricesOf());
-    expect(pricesShown()[0]).toContain(withAmount(saving, 82));
+    expect(pricesShown()[0]).toContain(withAmount(saving, figuresOf().result.savingsPerVisit));
     const distance = formats.kilometres(15_000);
     const estimated = interpolate(note, { car: '5-year-old car', distance });
     expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
@@ -165,14 +165,14 @@ describe('the job on the ruler', () => {
     const pay = (price: string) =>
       fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value: price } });
     const bandEnd = () => document.querySelector<HTMLElement>('.saving-band')?.style.getPropertyValue('--at');
-    pay('310.50');
-    const less = withAmount(saving, 310.5 - result.productPrice);
+    pay(`${result.productPrice + 130.5}0`);
+    const less = withAmount(saving, 130.5);
     expect(less).toContain('$130.50');
     expect(figure).toHaveTextContent(less);
     expect(figure).not.toHaveTextContent(withAmount(saving, result.savingsPerVisit));
     expect(Number(bandEnd())).toBeGreaterThan(0);
-    for (const price of ['20', '182']) {
-      pay(price);
+    for (const price of [Math.round(result.productPrice / 2), result.productPrice + 1]) {
+      pay(String(price));
       expect(screen.queryByText(/saved/)).toBeNull();
       expect(bandEnd()).toBe('0');
     }
@@ -187,10 +187,10 @@ describe('the job on the ruler', () => {
     const type = (value: string) =>
       fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value } });
     choose(services['brake-pad-replacement']);
-    type('310');
-    expect(mark()).toHaveTextContent(dollars(310));
-    const { productPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
-    expect(field()).toHaveAccessibleDescription(withAmount(lastPrice.more, 310 - productPrice));
+    const { dealershipPrice, savingsPerVisit } = figuresOf({ service: 'brake-pad-replacement' }).result;
+    type(String(dealershipPrice));
+    expect(mark()).toHaveTextContent(dollars(dealershipPrice));
+    expect(field()).toHaveAccessibleDescription(withAmount(lastPrice.more, savingsPerVisit));
     choose(services['tire-rotation']);
     expect(field()).toHaveValue('');
     expect(mark()).toBeNull();
@@ -201,13 +201,18 @@ describe('the job on the ruler', () => {
   });
 
   it.each([
-    ['60', less],
-    ['900', more],
-  ])('has no flag for $%s, which is beyond the ruler, but its sentence', (price, text) => {
-    render(<HeroPrices />);
-    const field = screen.getByLabelText(lastPrice.label);
-    fireEvent.change(field, { target: { value: price } });
-    expect(document.querySelector('[data-slot="own-price"]')).toBeNull();
-    expect(field).toHaveAccessibleDescription(withAmount(text, Math.abs(Number(price) - 82)));
-  });
+    [-0.5, less],
+    [9, more],
+  ])(
+    'has no flag for what differs from our price by %d of it, beyond the ruler, but its sentence',
+    (share, text) => {
+      const { productPrice } = figuresOf().result;
+      const difference = Math.round(share * productPrice);
+      render(<HeroPrices />);
+      const field = screen.getByLabelText(lastPrice.label);
+      fireEvent.change(field, { target: { value: String(productPrice + difference) } });
+      expect(document.querySelector('[data-slot="own-price"]')).toBeNull();
+      expect(field).toHaveAccessibleDescription(withAmount(text, Math.abs(difference)));
+    },
+  );
 });
