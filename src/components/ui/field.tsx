@@ -78,18 +78,18 @@ function Field({
   );
 }
 
-/** What to do about a value, or else what it is for. */
+/** What to do about a value, or else what it is for: elements of their own, since a translator replaces their texts. */
 function FieldNote({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { id: string }) {
   if (error === undefined)
     return hint ? (
-      <p id={id} className="text-muted-foreground text-sm">
+      <p key="hint" id={id} className="text-muted-foreground text-sm">
         {hint}
       </p>
     ) : null;
   return (
-    <p id={id} className="text-destructive-text flex items-center gap-1.5 text-sm font-medium">
+    <p key="error" id={id} className="text-destructive-text flex items-center gap-1.5 text-sm font-medium">
       <WarningIcon className="size-4 shrink-0" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }
