@@ -71,9 +71,9 @@ export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotS
 /** A typed text as it is stored. */
 export const storedText = ({ kind }: TextField, typed: string): string => STORED_TEXT[kind](typed);
 
-function storedValue(field: FormField, value: string | boolean | undefined): string | boolean | null {
+function storedValue(field: FormField, value: string | boolean): string | boolean | null {
   if (field.kind === 'box') return value === true;
-  const typed = String(value ?? '');
+  const typed = String(value);
   return !field.required && isBlank(typed) ? null : storedText(field, typed);
 }
 
@@ -84,7 +84,7 @@ export function columnsOf<Fields extends FormFields>(
 ): FieldColumns<Fields> {
   const columns = Object.entries(fields).map(([name, field]) => [
     field.column,
-    storedValue(field, values[name]),
+    storedValue(field, values[name as keyof Fields]),
   ]);
   return Object.fromEntries(columns) as FieldColumns<Fields>;
 }
