@@ -54,7 +54,11 @@ test('a page whose script comes late takes the note back, and repeats the last p
 });
 
 test('a stylesheet that did not come is asked for once more', async ({ page }) => {
-  await page.route(STYLESHEET, (route) => route.abort('connectionreset'), { times: 1 });
+  let times = 0;
+  await page.route(STYLESHEET, (route) => {
+    times += 1;
+    return times === 1 ? route.abort('connectionreset') : route.continue();
+  });
   await openLanding(page);
   // Styled by it alone.
   await expect(page.locator('#savings-calculator .calculator')).toHaveCSS('overflow-x', 'clip');
