@@ -15,9 +15,11 @@ test('keys of a list leave the page where it is, and Tab goes on from the list',
   await list.focus();
   const place = await page.evaluate(scrolled);
   await list.press('Enter');
+  // Once it is highlighted the list has taken the keyboard.
+  await expect(options.first()).toBeFocused();
   const names = await options.allTextContents();
-  // The second one is highlighted.
   await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(options).toHaveCount(0);
   await expect(list).toHaveText(names[1] ?? '');
@@ -34,6 +36,7 @@ test('keys of a list leave the page where it is, and Tab goes on from the list',
     await expect(list).toHaveText(names.at(end) ?? '');
   }
   await list.press('Enter');
+  await expect(options.first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(options).toHaveCount(0);
   await expect(list).not.toBeFocused();
@@ -100,7 +103,7 @@ test('after a dialog Back and Forward go to the places that the page was scrolle
     const dialog = await openWaitlist(page);
     await close();
     await expect(dialog).toBeHidden();
-    expect(await place()).toBe(1_500);
+    await expect.poll(place).toBe(1_500);
     await page.goBack();
     await expect.poll(place).toBe(before);
     await page.goForward();
@@ -195,7 +198,7 @@ test.describe('on a phone held sideways, clear of its notch', () => {
         }
         return hidden;
       };
-      const expectClear = async () => expect(await page.evaluate(findHidden, SIDE)).toEqual([]);
+      const expectClear = () => expect.poll(() => page.evaluate(findHidden, SIDE)).toEqual([]);
       await resize(page, size);
       for (const { path, forms, seeSavings } of EDITIONS) {
         await openLanding(page, path);
