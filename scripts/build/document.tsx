@@ -121,7 +121,7 @@ export function incompleteNote(
     <p
       id="incomplete"
       role="alert"
-      className="z-dialog bg-card text-destructive-text border-destructive-text shadow-float fixed inset-x-4 bottom-4 mx-auto max-w-110 rounded-md border px-5 py-3 text-sm"
+      className="z-dialog bg-card text-destructive-text border-destructive-text shadow-float fixed inset-x-4 bottom-safe-4 mx-auto max-w-110 rounded-md border px-5 py-3 text-sm"
     >
       {before}
       <a href={`mailto:${contactEmail}`} className="underline">

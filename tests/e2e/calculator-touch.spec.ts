@@ -66,7 +66,7 @@ test('a drag and a tap on the rail set the value, and the result is shown below'
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
   await swipe(client, { from: await at(0.588), to: await at(0.95) });
-  expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100_000);
+  await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100_000);
   const result = page.locator('[data-slot="compact-result"]', {
     hasText: interpolate(calculatorForm.compact.saved, { amount: FARTHEST.perVisit }),
   });

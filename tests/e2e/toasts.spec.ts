@@ -4,7 +4,8 @@ import { EDITIONS, named, WAITLIST } from './editions';
 import { boxOf, expect, expectInView, openLanding, resize, test } from './fixtures';
 import { complete } from './forms';
 
-const toastIn = (page: Page) => page.locator('[data-sonner-toast]');
+/** A message that has come to its place. */
+const toastIn = (page: Page) => page.locator('[data-sonner-toast][data-mounted="true"]');
 const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 
 for (const { path, forms, afterJoining } of EDITIONS) {
@@ -26,7 +27,7 @@ for (const { path, forms, afterJoining } of EDITIONS) {
     const outcome = toast.getByRole('status');
     await expect(outcome).toContainText('http');
     await expectInView(outcome);
-    expect((await boxOf(toast)).height).toBeGreaterThan(height);
+    await expect.poll(async () => (await boxOf(toast)).height).toBeGreaterThan(height);
     // Below its upper edge.
     await resize(page, '390 x 240');
     await expect(outcome).not.toBeInViewport({ ratio: 1 });
@@ -41,7 +42,7 @@ test('text of a toast is selected by the mouse, and stays where the press ends b
 }) => {
   await openLanding(page);
   await complete(page, WAITLIST);
-  const text = page.getByText(WAITLIST.messages.success.description);
+  const text = toastIn(page).getByText(WAITLIST.messages.success.description);
   const { x, y, width, height } = await boxOf(text);
   for (const end of [
     { x: x + width - 2, y: y + height - 4 },
