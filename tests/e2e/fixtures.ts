@@ -28,16 +28,19 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     const failed: Request[] = [];
-    /** In which document of the test a request was made. */
+    /** In which document of the test a request was made: the next one begins when it is there, not when it is asked for. */
     const documents = new WeakMap<Request, number>();
     let current = 0;
+    let isLeaving = false;
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) current += 1;
+      isLeaving ||= request.isNavigationRequest();
       documents.set(request, current);
     });
-    // An empty page is opened without a request.
     page.on('framenavigated', (frame) => {
-      if (frame.url() === 'about:blank') current += 1;
+      // An empty page is opened without a request. A change of the fragment is no new document.
+      if (!isLeaving && frame.url() !== 'about:blank') return;
+      current += 1;
+      isLeaving = false;
     });
     page.on('requestfailed', (request) => failed.push(request));
     await use(page);
