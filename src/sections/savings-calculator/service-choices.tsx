@@ -13,27 +13,29 @@ interface ServiceChoicesProps {
   update: (change: Pick<CalculatorInput, 'service'>) => void;
 }
 
-/** The services as radio buttons, each with its price for the car as it is set. */
+/** The services as radio buttons, each with its price for the car as it is set, in rows of equal columns. */
 function ServiceChoices({ factors, update }: ServiceChoicesProps) {
   const { calculatorForm } = useContent();
   return (
     <fieldset
-      className="mt-3 flex min-w-0 flex-1 flex-wrap gap-2 sm:mt-5 lg:mt-0 landscape-phone:mt-1"
+      className="mt-3 min-w-0 flex-1 sm:mt-5 lg:mt-0 landscape-phone:mt-1"
       onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-arrow-keys', '')}
       onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-arrow-keys')}
     >
       <legend className="mb-3 text-sm font-medium lg:absolute lg:bottom-0 lg:left-0 lg:mb-0">
         {calculatorForm.inputs.service}
       </legend>
-      {SERVICES.map((service) => (
-        <ServiceChoice
-          key={service}
-          service={service}
-          price={priceOf({ ...factors, service })}
-          chosen={service === factors.service}
-          update={update}
-        />
-      ))}
+      <div className="grid grid-cols-up-to-3 gap-2 xl:grid-cols-6-wide">
+        {SERVICES.map((service) => (
+          <ServiceChoice
+            key={service}
+            service={service}
+            price={priceOf({ ...factors, service })}
+            chosen={service === factors.service}
+            update={update}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -55,8 +57,8 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
   return (
     <label
       className={cn(
-        'active:bg-accent relative flex grow basis-28 flex-wrap content-between items-center justify-between gap-y-1',
-        'rounded-md p-2 sm:basis-1/4 xl:basis-0 xl:px-1.5 noscript:pointer-events-none',
+        'active:bg-accent relative flex flex-col justify-between gap-y-1 rounded-md p-2 xl:px-1.5',
+        'noscript:pointer-events-none',
       )}
     >
       <input
@@ -75,14 +77,17 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
         onChange={choose}
       />
       <ChosenTick />
-      <span className="w-9 lg:laptop-height:w-7">
-        <ServiceOutline service={service} />
+      <span className="pointer-events-none flex h-9 items-center justify-between lg:laptop-height:h-7">
+        {/* Smaller beside a price of four digits. */}
+        <span className="w-9 min-w-4 lg:laptop-height:w-7">
+          <ServiceOutline service={service} />
+        </span>
+        <b className="figure text-xl">
+          <RollingFigure text={dollars} />
+        </b>
       </span>
-      <b className="pointer-events-none figure text-xl">
-        <RollingFigure text={dollars} />
-      </b>
       {/* Two stand in a row of 22 em on a phone, the six in one of 66 em on a wide screen. */}
-      <span className="basis-full self-start fit-sm/22 font-medium max-lg:leading-tight lg:text-xs/tight xl:fit-sm/66">
+      <span className="fit-sm/22 font-medium max-lg:leading-tight lg:text-xs/tight xl:fit-sm/66">
         {name}
       </span>
     </label>
