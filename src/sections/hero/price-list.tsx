@@ -33,7 +33,7 @@ function PriceList({ result, scale, saving }: PriceListProps) {
     >
       <li className={cn(PRICE, 'price-ours')} style={{ '--at': 0 }}>
         <div className="lg:bg-card contents lg:block lg:px-4.5 lg:pt-3.5 lg:pb-3">
-          <p className="text-primary-text figure fit-3xl/5 tabular-nums xs:max-lg:min-w-22 lg:text-4xl">
+          <p className="text-primary-text figure fit-3xl/5 xs:max-lg:min-w-22 lg:text-4xl">
             {formats.dollars(result.productPrice)}
           </p>
           <p className="font-semibold">{settings.productName}</p>
@@ -46,7 +46,7 @@ function PriceList({ result, scale, saving }: PriceListProps) {
           className={cn(PRICE, 'lg:px-4 lg:pt-4 lg:last:text-right')}
           style={{ '--at': scale.at(price) }}
         >
-          <p className="figure fit-2xl/7 tabular-nums xs:max-lg:min-w-22 lg:text-3xl">
+          <p className="figure fit-2xl/7 xs:max-lg:min-w-22 lg:text-3xl">
             {formats.dollars(price)}
           </p>
           <p className="font-medium">{heroPrices[key]}</p>

@@ -13,7 +13,7 @@ function RollingFigure({ text }: { text: string }) {
   if (shown !== text) setShown({ shown: text, before: shown });
   const hasChanged = before !== text;
   return (
-    <span className="relative inline-block whitespace-nowrap tabular-nums">
+    <span className="relative inline-block whitespace-nowrap">
       <Fragment key={text}>
         <span className={cn(hasChanged && 'rolling-text')}>{text}</span>
         {hasChanged && <RollingDigits text={text} before={before} />}
