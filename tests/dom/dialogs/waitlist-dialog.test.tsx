@@ -7,7 +7,17 @@ import { changeEstimate, setLastPrice } from '@/state/estimate';
 import { setJoinedCode, useJoinedCode } from '@/state/visitor';
 import { figuresOf } from '../../setup/estimates';
 import { english, renderHook } from '../../setup/render';
-import { button, closed, dialog, field, openDialog, openFilled, WAITLIST } from './forms';
+import {
+  button,
+  closed,
+  dialog,
+  enterIn,
+  field,
+  openDialog,
+  openFilled,
+  typedValues,
+  WAITLIST,
+} from './forms';
 
 const { afterJoining, formats, privacyPolicy, services, waitlistForm } = english;
 
@@ -53,10 +63,9 @@ it('is sent by Enter, with the browser and the referrer; a success is reported t
   const { result: plate } = renderHook(useJoinedCode);
   send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
   const { user } = await openFilled(WAITLIST);
-  await user.type(field(fields.at(-1)?.label ?? ''), '{Enter}');
+  await enterIn(fields.at(-1)?.label ?? '');
   expect(send).toHaveBeenCalledExactlyOnceWith({
-    email: 'Driver@Example.ca',
-    postalCode: ' m5v2t6 ',
+    ...typedValues(WAITLIST),
     userAgent: navigator.userAgent,
     referrer: 'https://search.example/',
     language: 'en',

@@ -76,14 +76,14 @@ const MECHANIC = {
   city: 'Toronto',
   postal_code: 'M5V 2T6',
   language: 'fr',
-};
+} satisfies SentRow<'mechanic_applications'>;
 const DRIVER = {
   email_id: 'Zoe@xn--garon-0ra.example',
   postal_code: 'M5V 2T6',
   user_agent: 'unknown',
   referrer: 'https://search.example/',
   language: 'fr',
-};
+} satisfies SentRow<'registered_users'>;
 
 it.each<[string, () => Promise<object>, path: string, body: object, row?: object]>([
   ['an event', leaveEvent, 'user_sessions', EVENT],
