@@ -5,7 +5,7 @@ import type { CalculatorInput } from '@/calculator/types';
 import { JoinedPlate } from '@/components/licence-plate';
 import { LinkedText, PrivacyNote } from '@/components/linked-text';
 import { ShareButton } from '@/components/share-button';
-import { describeCar } from '@/content/describe-car';
+import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
 import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
 import { cn } from '@/lib/cn';
@@ -114,7 +114,7 @@ function OnTheList({ postalCode, className }: { postalCode: string; className?: 
 /** What the visitor would save by their own estimate, if anything; it is not stored. */
 function EstimateNote(input: CalculatorInput) {
   const content = useContent();
-  const { formats, services, waitlistForm } = content;
+  const { formats, waitlistForm } = content;
   const { perVisit, job } = waitlistForm.estimate;
   const car = useIsCarChosen() ? `${input.make} ${input.model}` : undefined;
   const { amount } = savingOf(calculateSavings(input), useLastPrice().dollars);
@@ -122,11 +122,7 @@ function EstimateNote(input: CalculatorInput) {
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
       <b className="block label text-base">{interpolate(perVisit, { amount: formats.dollars(amount) })}</b>{' '}
-      {interpolate(job, {
-        service: services[input.service],
-        car: describeCar(content, input.carAge, car),
-        distance: formats.kilometres(input.distancePerYear),
-      })}
+      {interpolate(job, describeFactors(content, input, car))}
     </p>
   );
 }

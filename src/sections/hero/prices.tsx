@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { savingOf } from '@/calculator/compare-last-price';
-import { describeCar } from '@/content/describe-car';
+import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { useEstimate, useLastPrice } from '@/state/estimate';
@@ -18,10 +18,11 @@ import { SavingBand } from './saving';
  */
 function HeroPrices() {
   const content = useContent();
-  const { formats, heroPrices, services } = content;
-  const { service, carAge, distancePerYear } = useEstimate();
+  const { heroPrices } = content;
+  const input = useEstimate();
   const { dollars: lastPrice } = useLastPrice();
-  const result = calculateSavings({ service, carAge, distancePerYear });
+  const result = calculateSavings(input);
+  const factors = describeFactors(content, input);
   const scale = scaleOf(result);
   const saving = savingOf(result, lastPrice);
   const id = useId();
@@ -39,19 +40,14 @@ function HeroPrices() {
       }}
     >
       <div className="px-gutter min-w-0 pb-2 max-lg:col-span-full lg:pr-0">
-        <JobChoices service={service} />
+        <JobChoices service={input.service} />
       </div>
       <PriceRuler scale={scale} lastPrice={lastPrice} />
       <PriceList result={result} scale={scale} saving={saving} />
       <p id={id} className="px-gutter col-span-full pt-3 text-xs lg:row-start-5 lg:self-center lg:pt-0">
         {/* The chosen job says it on a screen. */}
-        <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${services[service]}.`}</b>{' '}
-        <span className="text-muted-foreground">
-          {interpolate(heroPrices.note, {
-            car: describeCar(content, carAge),
-            distance: formats.kilometres(distancePerYear),
-          })}
-        </span>
+        <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
+        <span className="text-muted-foreground">{interpolate(heroPrices.note, factors)}</span>
       </p>
       <LastPriceField estimate={result.productPrice} />
       <SavingBand saving={saving} at={scale.at(saving.comparedPrice)} />

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PriceFactors } from '@/calculator/types';
 import { LANGUAGES } from '@/lib/languages';
+import { contentOf } from '../../setup/content';
 
 type Modules = Record<string, Record<string, unknown>>;
 const modules: Modules = import.meta.glob(['/src/content/*/*.ts', '!**/index.ts'], { eager: true });
@@ -85,6 +87,30 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
   it('takes nothing of English but its types', () => {
     for (const file of filesOf(code)) expect(sources[file]).not.toMatch(/^import (?!type ).*\/en\//m);
   });
+});
+
+/** The placeholder of each factor of a price, which `describeFactors` fills in. */
+const FACTORS: Readonly<Record<keyof PriceFactors, string>> = {
+  service: 'service',
+  carAge: 'car',
+  distancePerYear: 'distance',
+};
+
+// The other languages fill in what English does.
+it('whatever a price depends on is said wherever an estimate is described', async () => {
+  const { calculatorForm, heroPrices, waitlistForm } = await contentOf('en');
+  const sentences = {
+    'comparison.subject': calculatorForm.comparison.subject,
+    'estimate.job': waitlistForm.estimate.job,
+    // Beside the chosen job.
+    note: `{service}, ${heroPrices.note}`,
+  };
+  const missing = Object.entries(sentences).flatMap(([name, sentence]) =>
+    Object.values(FACTORS)
+      .filter((factor) => !sentence.includes(`{${factor}}`))
+      .map((factor) => `${name} lacks {${factor}}`),
+  );
+  expect(missing, 'Say it there and, in words, in savings.method').toEqual([]);
 });
 
 describe('the typography of Quebec', () => {
