@@ -30,9 +30,6 @@ it.each([
   ["1'250", 1_250],
   ['120.', 120],
   ['$120, ', 120],
-  ['96 dollars', 96],
-  ['96 Dollars.', 96],
-  ['96,50 dollars', 96.5],
   ['96 CAN', 96],
   ['CDN$ 96', 96],
   ['２００００', 20_000],
@@ -40,8 +37,16 @@ it.each([
   ['۱۲۰ $', 120],
   ['5', 5],
   ['20,000', 20_000],
-])('reads %j as %d dollars in either language', (text, dollars) => {
+])('reads %j as %d dollars in each language', (text, dollars) => {
   for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBe(dollars);
+});
+
+it.each([
+  ['96 dollars', 96],
+  ['96 Dollars.', 96],
+  ['96,50 dollars', 96.5],
+])('reads %j as %d dollars', (text, dollars) => {
+  expect(parsePrice(text, formats)).toBe(dollars);
 });
 
 it.each(['', ' ', 'abc', '-310', '0', '4', '4.99', '20,000.01', '20,001', '1e9', '1k', '310 km', '🚗'])(
