@@ -174,6 +174,24 @@ it('a legal page of the site is one in each language, one elsewhere is one, and 
   expect(legalAddresses({ ...SETTINGS, termsUrl: '', privacyUrl: '' })).toEqual([]);
 });
 
+// Where one is missing, a link in the footer leads nowhere.
+it.each(LANGUAGES)(
+  'the templates of both legal pages are there in $name, with links to the others',
+  ({ path, locale }) => {
+    for (const page of ['terms.html', 'privacy.html']) {
+      const html = readFileSync(`docs/templates${path}${page}`, 'utf8');
+      expect(html).toContain(`<html lang="${locale}">`);
+      for (const other of LANGUAGES.filter((each) => each.path !== path))
+        expect(html).toContain(
+          `href="${other.path}${page}" hreflang="${other.locale}" lang="${other.locale}"`,
+        );
+    }
+    expect(readFileSync('docs/owner.md', 'utf8')).toContain(
+      `docs/templates${path.slice(0, -1) || '/*.html'}`,
+    );
+  },
+);
+
 const FINISHED = `<head><title>[draft]</title></head><!-- replace each <mark>[date]</mark> --><h1>Terms<mark> of use</mark></h1>
   As agreed [1]. [email\u00a0protected], [email&#160;protected]<script>[ab]</script>`;
 
