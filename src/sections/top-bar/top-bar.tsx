@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
+import { LANGUAGES } from '@/lib/languages';
 import { scrollToTop } from '@/lib/scroll';
 import { ScrollProgress } from './scroll-progress';
 import { useCurrentSection } from './use-current-section';
@@ -32,7 +33,14 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
         </div>
         <Clock />
         <div className="flex min-w-0 gap-1.5 sm:gap-2 lg:-col-end-1 lg:justify-self-end">
-          <LanguageLinks short className={cn(barLink, 'flex min-w-11 flex-none px-1.5 sm:px-4')} />
+          <LanguageLinks
+            short
+            className={cn(
+              barLink,
+              'flex min-w-11 flex-none px-1.5 sm:px-4',
+              LANGUAGES.length > 2 && 'max-sm:hidden',
+            )}
+          />
           <Button
             className={cn(
               'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0',
