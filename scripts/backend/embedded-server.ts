@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { TablesInsert } from '../../src/data/database.types.ts';
 import { PUBLISHABLE_KEY } from '../shared/settings.ts';
 import { type EmbeddedBackend, openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
 import { databaseFolder } from './lock.ts';
+
+/** In the request that is printed. */
+const EXAMPLE_DRIVER = {
+  email_id: 'driver@example.com',
+  postal_code: 'M5V 2T6',
+  user_agent: 'Mozilla/5.0',
+} satisfies TablesInsert<'registered_users'>;
 
 /** Vite restarts by making a new server in the same process, from a newly loaded config: the open database stays. */
 const opened = globalThis as { pitlaneBackend?: Promise<EmbeddedBackend> };
@@ -48,7 +56,7 @@ export function embeddedServer(): Plugin {
       logger.info(`
   Register a driver, as the page does (201 the first time, then 409):
     curl -i ${rest}/registered_users -H 'apikey: ${PUBLISHABLE_KEY}' \\
-      -H 'Content-Type: application/json' -d '{"email_id": "driver@example.com", "postal_code": "M5V 2T6", "user_agent": "Mozilla/5.0"}'
+      -H 'Content-Type: application/json' -d '${JSON.stringify(EXAMPLE_DRIVER)}'
 
   In another terminal, npm run seed adds four months of invented rows, and npm run report draws them.
   Or change a text in src/content: the page follows.

@@ -19,7 +19,7 @@ import { DOCTOR_ROWS } from '../../scripts/owner/doctor/project-checks';
 import { describeError } from '../../scripts/shared/errors';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { ownerCommands, runCommand } from './command';
-import { exampleApplication, exampleRegistration } from './example-rows';
+import { exampleApplication, exampleRegistration, insertRows } from './example-rows';
 import { connectVisitor, sendAsVisitor } from './visitors';
 
 /*
@@ -31,17 +31,16 @@ const { server, admin, at, newDatabase, run } = ownerCommands();
 
 const backups = () => (existsSync(at('backup')) ? readdirSync(at('backup')).sort() : []);
 
-const DRIVERS = (count: number) => `
-  insert into public.registered_users (email_id, postal_code, user_agent, referrer)
-  select 'Guest-' || number || '@mail.example', 'M5V 2T6', 'x', case when number % 2 = 0 then 'https://news.example/' end
-  from generate_series(1, ${count}) as number;`;
+const DRIVERS = (count: number) =>
+  insertRows('registered_users', `generate_series(1, ${count}) as number`, {
+    email_id: `'Guest-' || number || '@mail.example'`,
+    referrer: `case when number % 2 = 0 then 'https://news.example/' end`,
+  });
+const EVENT = { session_id: 'gen_random_uuid()', interaction_type: `'scroll'` };
+const ENDED = String.raw`unnest(array[e'\u2028', e'\u2029', e'\u0085', e'\u000b', e'\f', e'\r', e'\n', e'\u001e']) as ended`;
 const MONTH = `${DRIVERS(5000)}
-  insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, interaction_data)
-  select gen_random_uuid(), 'https://pitlane.example/', 'x', 390, 844, 'scroll', '{"scroll_percentage": 50}'
-  from generate_series(1, 50000);
-  insert into public.user_sessions (session_id, page_url, user_agent, viewport_width, viewport_height, interaction_type, interaction_data)
-  select gen_random_uuid(), 'https://pitlane.example/', 'x', 390, 844, 'scroll', jsonb_build_object('source', 'a' || ended || 'b')
-  from unnest(array[e'\\u2028', e'\\u2029', e'\\u0085', e'\\u000b', e'\\f', e'\\r', e'\\n', e'\\u001e']) as ended;
+  ${insertRows('user_sessions', 'generate_series(1, 50000)', { ...EVENT, interaction_data: `'{"scroll_percentage": 50}'` })}
+  ${insertRows('user_sessions', ENDED, { ...EVENT, interaction_data: `jsonb_build_object('source', 'a' || ended || 'b')` })}
   insert into private.site_hosts values ('pitlane.example');
   update private.limits set most_rows = 7 where table_name = 'mechanic_applications';`;
 

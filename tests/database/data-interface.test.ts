@@ -121,7 +121,10 @@ it('hostile texts are stored as typed in every column for text', async () => {
   const { email_id, ...driver } = exampleRegistration();
   const { email_address, ...mechanic } = exampleApplication();
   for (const text of Object.values(HOSTILE_TEXTS)) {
-    const typed = (row: object) => Object.fromEntries(Object.keys(row).map((column) => [column, text]));
+    const typed = (row: object) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? text : value]),
+      );
     const rows = {
       registered_users: exampleRegistration(typed(driver)),
       mechanic_applications: exampleApplication(typed(mechanic)),

@@ -43,3 +43,13 @@ export const EXAMPLE_ROWS = {
 } as const;
 
 export type Table = keyof typeof EXAMPLE_ROWS;
+
+const literal = (value: unknown) =>
+  `'${String(typeof value === 'object' ? JSON.stringify(value) : value).replaceAll("'", "''")}'`;
+
+/** SQL that stores a valid row for each row that `from` yields. `columns` are SQL that replaces a row's own values. */
+export function insertRows(table: Table, from: string, columns: Readonly<Record<string, string>>): string {
+  const own = Object.entries(EXAMPLE_ROWS[table]()).map(([column, value]) => [column, literal(value)]);
+  const values: Record<string, string> = { ...Object.fromEntries(own), ...columns };
+  return `insert into public.${table} (${Object.keys(values)}) select ${Object.values(values)} from ${from};`;
+}

@@ -57,7 +57,10 @@ it.each(all.map(([event, step]) => ({ event, step, as: step ?? 'a visit alone' }
 
 it('the invented rows are events that the page records', async () => {
   await database.exec('truncate user_sessions');
-  await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
+  await expect(
+    database.exec(readFileSync('supabase/seed.sql', 'utf8')),
+    'supabase/seed.sql needs a value of each new column that may not be null',
+  ).resolves.toBeDefined();
   const { rows } = await database.query<{ event: string }>(
     `select distinct interaction_type || ' ' || interaction_target as event from user_sessions`,
   );

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateTypes, TYPES_FILE } from '../../scripts/backend/database-types';
 import { openMigratedDatabase } from '../../scripts/backend/migrations';
+import { PEOPLE } from '../../scripts/owner/report/views';
 import type { FormFields } from '../../src/data/form-fields';
 import { MECHANIC_FIELDS } from '../../src/data/mechanics';
 import { MOST_BYTES } from '../../src/data/normalize-visit';
@@ -22,9 +23,12 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-/** Most bytes of each column of a form; a yes or no has none. */
-const bytesOf = (fields: FormFields) =>
-  Object.values(fields).flatMap((field) => (field.kind === 'box' ? [] : [[field.column, field.maxBytes]]));
+/** What the columns of a form have to refuse: more bytes than these, or a no. */
+const rulesOf = (fields: FormFields) =>
+  Object.values(fields).flatMap((field) => {
+    if (field.kind !== 'box') return [[field.column, field.maxBytes]];
+    return field.required ? [[field.column, 'yes']] : [];
+  });
 
 const AGENT_AND_REFERRER = [
   ['user_agent', MOST_BYTES.userAgent],
@@ -42,9 +46,19 @@ async function limitsOf(table: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ column, most }) => [column, most]));
 }
 
+/** The columns of a table that take a yes alone. */
+async function consentsOf(table: string): Promise<Record<string, 'yes'>> {
+  const { rows } = await database.query<{ column: string }>(
+    `select substring(pg_get_constraintdef(oid) from '^CHECK \\((\\w+)\\)$') as column
+     from pg_constraint where conrelid = $1::regclass and pg_get_constraintdef(oid) ~ '^CHECK \\(\\w+\\)$'`,
+    [table],
+  );
+  return Object.fromEntries(rows.map(({ column }) => [column, 'yes']));
+}
+
 it.each([
-  ['registered_users', [...bytesOf(DRIVER_FIELDS), ...AGENT_AND_REFERRER]],
-  ['mechanic_applications', bytesOf(MECHANIC_FIELDS)],
+  ['registered_users', [...rulesOf(DRIVER_FIELDS), ...AGENT_AND_REFERRER]],
+  ['mechanic_applications', rulesOf(MECHANIC_FIELDS)],
   // The page's own words are far shorter.
   [
     'user_sessions',
@@ -55,8 +69,25 @@ it.each([
       ['interaction_data', 160],
     ],
   ],
-])('%s takes as many bytes of each value as the page sends', async (table, ofThePage) => {
-  expect(await limitsOf(table)).toEqual(Object.fromEntries(ofThePage));
+])(
+  '%s takes as many bytes of each value as the page sends, and no no where it needs a yes',
+  async (table, ofThePage) => {
+    expect(
+      { ...(await limitsOf(table)), ...(await consentsOf(table)) },
+      'The check of a column in the migrations (octet_length, or of a required box the column itself) and its field (src/data) are one',
+    ).toEqual(Object.fromEntries(ofThePage));
+  },
+);
+
+it.each([
+  ['registrations', DRIVER_FIELDS],
+  ['mechanics', MECHANIC_FIELDS],
+] as const)("the owner's list of %s has each field of the form", (list, fields: FormFields) => {
+  const listed: readonly string[] = Object.values(PEOPLE[list].columns);
+  const missing = Object.values(fields).flatMap(({ column }) => (listed.includes(column) ? [] : [column]));
+  expect(missing, 'Name it in PEOPLE (scripts/owner/report/views.ts), and in the view that it reads').toEqual(
+    [],
+  );
 });
 
 it('the types of the tables are those of the migrations', async () => {

@@ -45,7 +45,7 @@ export async function sendAsVisitor(
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Types of the columns that are not text. */
+/** Types of the columns that are neither text nor a yes or no. */
 const TYPES: Readonly<Record<string, string>> = {
   session_id: 'uuid',
   user_id: 'uuid',
@@ -58,10 +58,11 @@ const TYPES: Readonly<Record<string, string>> = {
 function insertStatement(table: string, body: string, hasDefaults: boolean): string {
   const parsed: unknown = JSON.parse(body);
   // The columns are those of the first row.
-  const [first = {}] = [parsed].flat() as object[];
+  const [first = {}] = [parsed].flat() as Record<string, unknown>[];
   const names = Object.keys(first);
+  const typeOf = (name: string) => TYPES[name] ?? (typeof first[name] === 'boolean' ? 'boolean' : 'text');
   const list = names.map(quote).join(', ');
-  const typed = names.map((name) => `${quote(name)} ${TYPES[name] ?? 'text'}`).join(', ');
+  const typed = names.map((name) => `${quote(name)} ${typeOf(name)}`).join(', ');
   const json = hasDefaults ? 'jsonb' : 'json';
   const read = `${json}_to_record${Array.isArray(parsed) ? 'set' : ''}`;
   return `with pgrst_source as (
