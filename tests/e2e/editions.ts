@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FormContent } from '../../src/content/form-content';
+import type { FieldContent, FormContent } from '../../src/content/form-content';
+import type { FormFields } from '../../src/data/form-fields';
+import type { MECHANIC_FIELDS } from '../../src/data/mechanics';
+import type { DRIVER_FIELDS } from '../../src/data/waitlist';
 import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES, type Language } from '../../src/lib/languages';
 import { contentOf } from '../setup/content';
 
-/** Values of fields by their labels. */
-export type Values = Record<string, string>;
+/** Values of fields by their labels; of a box whether it is checked. */
+export type Values = Record<string, string | boolean>;
 
 /** A form by what its content says. */
 export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'submitting' | 'messages'> {
@@ -23,13 +26,34 @@ export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'su
 
 export const named = (text: string) => interpolate(text, { product: 'Pitlane' });
 
-const APPLICANT = {
+/** What is typed in the fields of a form that are required; a box is checked. */
+type Needed<Fields extends FormFields> = {
+  [Name in keyof Fields as Fields[Name]['required'] extends true
+    ? Name
+    : never]: Fields[Name]['kind'] extends 'box' ? true : string;
+};
+
+const DRIVER: Omit<Needed<typeof DRIVER_FIELDS>, 'email'> = { postalCode: 'm5v2t6' };
+
+const APPLICANT: Omit<Needed<typeof MECHANIC_FIELDS>, 'emailAddress'> = {
   fullName: 'Alex Example',
   phoneNumber: '416 555 0142',
   streetAddress: '12 Wrench Street',
   city: 'Toronto',
   postalCode: 'M5V-2T6',
 };
+
+/** Values by the labels of their fields. */
+const labelled = <Name extends string>(
+  fields: Record<Name, FieldContent>,
+  values: Partial<Record<Name, string | true>>,
+): Values =>
+  Object.fromEntries(
+    Object.entries<string | true | undefined>(values).map(([name, value]) => [
+      fields[name as Name].label,
+      value ?? '',
+    ]),
+  );
 
 /** The landing page of a language, by what its content says. */
 async function editionOf(language: Language) {
@@ -57,7 +81,7 @@ async function editionOf(language: Language) {
     email: driver.email.label,
     postalCode: driver.postalCode.label,
     done: named(waitlistForm.messages.success.title),
-    values: (email) => ({ [driver.email.label]: email, [driver.postalCode.label]: 'm5v2t6' }),
+    values: (email) => labelled(driver, { email, ...DRIVER }),
   };
 
   const mechanic = mechanicForm.fields;
@@ -69,13 +93,7 @@ async function editionOf(language: Language) {
     email: mechanic.emailAddress.label,
     postalCode: mechanic.postalCode.label,
     done: named(mechanicForm.messages.success.title),
-    values: (email) =>
-      Object.fromEntries(
-        Object.entries({ ...APPLICANT, emailAddress: email }).map(([name, value]) => [
-          mechanic[name as keyof typeof mechanic].label,
-          value,
-        ]),
-      ),
+    values: (emailAddress) => labelled(mechanic, { ...APPLICANT, emailAddress }),
   };
 
   return {

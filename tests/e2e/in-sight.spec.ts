@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { EDITIONS, type Form } from './editions';
+import { EDITIONS, type Form, type Values } from './editions';
 import { expect, openLanding, resize, test } from './fixtures';
 import { fieldIn, fill, openForm } from './forms';
 
@@ -10,13 +10,16 @@ test.use({ allowedErrors: /status of 409/ });
 
 const SIZES = '320 x 568,360 x 640,390 x 500,390 x 844,844 x 390,1024 x 700'.split(',');
 
-/** A form in the open dialog, with the values that it takes. */
+/** A form in the open dialog, with the labels of its fields, and values of those that are required. */
 interface Case {
   page: Page;
   form: Form;
   dialog: Locator;
-  values: Record<string, string>;
+  labels: readonly string[];
+  values: Values;
 }
+
+const blank = (value: Values[string] | undefined) => (typeof value === 'boolean' ? false : '');
 
 /** Also while a field is blank and the button looks disabled. */
 const submit = ({ dialog, form }: Case) =>
@@ -26,21 +29,23 @@ const submit = ({ dialog, form }: Case) =>
 const WAYS: Readonly<
   Record<string, (on: Case, look: (label: string, what: string) => Promise<void>) => Promise<void>>
 > = {
-  async 'Tab from field to field'({ page, dialog, values }, look) {
-    const labels = Object.keys(values);
+  async 'Tab from field to field'({ page, dialog, labels }, look) {
     await fieldIn(dialog, labels[0] ?? '').focus();
     for (const label of labels) {
       await look(label, 'by Tab');
       await page.keyboard.press('Tab');
     }
   },
+  // Enter goes to the next required field.
   async 'Enter from field to field'({ page, dialog, values }, look) {
     const labels = Object.keys(values);
-    for (const label of labels) await fieldIn(dialog, label).fill('');
+    await fill(dialog, Object.fromEntries(labels.map((label) => [label, blank(values[label])])));
     await fieldIn(dialog, labels[0] ?? '').focus();
     for (const label of labels) {
       await look(label, 'by Enter');
-      await page.keyboard.type(values[label] ?? '');
+      const value = values[label];
+      if (typeof value === 'string') await page.keyboard.type(value);
+      else await page.keyboard.press('Space');
       if (label !== labels.at(-1)) await page.keyboard.press('Enter');
     }
   },
@@ -49,7 +54,7 @@ const WAYS: Readonly<
     // The last, which is nearest to the buttons, and every other one before it.
     const labels = Object.keys(values).filter((_, index) => index % 2 === 1);
     for (const label of labels.toReversed()) {
-      await fill(dialog, { ...values, [label]: '' });
+      await fill(dialog, { ...values, [label]: blank(values[label]) });
       await submit(on);
       // One that is dismissed stays for a moment.
       const toast = page.getByRole('listitem').and(page.locator('[data-removed="false"]'));
@@ -67,8 +72,7 @@ const WAYS: Readonly<
     await look(form.email, 'with an accent');
   },
   async 'a likely address'(on, look) {
-    const { page, form, dialog, values } = on;
-    const labels = Object.keys(values);
+    const { page, form, dialog, labels, values } = on;
     const next = labels[labels.indexOf(form.email) + 1] ?? '';
     const offer = (address: string) => dialog.getByRole('button', { name: address });
     await fill(dialog, { ...values, [form.email]: 'leo@outlok.com' });
@@ -128,12 +132,14 @@ for (const { path, forms } of EDITIONS) {
         await resize(page, size);
         const dialog = await openForm(page, form);
         const examples = form.values('driver@example.ca');
-        const labels = await dialog.locator('form label').allTextContents();
+        const texts = await dialog.locator('form label').allTextContents();
+        const labels = texts.map((text) => text.replace(/ \*$/, ''));
+        // In their order.
         const values = Object.fromEntries(
-          labels.map((label) => label.replace(/ \*$/, '')).map((label) => [label, examples[label] ?? '']),
+          labels.flatMap((label) => (label in examples ? [[label, examples[label] ?? '']] : [])),
         );
         for (const [way, walk] of Object.entries(WAYS)) {
-          await walk({ page, form, dialog, values }, async (label, what) => {
+          await walk({ page, form, dialog, labels, values }, async (label, what) => {
             const control = fieldIn(dialog, label);
             const hidden = await control.evaluate(findHidden);
             if (hidden.length > 0) faults.push(`${size}, ${way}, ${label} ${what}: ${hidden.join(', ')}`);
