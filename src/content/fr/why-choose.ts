@@ -23,6 +23,6 @@ export const whyChoose: typeof english = {
   },
   guarantee: {
     title: 'Satisfaction garantie',
-    text: 'Vous évaluerez chaque visite. Si le travail laisse à désirer, dites-le-nous.',
+    text: 'Vous évaluerez chaque visite. Si le travail laisse à désirer, dites-\u2060le-\u2060nous.',
   },
 };
