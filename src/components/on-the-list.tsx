@@ -11,10 +11,7 @@ function OnTheList({ className }: { className?: string }) {
   const { note, button } = useOnTheList();
   if (useJoinedCode() === undefined) return null;
   return (
-    <div
-      data-slot="on-the-list"
-      className={cn('flex flex-wrap items-center gap-x-2 font-semibold print:hidden', className)}
-    >
+    <div className={cn('flex flex-wrap items-center gap-x-2 font-semibold print:hidden', className)}>
       {note}
       {button}
     </div>

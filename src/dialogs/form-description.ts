@@ -23,6 +23,8 @@ export interface FormDescription<Fields extends FormFields, Sent extends { ok: t
   onSent?: (sent: Sent, values: FieldValues<NoInfer<Fields>>) => void;
   /** The address is in the table already. */
   onDuplicate?: (values: FieldValues<NoInfer<Fields>>) => void;
-  /** Shown in the toast of a success. */
+  /** Said in the toast of a success, behind its description. */
+  next?: (values: FieldValues<NoInfer<Fields>>) => string;
+  /** Shown below that. */
   action?: (values: FieldValues<NoInfer<Fields>>) => ReactNode;
 }

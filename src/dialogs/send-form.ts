@@ -16,7 +16,7 @@ export type FormMessage = 'missing' | 'offline' | InsertFailure['reason'];
 export async function sendForm<Fields extends FormFields, Sent extends { ok: true }>(
   form: HTMLFormElement,
   values: FieldValues<Fields>,
-  { content, typed, send, onSent, onDuplicate, action }: FormDescription<Fields, Sent>,
+  { content, typed, send, onSent, onDuplicate, next, action }: FormDescription<Fields, Sent>,
   say: (message: FormMessage) => void,
 ): Promise<void> {
   const restoreFocus = holdFocus(form);
@@ -28,7 +28,12 @@ export async function sendForm<Fields extends FormFields, Sent extends { ok: tru
       typed.set(typed.initial);
       finishSending('sent');
     });
-    showToast({ ...content.messages.success, action: action?.(values), tone: 'success' });
+    showToast({
+      ...content.messages.success,
+      next: next?.(values),
+      action: action?.(values),
+      tone: 'success',
+    });
     return;
   }
   const { reason, cause } = result;

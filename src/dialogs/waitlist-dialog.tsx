@@ -57,11 +57,9 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
     },
     // Perhaps by a try of theirs whose answer was lost.
     onDuplicate: ({ postalCode }) => setJoinedCode(normalizePostalCode(postalCode)),
-    action: ({ email, postalCode }) => (
+    next: ({ email }) => interpolate(waitlistForm.nextTo, { email: normalizeEmail(email) }),
+    action: ({ postalCode }) => (
       <>
-        <p className="wrap-anywhere max-xs:hidden">
-          {interpolate(waitlistForm.nextTo, { email: normalizeEmail(email) })}
-        </p>
         <JoinedPlate className="text-xs" postalCode={normalizePostalCode(postalCode)} />
         <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
       </>

@@ -26,10 +26,9 @@ test('the buttons have one order', async ({ page }) => {
   }
 });
 
-/** The places and heights of the hero's boxes, but for what is drawn to scale, what is on the plate and what is said after joining. Runs in the page. */
+/** The places and heights of the hero's boxes, but for what is drawn to scale and what is on the plate. Runs in the page. */
 function findPlaces(): string[] {
-  const ignored =
-    '.price-ruler *, .saving-band, .saving-text, .rotating-word *, svg *, .licence-plate *, [data-slot="on-the-list"], [data-slot="on-the-list"] *';
+  const ignored = '.price-ruler *, .saving-band, .saving-text, .rotating-word *, svg *, .licence-plate *';
   const boxes = [...document.querySelectorAll('#hero, #hero *:not(span), #hero .licence-plate')].filter(
     (element) => !element.matches(ignored) && element.getClientRects().length > 0,
   );

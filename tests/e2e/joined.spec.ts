@@ -3,7 +3,7 @@ import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { topBar } from '../../src/content/en/site';
 import { ENGLISH, FRENCH, named, WAITLIST } from './editions';
-import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
+import { boxOf, expect, expectInView, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { complete, fill, freshEmail, openWaitlist, press, send } from './forms';
 
 const REGISTRATIONS = '**/rest/v1/registered_users*';
@@ -72,6 +72,10 @@ test('the page remembers who has joined until it is left, and its buttons keep t
   await expect(bar).toContainText(topBar.join.note);
   await expect(joins).toHaveCount(asked);
   await expect(page.locator('#hero').getByText(CODE)).toBeVisible();
+  for (const place of ['#hero', '#benefits', '[data-slot="savings"]']) {
+    await page.locator(place).scrollIntoViewIfNeeded();
+    await expect(page.locator(place).getByRole('button', { name: SHARE })).toHaveCount(1);
+  }
   // On the drawn cars.
   await expect(page.locator('#hero ~ section').getByText(CODE)).not.toHaveCount(0);
 
@@ -90,6 +94,21 @@ test('the page remembers who has joined until it is left, and its buttons keep t
   await expect(main.getByText(CODE)).toHaveCount(0);
   await openWaitlist(page);
 });
+
+for (const size of ['320 x 568', '390 x 844', '1440 x 900']) {
+  test(`whoever has joined is told so wherever they are on ${size} px`, async ({ page }) => {
+    await resize(page, size);
+    await openLanding(page);
+    await complete(page, WAITLIST);
+    const toast = toastOn(page);
+    await toast.getByRole('button', { name: regionNames.dismiss }).click();
+    await expect(toast).toHaveCount(0);
+    for (const section of ['#hero', '#benefits', '#how-it-works', '#mechanic-call']) {
+      await page.locator(section).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+      await expectInView(page.getByRole('main').getByRole('button', { name: SHARE }).last());
+    }
+  });
+}
 
 test.describe('after joining', () => {
   // The browser logs the status.

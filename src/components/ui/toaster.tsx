@@ -30,25 +30,25 @@ function Mark({ path }: { path: string }) {
 const TOAST = {
   toast: cn(
     'toast bg-card text-foreground border-border shadow-float rounded-md border font-sans text-sm',
-    'data-[type=error]:border-destructive-text grid w-full grid-cols-auto-fill items-center gap-x-3.5 pr-2',
+    'data-[type=error]:border-destructive-text relative grid w-full grid-cols-auto-fill gap-x-3.5 pr-3.5',
     'touch-pan-y!', // sonner takes sideways swipes
   ),
   icon: cn(
     'bg-foreground text-background h-full rounded-l-sm',
     'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
   ),
-  content: 'col-start-2 min-w-0 py-3 landscape-phone:py-1.5',
+  content: 'col-start-2 min-w-0 pt-2.5 pb-3 landscape-phone:py-1.5',
   title: cn(
-    'in-data-[type=error]:text-destructive-text mb-1 label text-base leading-tight',
+    'in-data-[type=error]:text-destructive-text mb-1 pr-8 label text-base leading-tight',
     'max-sm:landscape-phone:in-data-[type=error]:mb-0',
   ),
   // An error stands in the form too.
   description: 'max-sm:landscape-phone:in-data-[type=error]:sr-only',
-  closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'col-start-3 row-start-1'),
+  closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-0 right-0'),
 };
 
 /** In a row of its own, below the text. */
-const ACTION = 'col-span-3 row-start-2 -mt-2 flex flex-wrap items-center gap-3 pb-2.5 pl-3.5';
+const ACTION = 'col-span-2 -mt-2 flex flex-wrap items-center gap-3 pb-2.5 pl-3.5';
 
 interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions' | 'style' | 'icons'> {
   /** Accessible name of the button that dismisses a toast. */
@@ -110,18 +110,28 @@ function leave({ currentTarget, relatedTarget }: FocusEvent) {
 interface Toast {
   title: string;
   description: string;
+  /** In the same paragraph, but for the narrowest phones. */
+  next?: string | undefined;
   /** Below the text, in the place of the mark. */
   action?: ReactNode;
   tone: 'success' | 'error';
 }
 
 /** Shows a toast: an error over the open dialog, a success at the side of the page. */
-function showToast({ title, description, action, tone }: Toast): void {
+function showToast({ title, description, next, action, tone }: Toast): void {
   toast[tone](title, {
-    description,
+    description: next === undefined ? description : <Description {...{ description, next }} />,
     ...(action && { action: <div className={ACTION}>{action}</div>, icon: null }),
     position: tone === 'error' ? 'top-center' : 'top-right',
   });
+}
+
+function Description({ description, next }: Required<Pick<Toast, 'description' | 'next'>>) {
+  return (
+    <p className="wrap-anywhere">
+      {description} <span className="max-xs:hidden">{next}</span>
+    </p>
+  );
 }
 
 /** Dismisses all toasts. */

@@ -51,7 +51,7 @@ export const waitlistForm = {
   kept: 'We also keep your browser’s name and the page that led here.',
   /** Beside the consent, and in the welcome with the address. */
   next: 'You’ll get one email, at launch, and no confirmation before it: check your address.',
-  nextTo: 'One email, at launch, goes to {email}. No confirmation comes first.',
+  nextTo: 'One email will go to {email}, with no confirmation before it.',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',

@@ -51,7 +51,7 @@ export const waitlistForm: typeof english.waitlistForm = {
     'En vous inscrivant, vous acceptez de recevoir les courriels de lancement envoyés par {product}, et aucun autre. Vous pouvez vous désabonner en tout temps\u00a0: {contact}',
   kept: 'Nous conservons aussi le nom de votre navigateur et la page d’où vous venez.',
   next: 'Vous recevrez un seul courriel, au lancement, et aucune confirmation d’ici là\u00a0: vérifiez votre adresse.',
-  nextTo: 'Un seul courriel, au lancement, à {email}. Aucune confirmation d’ici là.',
+  nextTo: 'Un seul courriel, à {email}, et aucune confirmation d’ici là.',
   cancel: 'Annuler',
   submit: 'S’inscrire',
   submitting: 'Inscription…',

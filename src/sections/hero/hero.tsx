@@ -1,6 +1,6 @@
 import { LicencePlate } from '@/components/licence-plate';
 import { NoScriptContact } from '@/components/linked-text';
-import { OnTheList, PlateOnTheList } from '@/components/on-the-list';
+import { PlateOnTheList } from '@/components/on-the-list';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
@@ -47,14 +47,9 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           'lg:flex lg:flex-wrap lg:gap-x-8',
         )}
       >
-        {/* On a phone, which has no plate, the lead leaves its place to whoever has joined. */}
-        <div
-          className="relative max-w-160 lg:max-w-140 lg:flex-1 lg:basis-72"
-          data-joined={joinedCode !== undefined || undefined}
-        >
-          <p className="text-md max-sm:in-data-joined:invisible md:text-base xl:text-lead">{hero.lead}</p>
-          <OnTheList className="absolute inset-0 sm:hidden" />
-        </div>
+        <p className="max-w-160 text-md md:text-base lg:max-w-140 lg:flex-1 lg:basis-72 xl:text-lead">
+          {hero.lead}
+        </p>
         <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
           <Button className={ACTION} size="lg" onClick={onSeeSavings}>
             {hero.seeSavings}
