@@ -56,7 +56,7 @@ function Choice({ service, checked }: { service: Service; checked: boolean }) {
         checked={checked}
         onChange={choose}
       />
-      <span className="pointer-events-none w-6.5 flex-none lg:max-xl:hidden lg:group-has-[label:nth-child(7)]:hidden">
+      <span className="pointer-events-none w-6.5 flex-none lg:group-has-[label:nth-child(7)]:hidden lg:max-xl:hidden">
         <ServiceOutline service={service} />
       </span>
       <span className="pointer-events-none label text-xs leading-tight whitespace-nowrap">

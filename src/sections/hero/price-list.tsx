@@ -46,9 +46,7 @@ function PriceList({ result, scale, saving }: PriceListProps) {
           className={cn(PRICE, 'lg:px-4 lg:pt-4 lg:last:text-right')}
           style={{ '--at': scale.at(price) }}
         >
-          <p className="figure fit-2xl/7 xs:max-lg:min-w-22 lg:text-3xl">
-            {formats.dollars(price)}
-          </p>
+          <p className="figure fit-2xl/7 xs:max-lg:min-w-22 lg:text-3xl">{formats.dollars(price)}</p>
           <p className="font-medium">{heroPrices[key]}</p>
           <p className="text-muted-foreground">
             {interpolate(heroPrices.assumed, { factor: formats.number(COMPETITOR_FACTORS[key]) })}
