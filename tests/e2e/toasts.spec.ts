@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { regionNames } from '../../src/content/en/messages';
 import { EDITIONS, named, WAITLIST } from './editions';
-import { boxOf, expect, expectInView, openLanding, resize, test } from './fixtures';
+import { boxOf, expect, expectInView, FAST_CLOCK, openLanding, resize, test } from './fixtures';
 import { complete } from './forms';
 
 /** A message that has come to its place. */
@@ -60,20 +60,24 @@ test('text of a toast is selected by the mouse, and stays where the press ends b
   }
 });
 
-test("a toast's time stands still while the pointer or the keyboard is on it", async ({ page }) => {
-  await page.clock.install();
-  await openLanding(page);
-  await complete(page, WAITLIST);
-  const toast = toastIn(page);
-  const wait = () => page.clock.runFor(30_000);
-  await toast.hover();
-  await wait();
-  await expect(toast).toBeVisible();
-  await toast.getByRole('button', { name: regionNames.dismiss }).focus();
-  await page.mouse.move(0, 500);
-  await wait();
-  await expect(toast).toBeVisible();
-  await WAITLIST.opener(page).focus();
-  await wait();
-  await expect(toast).toHaveCount(0);
+test.describe('by a clock that runs fast', () => {
+  test.use(FAST_CLOCK);
+
+  test("a toast's time stands still while the pointer or the keyboard is on it", async ({ page }) => {
+    await page.clock.install();
+    await openLanding(page);
+    await complete(page, WAITLIST);
+    const toast = toastIn(page);
+    const wait = () => page.clock.runFor(30_000);
+    await toast.hover();
+    await wait();
+    await expect(toast).toBeVisible();
+    await toast.getByRole('button', { name: regionNames.dismiss }).focus();
+    await page.mouse.move(0, 500);
+    await wait();
+    await expect(toast).toBeVisible();
+    await WAITLIST.opener(page).focus();
+    await wait();
+    await expect(toast).toHaveCount(0);
+  });
 });
