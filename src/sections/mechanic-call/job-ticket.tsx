@@ -3,6 +3,7 @@ import { CheckIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
 interface JobTicketProps {
+  className: string;
   caption: string;
   distance: string;
   job: string;
@@ -16,12 +17,12 @@ interface JobTicketProps {
 }
 
 /** A request as a mechanic sees it. */
-function JobTicket({ caption, distance, job, car, quote, price, format, action }: JobTicketProps) {
+function JobTicket({ className, caption, distance, job, car, quote, price, format, action }: JobTicketProps) {
   return (
     <div
       className={cn(
-        'bg-paper text-ink mt-8 max-w-100 rounded-lg p-5 sm:w-80 sm:p-6 print:mt-0 print:border forced-colors:border',
-        'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:w-100 lg:self-center',
+        'bg-paper text-ink max-w-100 rounded-lg p-5 sm:w-80 sm:p-6 lg:w-100 print:border forced-colors:border',
+        className,
       )}
       aria-hidden="true"
     >

@@ -38,7 +38,12 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
           </Button>
           <NoScriptContact form="mechanic" />
         </div>
-        <JobTicket {...jobTicket} price={exampleJob.chosen.price} format={formats.dollars} />
+        <JobTicket
+          className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center print:mt-0"
+          {...jobTicket}
+          price={exampleJob.chosen.price}
+          format={formats.dollars}
+        />
       </div>
     </FadeInSection>
   );
