@@ -1,12 +1,21 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useContent } from '@/content/use-content';
+import { cn } from '@/lib/cn';
 import { emOf } from '@/lib/text-em';
 import { useInView } from '@/lib/use-in-view';
 import { RotationControl } from './rotation-control';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
+interface HeroHeadlineProps {
+  className: string;
+  /** The id of the h1. */
+  id: string;
+  /** What stands above the h1, beside the button on a phone. */
+  children: ReactNode;
+}
+
 /** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
-function HeroHeadline({ id }: { id: string }) {
+function HeroHeadline({ className, id, children }: HeroHeadlineProps) {
   const { stable, opening, words, end } = useContent().hero.headline;
   const [first, second, third] = opening;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,7 +26,13 @@ function HeroHeadline({ id }: { id: string }) {
   const inThreeLines = <br className="sm:hidden" />;
   const inTwoLines = <br className="hidden sm:inline" />;
   return (
-    <>
+    <div
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-3 md:gap-y-1.5 lg:grid lg:grid-cols-auto-fill',
+        className,
+      )}
+    >
+      {children}
       <h1
         className="headline order-1 min-w-0 tracking-tight text-wrap lg:col-start-1 lg:row-start-2"
         id={id}
@@ -32,8 +47,8 @@ function HeroHeadline({ id }: { id: string }) {
           <RotatingWord {...rotation} />
         </span>
       </h1>
-      <RotationControl {...rotation} />
-    </>
+      <RotationControl className="lg:col-start-2 lg:row-start-2 lg:mb-5 lg:self-end" {...rotation} />
+    </div>
   );
 }
 

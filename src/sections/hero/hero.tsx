@@ -32,15 +32,9 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       id="hero"
       aria-labelledby="hero-title"
     >
-      <div
-        className={cn(
-          'mx-gutter flex flex-wrap items-center justify-between gap-x-3 sm:col-span-full sm:row-start-1 md:gap-y-1.5',
-          'lg:grid lg:grid-cols-auto-fill',
-        )}
-      >
+      <HeroHeadline className="mx-gutter sm:col-span-full sm:row-start-1" id="hero-title">
         <LaunchBadge />
-        <HeroHeadline id="hero-title" />
-      </div>
+      </HeroHeadline>
       <div
         className={cn(
           'mx-gutter grid content-start gap-3 pt-3 sm:row-start-2 sm:mr-8 md:gap-4 md:pt-4',

@@ -9,6 +9,7 @@ import { BRAND_TEXT, type PriceScale, RULER } from './price-scale';
 import { SavingText } from './saving';
 
 interface PriceListProps {
+  className: string;
   result: SavingsResult;
   scale: PriceScale;
   saving: Saving;
@@ -20,7 +21,7 @@ const ROWS = [-RULER.start, BRAND_TEXT, RULER.full - BRAND_TEXT, RULER.end - RUL
 const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
 
 /** Our price and those of others, each hanging from the ruler at its place. */
-function PriceList({ result, scale, saving }: PriceListProps) {
+function PriceList({ className, result, scale, saving }: PriceListProps) {
   const { formats, heroPrices } = useContent();
   const others = [
     { key: 'nationalBrand', price: result.nationalBrandPrice },
@@ -28,7 +29,7 @@ function PriceList({ result, scale, saving }: PriceListProps) {
   ] as const;
   return (
     <ol
-      className="price-list z-above relative grid fit-sm/9 max-lg:col-start-3 max-lg:row-start-2 lg:col-span-full lg:row-start-4 lg:pb-4"
+      className={cn('price-list z-above relative grid fit-sm/9 lg:pb-4', className)}
       style={{ '--brand': BRAND_TEXT, '--rows': ROWS.map((height) => `${height}fr`).join(' ') }}
     >
       <li className={cn(PRICE, 'price-ours')} style={{ '--at': 0 }}>

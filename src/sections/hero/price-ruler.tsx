@@ -1,8 +1,10 @@
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
+import { emOf } from '@/lib/text-em';
 import { type PriceScale, RULER } from './price-scale';
 
 interface PriceRulerProps {
+  className: string;
   scale: PriceScale;
   /** What the visitor paid, in dollars. */
   lastPrice: number | null;
@@ -26,7 +28,7 @@ function flagOf(dollars: number, place: number, text: string) {
  * The ruler, its numbers, and a flag at what the visitor paid, unless that is less than our price or beyond the ruler. Hidden
  * from assistive technology, since all prices stand as text.
  */
-function PriceRuler({ scale: { numbers, at }, lastPrice }: PriceRulerProps) {
+function PriceRuler({ className, scale: { numbers, at }, lastPrice }: PriceRulerProps) {
   const { formats } = useContent();
   const place = lastPrice === null ? -1 : at(lastPrice);
   const flag =
@@ -35,7 +37,6 @@ function PriceRuler({ scale: { numbers, at }, lastPrice }: PriceRulerProps) {
       : null;
   /** Whether the end of a vertical ruler, its edge or the flag leaves a number no room. */
   const isHiddenOnVertical = (dollars: number) =>
-    dollars >= 1_000 ||
     Math.min(at(dollars) - RULER.start, RULER.end - at(dollars)) < 6 ||
     (flag !== null && Math.abs(at(dollars) - flag.place) < FLAG_HEIGHT);
   /** Whether the line of the first price or the flag covers a number of a horizontal ruler. */
@@ -48,10 +49,12 @@ function PriceRuler({ scale: { numbers, at }, lastPrice }: PriceRulerProps) {
   return (
     <div
       className={cn(
-        'price-ruler bg-ruler text-ruler-foreground relative label fit-sm/18 leading-none max-lg:col-start-1 max-lg:row-start-2 lg:col-span-full lg:row-start-2',
-        'forced-color-adjust-none lg:h-15',
+        'price-ruler bg-ruler text-ruler-foreground relative label fit-sm/(--em) leading-none forced-color-adjust-none',
+        'lg:h-15 lg:fit-sm/18',
+        className,
       )}
       aria-hidden="true"
+      style={{ '--em': Math.max(...numbers.map((dollars) => emOf(formats.dollars(dollars)))) }}
     >
       {numbers.map((dollars) => (
         <span

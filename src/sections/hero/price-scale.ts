@@ -12,16 +12,24 @@ const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 /** Where the text of the national brand begins, in units: at its price but for the rounding of dollars, which differs by job. */
 export const BRAND_TEXT = (RULER.full * (nationalBrand - 1)) / (dealership - 1);
 
+/** In dollars, from one number of a ruler to the next: the least 1, 2 or 5 times a power of ten of which seven at most are in a range. */
+function niceStep(range: number): number {
+  const power = 10 ** Math.floor(Math.log10(range / 7));
+  return ([1, 2, 5].find((digit) => digit * power >= range / 7) ?? 10) * power;
+}
+
 /**
- * The scale of the ruler, in units in which CSS lays it out: our price is at 0, and the dealership's always as far from it.
- * `at` converts dollars into units. `step` is in dollars, between two of the `numbers`: about six from price to price, and
- * as many around them as the widest page shows.
+ * The scale of both rulers, in units in which CSS lays them out: our price is at 0, and the dealership's always as far from it.
+ * `at` converts dollars into units. `step` is in dollars, between two of the `numbers`, of which as many stand around the prices
+ * as the widest page shows; ticks divide it.
  */
-export function scaleOf({ productPrice, dealershipPrice }: SavingsResult) {
+export function scaleOf({
+  productPrice,
+  dealershipPrice,
+}: Pick<SavingsResult, 'productPrice' | 'dealershipPrice'>) {
   const range = dealershipPrice - productPrice;
   const unitsPerDollar = RULER.full / range;
-  const power = 10 ** Math.floor(Math.log10(range / 7));
-  const step = ([1, 2, 5].find((digit) => digit * power >= range / 7) ?? 10) * power;
+  const step = niceStep(range);
   const at = (dollars: number) => (dollars - productPrice) * unitsPerDollar;
   const stepsAt = (units: number) => Math.floor((productPrice + units / unitsPerDollar) / step);
   const first = Math.max(0, stepsAt(-100));

@@ -1,14 +1,19 @@
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { PlaybackIcon } from '@/illustrations/icons';
+import { cn } from '@/lib/cn';
 import type { Rotation } from './use-rotating-index';
 
+interface RotationControlProps extends Pick<Rotation, 'paused' | 'toggle'> {
+  className: string;
+}
+
 /** Pauses or plays the rotation (WCAG 2.2.2). */
-function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>) {
+function RotationControl({ className, paused, toggle }: RotationControlProps) {
   const { pause, play } = useContent().hero.headline;
   return (
     <Button
-      className="rounded-pill group z-above relative -mr-1 grid size-11 place-items-center lg:col-start-2 lg:row-start-2 lg:mb-5 lg:self-end"
+      className={cn('rounded-pill group z-above relative -mr-1 grid size-11 place-items-center', className)}
       variant="own"
       size="own"
       aria-label={paused ? play : pause}

@@ -6,6 +6,19 @@ import { AGE_RANGE } from '@/calculator/ranges';
 import { SERVICES } from '@/calculator/types';
 import { RULER, scaleOf } from '@/sections/hero/price-scale';
 
+it.each([
+  [30, 60, 5, [30, 35, 40, 45, 50, 55, 60]],
+  [82, 164, 20, [100, 120, 140, 160]],
+  [460, 920, 100, [500, 600, 700, 800, 900]],
+  [1_200, 2_400, 200, [1_200, 1_400, 1_600, 1_800, 2_000, 2_200, 2_400]],
+])('a ruler from $%i to $%i has a number every $%i', (productPrice, dealershipPrice, step, between) => {
+  const scale = scaleOf({ productPrice, dealershipPrice });
+  expect(scale.step).toBe(step);
+  expect(scale.numbers.filter((number) => number >= productPrice && number <= dealershipPrice)).toEqual(
+    between,
+  );
+});
+
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
 it('every estimate hangs at the same places, as they are in CSS, from a scale of whole dollars', () => {
