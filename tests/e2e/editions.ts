@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SERVICES } from '../../src/calculator/types';
 import type { FieldContent, FormContent } from '../../src/content/form-content';
 import type { FormFields } from '../../src/data/form-fields';
 import type { MECHANIC_FIELDS } from '../../src/data/mechanics';
@@ -106,6 +107,7 @@ async function editionOf(language: Language) {
     ),
     seeSavings: hero.seeSavings,
     plate: hero.plate.invitation.number,
+    services: SERVICES.map((service) => services[service]),
     brakes: services['brake-pad-replacement'],
     oilChange: services['oil-change'],
     distance: calculatorForm.inputs.distance,

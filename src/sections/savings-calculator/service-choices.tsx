@@ -25,7 +25,7 @@ function ServiceChoices({ factors, update }: ServiceChoicesProps) {
       <legend className="mb-3 text-sm font-medium lg:absolute lg:bottom-0 lg:left-0 lg:mb-0">
         {calculatorForm.inputs.service}
       </legend>
-      <div className="grid grid-cols-up-to-3 gap-2 xl:grid-cols-6-wide">
+      <div data-slot="service-choices" className="grid grid-cols-up-to-3 gap-2 xl:grid-cols-6-wide">
         {SERVICES.map((service) => (
           <ServiceChoice
             key={service}
