@@ -4,6 +4,8 @@ import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { SERVICES } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
+import { PriceRuler } from '@/sections/hero/price-ruler';
+import { scaleOf } from '@/sections/hero/price-scale';
 import { HeroPrices } from '@/sections/hero/prices';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { changeEstimate, useEstimate } from '@/state/estimate';
@@ -199,6 +201,15 @@ describe('the job on the ruler', () => {
     expect(mark()).toBeNull();
     expect(field()).toHaveAccessibleDescription('');
     expect(field()).toBeValid();
+  });
+
+  it('has the numbers of a job of $1,200 on a vertical ruler, as on a horizontal one', () => {
+    const scale = scaleOf({ productPrice: 1_200, dealershipPrice: 2_400 });
+    render(<PriceRuler className="" scale={scale} lastPrice={null} />);
+    const numbers = [...document.querySelectorAll('.price-ruler > :not(.max-lg\\:hidden)')];
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(
+      [1_200, 1_400, 1_600, 1_800, 2_000, 2_200, 2_400, 2_600].map(dollars),
+    );
   });
 
   it.each([
