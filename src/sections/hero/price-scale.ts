@@ -12,7 +12,10 @@ const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 /** Where the text of the national brand begins, in units: at its price but for the rounding of dollars, which differs by job. */
 export const BRAND_TEXT = (RULER.full * (nationalBrand - 1)) / (dealership - 1);
 
-/** In dollars, from one number of a ruler to the next: the least 1, 2 or 5 times a power of ten of which seven at most are in a range. */
+/**
+ * The dollars from one number of a ruler to the next: 1, 2 or 5 times a power of ten, the least that divides the range into
+ * seven parts at most.
+ */
 function niceStep(range: number): number {
   const power = 10 ** Math.floor(Math.log10(range / 7));
   return ([1, 2, 5].find((digit) => digit * power >= range / 7) ?? 10) * power;
