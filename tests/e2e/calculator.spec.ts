@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { calculatorForm } from '../../src/content/en/calculator-form';
+import { hero as heroContent } from '../../src/content/en/hero';
 import { figuresOf } from '../setup/estimates';
 import { EDITIONS, ENGLISH } from './editions';
 import {
@@ -103,6 +104,11 @@ test.describe('what is selected', () => {
     const prices = [BRAKES.product, BRAKES.nationalBrand, BRAKES.dealership];
     const inHero = (await selected(hero.getByRole('list'))).match(/\$\d+/g);
     expect(inHero).toEqual([BRAKES.product, BRAKES.perVisit, ...prices.slice(1)]);
+    const { opening, words, end } = heroContent.headline;
+    const headlines = words.map((word) => `${opening.join(' ')} ${word}${end}`);
+    await expect
+      .poll(async () => (await selected(hero.getByRole('heading', { level: 1 }))).trim())
+      .toMatch(new RegExp(`^(?:${headlines.join('|')})$`));
   });
 });
 

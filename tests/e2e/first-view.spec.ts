@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { hero as content } from '../../src/content/en/hero';
 import { heroPrices } from '../../src/content/en/hero-prices';
-import { EDITIONS } from './editions';
+import { regionNames } from '../../src/content/en/messages';
+import { EDITIONS, ENGLISH } from './editions';
 import {
   ALL_SCRIPTS,
   boxOf,
+  collectRows,
   expect,
+  expectInView,
   holdRequests,
   openLanding,
   reachCalculator,
@@ -14,160 +16,134 @@ import {
   test,
 } from './fixtures';
 import { complete } from './forms';
+import { findCovered } from './layout-faults';
 
-const SIZES = ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1440 x 900', '1920 x 1080'];
-
-test('the buttons have one order', async ({ page }) => {
-  await openLanding(page);
-  const buttons = page.locator('#hero button:not([aria-label])');
-  for (const size of SIZES) {
-    await resize(page, size);
-    await expect(buttons.filter({ visible: true })).toHaveText([content.seeSavings, content.join]);
-  }
-});
-
-/** The places and heights of the hero's boxes, but for what is drawn to scale and what is on the plate. Runs in the page. */
+/** The places of the sections up to the calculator, and the places and heights of the hero's boxes, but for what is drawn to scale, scrolls sideways or is on the plate. Runs in the page. */
 function findPlaces(): string[] {
-  const ignored = '.price-ruler *, .saving-band, .saving-text, .rotating-word *, svg *, .licence-plate *';
-  const boxes = [...document.querySelectorAll('#hero, #hero *:not(span), #hero .licence-plate')].filter(
-    (element) => !element.matches(ignored) && element.getClientRects().length > 0,
-  );
+  const ignored =
+    '.job-choices *, .price-ruler *, .saving-band, .saving-text, .rotating-word *, svg *, .licence-plate *';
+  const boxes = [
+    ...document.querySelectorAll(
+      'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .licence-plate',
+    ),
+  ].filter((element) => !element.matches(ignored) && element.getClientRects().length > 0);
   const places = boxes.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     if (element.matches('.licence-plate')) return `plate ${[x, y + window.scrollY, width, height]}`;
-    return `${element.tagName} ${element.className} ${[x, y + window.scrollY, height].map(Math.round)}`;
+    const place = [x, y + window.scrollY, element.closest('#hero') ? height : 0].map(Math.round);
+    return `${element.tagName} ${element.className} ${place}`;
   });
   return [...places, `the page is ${document.documentElement.scrollWidth} px wide`];
 }
 
-for (const { path, brakes, lastPrice, distance, seeSavings, forms } of EDITIONS) {
-  test(`nothing in the hero of ${path} moves when a visitor chooses, types or joins`, async ({ page }) => {
-    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: { id: randomUUID() } }));
-    for (const size of SIZES) {
-      await resize(page, size);
-      await openLanding(page, path);
-      const hero = page.locator('#hero');
-      const places = await page.evaluate(findPlaces);
-      const expectStill = async () => expect(await page.evaluate(findPlaces), size).toEqual(places);
-      await hero.getByRole('radio', { name: brakes }).check();
-      await expectStill();
-      for (const price of ['5', '129.50', '182', '310', '900', '19999.99', '']) {
-        await hero.getByLabel(lastPrice.label).fill(price);
-        await expectStill();
-      }
-      const slider = page.getByRole('slider', { name: distance.label });
-      for (const key of ['End', 'Home']) {
-        await slider.press(key);
-        await expectStill();
-      }
-      await complete(page, forms[0]);
-      await expect(hero.getByText('M5V 2T6')).toBeAttached();
-      await expectStill();
-    }
-  });
+const SIZES = ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1440 x 900', '2560 x 1300'];
+const PRICES = ['5', '129.50', '175', '182', '310', '900', '1250.50', '19999.99', ''];
 
-  // Such a browser moves the page by what the height above changes.
-  test(`the calculator of ${path} stays where it is in a browser without scroll anchoring`, async ({
+// A browser without scroll anchoring moves the page by what the height above changes.
+for (const { path, services, brakes, oilChange, lastPrice, distance, seeSavings, forms } of EDITIONS) {
+  test(`nothing at ${path} moves when a visitor chooses, types or joins, and no label of the ruler is cut or covered`, async ({
     page,
   }) => {
+    test.slow();
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: { id: randomUUID() } }));
-    for (const size of ['390 x 844', '768 x 1024', '1280 x 720']) {
+    await openLanding(page, path);
+    await reachCalculator(page, seeSavings);
+    const [hero, calculator] = [page.locator('#hero'), page.locator('#savings-calculator')];
+    const field = hero.getByLabel(lastPrice.label);
+    const slider = page.getByRole('slider', { name: distance.label });
+    const labels = page.locator('.price-ruler > span:not([data-slot]), [data-slot="own-price"] > span');
+    const first = new Map<string, string[]>();
+    const expectStill = (size: string, what: string) =>
+      expect.poll(() => page.evaluate(findPlaces), `${what} at ${size} px`).toEqual(first.get(size));
+    for (const size of SIZES) {
       await resize(page, size);
-      await openLanding(page, path);
-      const calculator = await reachCalculator(page, seeSavings);
-      const list = calculator.getByRole('combobox').first();
-      const placeOf = () =>
-        calculator.evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
-      const place = await placeOf();
-      const expectStill = async () => expect(await placeOf(), size).toBeCloseTo(place);
-      await calculator.getByRole('radio', { name: brakes }).check();
-      await expectStill();
-      await page.getByRole('slider', { name: distance.label }).press('End');
-      await expectStill();
-      await list.press('Enter');
+      first.set(size, await page.evaluate(findPlaces));
+      for (const job of services) {
+        await hero.getByRole('radio', { name: job }).check();
+        for (const price of job === brakes || job === oilChange ? PRICES : ['']) {
+          await field.fill(price);
+          await expectStill(size, `${job}, ${price}`);
+          const covered = () => labels.evaluateAll(findCovered, true);
+          await expect.poll(covered, `${job}, ${price} at ${size} px`).toEqual([]);
+        }
+      }
+      await slider.press('End');
+      await expectStill(size, 'the farthest distance');
+      await calculator.getByRole('combobox').first().press('Enter');
       await page.getByRole('option').nth(2).click();
-      await expectStill();
-      await complete(page, forms[0]);
-      await expectStill();
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await expectStill(size, 'another car');
+    }
+    await complete(page, forms[0]);
+    await expect(hero.getByText('M5V 2T6')).toBeAttached();
+    for (const size of SIZES) {
+      await resize(page, size);
+      await expectStill(size, 'after joining');
     }
   });
 }
 
-test('Tab goes from the buttons to the plate, then to the jobs and the last price; a phone has no plate', async ({
+// tests/unit/sections/price-scale.test.ts has the scale.
+test('the flag and the end of the green are at the price paid, at the scale of the other prices', async ({
   page,
 }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
-  const parts = [
-    hero.getByLabel(content.plate.label, { exact: true }),
-    hero.getByRole('button', { name: content.plate.actionName }),
-    hero.getByRole('radio', { checked: true }),
-    hero.getByLabel(heroPrices.lastPrice.label),
-  ];
-  for (const [size, focused] of [
-    ['1440 x 900', parts],
-    ['390 x 844', parts.slice(2)],
-  ] as const) {
+  await hero.getByRole('radio', { name: ENGLISH.brakes }).check();
+  const field = hero.getByLabel(heroPrices.lastPrice.label);
+  const [band, flag] = [hero.locator('.saving-band'), hero.locator('[data-slot="own-price"]')];
+  for (const size of ['390 x 844', '1440 x 900']) {
     await resize(page, size);
-    await hero.getByRole('button', { name: content.join, exact: true }).focus();
-    for (const part of focused) {
-      await page.keyboard.press('Tab');
-      await expect(part).toBeFocused();
-    }
-  }
-});
-
-test('no word of the headline is over a button while it changes', async ({ page }) => {
-  await openLanding(page);
-  // Every word on its way in.
-  await page.addStyleTag({
-    content: '.rotating-word > span { visibility: visible !important; translate: 0 40% !important }',
-  });
-  const button = page.locator('#hero').getByRole('button', { name: content.seeSavings });
-  for (const size of ['1280 x 720', '1366 x 768', '1680 x 1050', '1920 x 1080', '2560 x 1300']) {
-    await resize(page, size);
-    const covering = await button.evaluate((element) => {
-      const { left, right, top } = element.getBoundingClientRect();
-      return [left + 12, (left + right) / 2, right - 12].filter(
-        (x) => !element.contains(document.elementFromPoint(x, top + 2)),
-      );
-    });
-    expect(covering, size).toEqual([]);
-  }
-});
-
-test('the row of jobs fades on a phone where it scrolls on, and ends with its last job clear of that', async ({
-  page,
-}) => {
-  await openLanding(page);
-  const row = page.locator('.job-choices');
-  for (const size of ['320 x 640', '390 x 844']) {
-    await resize(page, size);
-    const found = await row.evaluate((element) => {
-      element.scrollLeft = element.scrollWidth;
-      const fade = 3 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const last = element.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
-      return {
-        scrolls: element.scrollWidth > element.clientWidth,
-        fades: getComputedStyle(element).maskImage.includes('gradient'),
-        isClear: last <= element.getBoundingClientRect().right - fade + 1,
+    /** Where a part begins and ends along the ruler. */
+    const endsOf = async (part: typeof band) => {
+      const { x, y, width, height } = await boxOf(part);
+      return size === '390 x 844' ? ([y, y + height] as const) : ([x, x + width] as const);
+    };
+    // Scrolls to the field too.
+    await field.fill('');
+    // From our price, $180, to the dealership's, $360.
+    const [ours, dealership] = await endsOf(band);
+    for (const price of [200, 310]) {
+      await field.fill(String(price));
+      const expected = ours + ((price - 180) / 180) * (dealership - ours);
+      const off = async () => {
+        const [[, end], [before, after]] = [await endsOf(band), await endsOf(flag)];
+        return Math.max(Math.abs(end - expected), Math.abs((before + after) / 2 - expected));
       };
-    });
-    expect(found, size).toEqual({ scrolls: true, fades: true, isClear: true });
+      await expect.poll(off, `$${price} at ${size} px`).toBeLessThan(3);
+      await expectInView(flag.locator('span'));
+    }
+    await field.fill('900');
+    await expect.poll(async () => (await endsOf(band))[1], 'beyond the ruler').toBeGreaterThan(dealership);
   }
 });
 
-test('the headline is copied as seen', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a price paid is in no request, and gone after a reload', async ({ page }) => {
+  const rows = collectRows(page);
   await openLanding(page);
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    window.getSelection()?.selectAllChildren(heading);
-  });
-  await page.keyboard.press('Control+c');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const { opening, words, end } = content.headline;
-  const headlines = words.map((word) => `${opening.join(' ')} ${word}${end}`);
-  expect(headlines).toContain(copied.replace(/\s+/g, ' ').trim());
+  const hero = page.locator('#hero');
+  await hero.getByRole('radio', { name: ENGLISH.brakes }).check();
+  const field = hero.getByLabel(heroPrices.lastPrice.label);
+  await field.fill('18765.43');
+  // Leaving a page gives up what it has begun to load.
+  await expect(page.getByRole('region', { name: regionNames.page })).toBeAttached();
+  expect(JSON.stringify(rows) + page.url()).not.toContain('18765.43');
+  await page.reload();
+  await hero.getByRole('radio', { name: ENGLISH.brakes }).check();
+  await expect(field).toHaveValue('');
+});
+
+test('the row of jobs ends on a phone with its last one clear of where it fades', async ({ page }) => {
+  await resize(page, '390 x 844');
+  await openLanding(page);
+  const room = () =>
+    page.locator('.job-choices').evaluate((row) => {
+      row.scrollLeft = row.scrollWidth;
+      const last = row.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+      return row.getBoundingClientRect().right - last;
+    });
+  // The fade is three rem wide.
+  await expect.poll(room).toBeGreaterThanOrEqual(47);
 });
 
 /** How many pixels of two pictures differ. */
@@ -203,26 +179,3 @@ for (const width of [390, 1440]) {
     expect(await countDifferences(before, await shoot())).toBeLessThan(100);
   });
 }
-
-test("the bar is clear of the word's pause button on the narrowest screens, also with larger text", async ({
-  page,
-}) => {
-  for (const { path } of EDITIONS) {
-    await openLanding(page, path);
-    for (const [size, text] of [
-      ['320 x 640', '100%'],
-      ['305 x 600', '100%'],
-      ['320 x 256', '100%'],
-      ['320 x 640', '125%'],
-      ['390 x 844', '200%'],
-    ] as const) {
-      await resize(page, size);
-      await page.locator('html').evaluate((html, fontSize) => {
-        html.style.fontSize = fontSize;
-      }, text);
-      const bar = await boxOf(page.getByRole('banner'));
-      const pause = await boxOf(page.locator('#hero button > span').first());
-      expect(pause.y, `${path} ${size} ${text}`).toBeGreaterThanOrEqual(Math.floor(bar.y + bar.height));
-    }
-  }
-});

@@ -1,22 +1,37 @@
-/** Texts that leave their box, their background or the window, touch another text, or break inside a word. Runs in the page. */
-export function findLayoutFaults(): string[] {
+/** Whatever is pressed or filled in. */
+export const CONTROLS = 'a, button, input, select, textarea, [role="slider"]';
+
+/**
+ * Texts and controls that leave their box, their background or the window or touch another one, and broken words. Runs in the
+ * page. `controls` matches every control.
+ */
+export function findLayoutFaults(controls: string): string[] {
   const faults: string[] = [];
-  const lines: { text: string; block: Element; rect: DOMRect }[] = [];
-  const texts = document.createTreeWalker(
-    document.querySelector('[role="dialog"]') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
+  const parts: { name: string; block: Element; rect: DOMRect }[] = [];
+  const root = document.querySelector('[role="dialog"]') ?? document.body;
+  const isShown = (element: Element) =>
+    element.closest('svg, noscript, .sr-only') === null &&
+    element.checkVisibility({ visibilityProperty: true });
+  const around = (element: Element): Element[] =>
+    element.parentElement === null ? [element] : [element, ...around(element.parentElement)];
+  // What is turned lies over each other, and a dialog's buttons stay over what is scrolled.
+  const mayOverlap = (element: Element) =>
+    element.closest('[data-slot="dialog-footer"]') !== null ||
+    around(element).some((part) => getComputedStyle(part).rotate !== 'none');
+  const expectInWindow = (name: string, element: Element, { left, right }: DOMRect) => {
+    // The hero's keys scroll sideways.
+    const leaves = left < -1 || right > window.innerWidth + 1;
+    if (leaves && element.closest('#hero fieldset') === null) faults.push(`outside the window: ${name}`);
+  };
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const text = node.textContent ?? '';
     const parent = node.parentElement;
-    if (text.trim() === '' || parent === null || parent.closest('svg, noscript, .sr-only') !== null) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-    const around: Element[] = [];
-    for (let part: Element | null = parent; part !== null; part = part.parentElement) around.push(part);
+    if (text.trim() === '' || parent === null || !isShown(parent)) continue;
     // Drawings clip on purpose, such as a ruler its numbers.
     const isClipped = ({ overflowX, clipPath }: CSSStyleDeclaration) =>
       overflowX === 'hidden' || clipPath !== 'none';
-    const drawn = around.filter((part) => part.closest('[aria-hidden="true"]') !== null);
+    const drawn = around(parent).filter((part) => part.closest('[aria-hidden="true"]') !== null);
     if (drawn.some((part) => isClipped(getComputedStyle(part)))) continue;
     let block = parent;
     while (/^(?:inline|contents)$/.test(getComputedStyle(block).display))
@@ -29,20 +44,15 @@ export function findLayoutFaults(): string[] {
     const ground = surface.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(node);
-    // What is turned lies over each other, a dialog's buttons stay over what is scrolled, and lines of large letters overlap.
-    const mayOverlap =
-      around.some((part) => getComputedStyle(part).rotate !== 'none') ||
-      parent.closest('[data-slot="dialog-footer"]') !== null ||
-      Number.parseFloat(getComputedStyle(parent).fontSize) >= 32;
+    // Lines of large letters overlap.
+    const isAlone = Number.parseFloat(getComputedStyle(parent).fontSize) < 32 && !mayOverlap(parent);
     for (const rect of range.getClientRects()) {
-      if (!mayOverlap) lines.push({ text, block, rect });
+      if (isAlone) parts.push({ name: text, block, rect });
       if (rect.left < box.left - 2 || rect.right > box.right + 2) faults.push(`wider than its box: ${text}`);
-      // The hero's keys scroll sideways.
-      const mayLeave = parent.closest('#hero fieldset') !== null;
-      if (!mayLeave && (rect.left < ground.left - 2 || rect.right > ground.right + 2))
+      const isBeside = rect.left < ground.left - 2 || rect.right > ground.right + 2;
+      if (isBeside && parent.closest('#hero fieldset') === null)
         faults.push(`beside its background: ${text}`);
-      if (!mayLeave && (rect.left < -1 || rect.right > window.innerWidth + 1))
-        faults.push(`outside the window: ${text}`);
+      expectInWindow(text, parent, rect);
     }
     for (const { 0: word, index } of text.matchAll(/[^\s/‐-]+/g)) {
       // Breaks with a hyphen.
@@ -53,12 +63,23 @@ export function findLayoutFaults(): string[] {
       if (tops.size > 1) faults.push(`broken: ${word}`);
     }
   }
-  for (const [index, { text, block, rect }] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
+  for (const control of root.querySelectorAll(controls)) {
+    // A link in a text is a text.
+    if (!isShown(control) || getComputedStyle(control).display === 'inline') continue;
+    const rect = control.getBoundingClientRect();
+    if (rect.width < 2) continue;
+    const name = `<${control.getAttribute('aria-label') ?? control.textContent}>`;
+    expectInWindow(name, control, rect);
+    // The room to press it may reach a text. The words of its label are over a choice.
+    const inner = new DOMRect(rect.x, rect.y + rect.height / 6, rect.width, rect.height / 1.5);
+    if (!mayOverlap(control)) parts.push({ name, block: control.closest('label') ?? control, rect: inner });
+  }
+  for (const [index, { name, block, rect }] of parts.entries()) {
+    for (const other of parts.slice(index + 1)) {
       if (block.contains(other.block) || other.block.contains(block)) continue;
       const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
       const down = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
-      if (across > 2 && down > 4) faults.push(`over each other: ${text} | ${other.text}`);
+      if (across > 2 && down > 4) faults.push(`over each other: ${name} | ${other.name}`);
     }
   }
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -66,31 +87,35 @@ export function findLayoutFaults(): string[] {
   return [...new Set(faults)];
 }
 
-/** Controls with something else over their middle or a corner, where they would be pressed. Runs in the page. */
-export function findCoveredControls(): string[] {
-  const covered: string[] = [];
-  for (const control of document.querySelectorAll<HTMLElement>('a, button, input, [role="slider"]')) {
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.sr-only') !== null)
-      continue;
-    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+/**
+ * Parts of which the middle or a corner is outside the window or under something else. Runs in the page.
+ * @param scrolls Whether each may be scrolled to.
+ */
+export function findCovered(parts: Element[], scrolls: boolean): string[] {
+  if (parts.length === 0) return ['nothing is there'];
+  return parts.flatMap((part) => {
+    if (part.closest('.sr-only') !== null || !part.checkVisibility({ visibilityProperty: true })) return [];
+    if (scrolls) part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     // A link in a text may have several lines.
-    const [box] = control.getClientRects();
-    if (box === undefined || box.width < 2) continue;
-    const { left, right, top, bottom } = box;
-    // Inside rounded corners, of which three tenths are outside.
-    const radius = Number.parseFloat(getComputedStyle(control).borderTopLeftRadius) || 0;
-    const inset = 1 + 0.3 * Math.min(radius, box.width / 2, box.height / 2);
-    for (const [x, y] of [
+    const [box] = part.getClientRects();
+    // The link to the content comes with the focus.
+    if (box === undefined || box.width < 2 || (scrolls && box.bottom < 0)) return [];
+    const { left, right, top, bottom, width, height } = box;
+    const { borderTopLeftRadius, clipPath } = getComputedStyle(part);
+    // Inside rounded corners, of which three tenths are outside, inside a point, and within the letters of a line.
+    const radius = Math.min(Number.parseFloat(borderTopLeftRadius) || 0, width / 2, height / 2);
+    const inset = clipPath === 'none' ? 1 + 0.3 * radius : 9;
+    const [across, down] = [inset, scrolls ? inset : Math.max(inset, height / 6)];
+    const hits = [
       [(left + right) / 2, (top + bottom) / 2],
-      ...[left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => [x, y])),
-    ] as [number, number][]) {
-      const hit = document.elementFromPoint(x, y);
-      const isControl = hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control));
-      if (isControl || hit === null) continue;
-      const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
-      covered.push(`${name || control.outerHTML.slice(0, 60)}: covered by ${hit.outerHTML.slice(0, 80)}`);
-      break;
-    }
-  }
-  return covered;
+      ...[left + across, right - across].flatMap((x) => [top + down, bottom - down].map((y) => [x, y])),
+    ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
+    const over = hits.find((hit) => !part.contains(hit) && !hit?.closest('label')?.contains(part));
+    const missing = Math.ceil(Math.max(-top, -left, bottom - innerHeight, right - innerWidth) - 0.5);
+    const isCut = !scrolls && missing > 0;
+    if (over === undefined && !isCut) return [];
+    const name = part.getAttribute('aria-label') || part.textContent?.trim() || part.outerHTML.slice(0, 60);
+    if (isCut) return [`${name}: ${missing} px are missing`];
+    return [`${name}: covered by ${over?.outerHTML.slice(0, 80) ?? 'an edge of the window'}`];
+  });
 }

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { EDITIONS, type Edition } from './editions';
-import { expect, openLanding, reachCalculator, resize, test } from './fixtures';
+import { boxOf, expect, openLanding, reachCalculator, resize, test } from './fixtures';
 import { openForm } from './forms';
+import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
 /*
- * What has to be in one view, by window: each page is loaded once in each language and resized. It is that of six services: each
+ * What has to be in one view, by window, and what fits with larger text: each page is loaded once in each language and resized. It is that of six services: each
  * further row of choices makes the page taller by its own height, and service-rows.spec.ts says whether it fits.
  */
 const FURTHER_SERVICES =
@@ -21,11 +22,10 @@ interface View {
 
 const TOO_TALL =
   'The page is too tall for this window: has it another field, or a text another line? Shorten the text, in this language, or the space around it.';
-const PHONES = ['320 x 640', '360 x 640', '390 x 844'];
+const PHONES = ['320 x 640', '360 x 640'];
 const hero = (page: Page) => page.locator('#hero');
 const quotes = (page: Page) => page.getByRole('figure').getByRole('listitem');
 const prices = (page: Page) => quotes(page).getByText(/^(?:\$\d+|\d+\s\$)$/);
-const firstPrice = (page: Page) => quotes(page).first().locator('p').first();
 const brakes = (page: Page, edition: Edition) => hero(page).getByRole('radio', { name: edition.brakes });
 const calculator = (page: Page) => page.locator('#savings-calculator');
 const seeSavings = (page: Page, edition: Edition) => reachCalculator(page, edition.seeSavings);
@@ -58,25 +58,25 @@ const ending = (page: Page, { submit }: Edition['forms'][number]) =>
 const VIEWS: readonly View[] = [
   { what: 'every price', sizes: ['1280 x 640', '1366 x 650'], parts: prices },
   {
-    what: 'the first price',
-    sizes: ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1280 x 720', '1440 x 900'],
-    parts: firstPrice,
+    what: 'the pause button of the headline below the bar',
+    sizes: ['320 x 640', '305 x 600', '320 x 256'],
+    parts: (page) => hero(page).locator('button > span').first(),
   },
   {
-    what: 'the first price of an estimate',
-    sizes: ['360 x 640', '390 x 844', '768 x 1024', '1024 x 768', '1280 x 720', '1440 x 900'],
+    what: 'a chosen job and the first price',
+    sizes: ['360 x 640', '768 x 1024', '1024 x 768', '1280 x 720', '1440 x 900'],
     reach: (page, edition) => brakes(page, edition).check(),
-    parts: (page, edition) => firstPrice(page).or(brakes(page, edition)),
+    parts: (page, edition) => quotes(page).first().locator('p').first().or(brakes(page, edition)),
   },
   {
     what: 'the saving of a chosen job on a phone',
-    sizes: ['360 x 640', '375 x 667', '390 x 664', '390 x 844'],
+    sizes: ['360 x 640', '375 x 667', '390 x 664'],
     reach: (page, edition) => brakes(page, edition).check(),
     parts: (page) => quotes(page).first().locator('.saving-text'),
   },
   {
     what: 'the question about the last price on a laptop',
-    sizes: ['1024 x 768', '1280 x 720', '1366 x 768', '1440 x 900'],
+    sizes: ['1024 x 768', '1280 x 720', '1440 x 900'],
     reach: (page, edition) => brakes(page, edition).check(),
     parts: (page, { lastPrice }) => page.getByLabel(lastPrice.label),
   },
@@ -88,7 +88,7 @@ const VIEWS: readonly View[] = [
   { what: 'all prices of a phone at once', sizes: PHONES, reach: reachQuotes, parts: prices },
   {
     what: 'every service of a phone',
-    sizes: ['360 x 640', '375 x 667', '390 x 844'],
+    sizes: ['360 x 640', '375 x 667'],
     reach: seeSavings,
     parts: (page) => calculator(page).getByRole('radio'),
   },
@@ -115,7 +115,7 @@ const VIEWS: readonly View[] = [
   },
   {
     what: 'the car of the steps on a laptop',
-    sizes: ['1024 x 768', '1280 x 720', '1366 x 768'],
+    sizes: ['1024 x 768', '1280 x 720'],
     reach: (page) => page.getByRole('navigation').getByRole('button').last().click(),
     parts: (page) => page.locator('.fast-lane svg'),
   },
@@ -133,19 +133,6 @@ const VIEWS: readonly View[] = [
   })),
 ];
 
-/** What of each part leaves the window, in pixels, or is covered. Runs in the page. */
-function findMisfits(parts: Element[]): string[] {
-  if (parts.length === 0) return ['nothing is there'];
-  return parts.flatMap((part) => {
-    const { top, bottom, left, right } = part.getBoundingClientRect();
-    const missing = Math.ceil(Math.max(-top, -left, bottom - innerHeight, right - innerWidth) - 0.5);
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const name = part.getAttribute('aria-label') || part.textContent || part.outerHTML.slice(0, 60);
-    if (missing > 0) return [`${name}: ${missing} px are missing`];
-    return part.contains(hit) ? [] : [`${name}: covered by ${hit?.outerHTML.slice(0, 60)}`];
-  });
-}
-
 for (const edition of EDITIONS) {
   test(`what belongs together at ${edition.path} is in one view`, async ({ page }) => {
     test.slow();
@@ -156,15 +143,54 @@ for (const edition of EDITIONS) {
         await resize(page, size);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await reach?.(page, edition);
-        const misfits = () => parts(page, edition).evaluateAll(findMisfits);
         await expect
           .configure({ soft: true, timeout: 3_000 })
-          .poll(misfits, `${what}, at ${size} px. ${TOO_TALL}`)
+          .poll(
+            () => parts(page, edition).evaluateAll(findCovered, false),
+            `${what}, at ${size} px. ${TOO_TALL}`,
+          )
           .toEqual([]);
         if (!page.url().includes('#')) continue;
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
+    }
+  });
+
+  test(`the clock is in the middle of the bar of ${edition.path}`, async ({ page }) => {
+    // The widest date and time: a Wednesday in November at 10:48 p.m.
+    await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
+    await openLanding(page, edition.path);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const place = async () => {
+        const clock = await boxOf(page.getByRole('banner').getByRole('time'));
+        return clock.x + clock.width / 2;
+      };
+      const advice = 'shorten what is left of the clock, or show it on wider screens only';
+      await expect.poll(place, `at ${width} px: ${advice}`).toBeCloseTo(width / 2, 0);
+    }
+  });
+
+  test(`larger text fits at ${edition.path}`, async ({ page }) => {
+    await openLanding(page, edition.path);
+    const session = await page.context().newCDPSession(page);
+    for (const [standard, width] of [
+      [20, 320],
+      [32, 320],
+      [32, 390],
+      [32, 768],
+      [32, 1280],
+      [32, 1440],
+    ] as const) {
+      // The size of the browser's settings, 16 by default. Media queries in rem follow it.
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.setViewportSize({ width, height: 900 });
+      // The smallest window is plain: words may break and touch, but none leaves the window.
+      const faults = (await page.evaluate(findLayoutFaults, CONTROLS)).filter(
+        (fault) => width > 320 || /window: [^<]|wide/.test(fault),
+      );
+      expect.soft(faults, `${standard} px at ${width} px`).toEqual([]);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { EDITIONS } from './editions';
 import { expect, openLanding, reachCalculator, resize, test } from './fixtures';
-import { findLayoutFaults } from './layout-faults';
+import { CONTROLS, findLayoutFaults } from './layout-faults';
 
 /* That the rows of services, the hero's and the calculator's, take up to nine. */
 
@@ -55,7 +55,7 @@ for (const { path, formats, seeSavings } of EDITIONS) {
         await resize(page, size);
         const faults = async () => [
           ...(await page.evaluate(findRowFaults)),
-          ...(await page.evaluate(findLayoutFaults)),
+          ...(await page.evaluate(findLayoutFaults, CONTROLS)),
         ];
         await expect
           .configure({ soft: true, timeout: 3_000 })

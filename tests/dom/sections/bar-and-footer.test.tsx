@@ -52,7 +52,7 @@ it('the root says whether the page is scrolled by more than 20 px', () => {
   }
 });
 
-// first-view.spec.ts has the tick where CSS moves it.
+// scrolling.spec.ts has the tick where CSS moves it.
 it.each([
   ['follows the page without scroll timelines', false, false, '0.2500'],
   ['is left to CSS where there are any', true, false, ''],

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { SERVICES } from '@/calculator/types';
@@ -94,6 +95,23 @@ describe('the hero', () => {
     const distance = formats.kilometres(15_000);
     const estimated = interpolate(note, { car: '5-year-old car', distance });
     expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
+  });
+
+  it('has its buttons, the plate, the jobs and the last price in this order for Tab', async () => {
+    renderHero();
+    const user = userEvent.setup({ delay: null });
+    for (const stop of [
+      screen.getByRole('button', { name: content.headline.pause }),
+      screen.getByRole('button', { name: content.seeSavings }),
+      screen.getByRole('button', { name: content.join }),
+      screen.getByLabelText(content.plate.label),
+      plateAction(),
+      choice(services['oil-change']),
+      screen.getByLabelText(lastPrice.label),
+    ]) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
   });
 
   it('writes the postal code as it will be stored, once its field is left', () => {
