@@ -46,7 +46,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
           </div>
         </Panel>
         {/* The sliders side by side leave room for the saving in the first view of the section. */}
-        <Panel className="grid-cols-2 gap-x-8 gap-y-(--gap) sm:max-lg:not-landscape-phone:grid sm:max-lg:not-landscape-phone:items-end">
+        <Panel className="grid-cols-2 justify-between gap-x-8 gap-y-(--gap) sm:max-lg:not-landscape-phone:grid sm:max-lg:not-landscape-phone:items-end">
           <DistanceField
             value={distancePerYear}
             onValueChange={(km) => changeEstimate({ distancePerYear: km })}
