@@ -21,7 +21,7 @@ export const benefitCards = {
   note: 'These features are part of the plan for {product}.',
   gloveBox: {
     title: 'Digital glove box',
-    text: 'Your insurance, registration and records will be on your phone.',
+    text: 'Your insurance, registration and records, on your phone.',
     papers: {
       insurance: {
         title: 'Insurance',
@@ -49,12 +49,12 @@ export const benefitCards = {
   },
   roadside: {
     title: 'Roadside assistance',
-    text: 'One tap will send your exact spot. Then you’ll watch the tow truck on its way.',
+    text: 'One tap sends your exact spot. Then watch the tow truck on its way.',
     sign: { place: 'Tow truck', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {
     title: 'Service reminders',
-    text: 'They’ll follow your odometer and the season, not a windshield sticker.',
+    text: 'They follow your odometer and the season, not a windshield sticker.',
     odometer: {
       reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
       unit: 'km',
@@ -64,7 +64,7 @@ export const benefitCards = {
   },
   gas: {
     title: 'Cheapest gas',
-    text: 'You’ll see today’s prices around you, lowest first.',
+    text: 'Today’s prices around you, lowest first.',
     unit: '¢/L',
     cheapest: { station: 'Station on 4th', price: station },
     others: [
@@ -75,11 +75,11 @@ export const benefitCards = {
   },
   theft: {
     title: 'Theft-zone alerts',
-    text: 'You’ll know before you park, not after.',
+    text: 'Know before you park, not after.',
     warning: { what: 'Theft zone', advice: 'Try the lot one block east' },
   },
   progress: {
     title: 'Service progress tracking',
-    text: 'You’ll follow the job stage by stage instead of calling to ask.',
+    text: 'Follow the job stage by stage instead of calling to ask.',
   },
 };

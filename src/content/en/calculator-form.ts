@@ -63,11 +63,11 @@ export const calculatorForm = {
     method: {
       title: 'How we estimate',
       points: [
-        'Our price is the one we plan. It depends on the service and, for some services, on the car’s age and the distance driven.',
+        'We start from our planned price for the service, which for some services depends on the car’s age and the distance driven.',
         `We assume that a national brand charges ${number(nationalBrand)} times our price, and a dealership ${number(dealership)} times.`,
-        `So this estimate saves {percentage} of a price that we assume. “Up to ${claims.saving}” is about real quotes: a garage’s against a dealership’s own, for the same job.`,
+        `So this estimate saves {percentage} of an assumed price. “Up to ${claims.saving}” compares real quotes: a garage’s and a dealership’s own, for the same job.`,
         'Make, model and variant don’t change it. Garages will price your own car, so their quotes will differ.',
-        `We count ${few.visits}, ${some.visits} or ${many.visits}\u00a0visits a year, by distance driven.`,
+        `We count ${few.visits}, ${some.visits} or ${many.visits}\u00a0visits a year, depending on the distance driven.`,
       ],
     },
   },

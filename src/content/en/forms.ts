@@ -11,8 +11,8 @@ const emailField = {
     secondAt: 'Enter one address: there is more than one @ in it.',
     space: 'Take the space out of that address.',
     /** Before the @, where mail knows no é. */
-    letter: 'Write the part before the @ in plain letters: é as e.',
-    sign: 'There is a sign in that address that none can have, such as a comma.',
+    letter: 'Write the part before the @ without accents: e for é.',
+    sign: 'That address has a character that isn’t allowed, such as a comma.',
     incomplete: 'Enter a full email address, like you@example.ca.',
   },
 };
@@ -50,7 +50,7 @@ export const waitlistForm = {
   /** Behind the consent, since what is kept has to be said where it is collected. */
   kept: 'We also keep your browser’s name and the page that led here.',
   /** Beside the consent, and in the welcome with the address. */
-  next: 'You’ll get one email, at launch, and no confirmation before it: check your address.',
+  next: 'We’ll send one email, at launch, and no confirmation before it, so check your address.',
   nextTo: 'One email will go to {email}, with no confirmation before it.',
   cancel: 'Cancel',
   submit: 'Join',

@@ -16,21 +16,21 @@ export const howItWorks = {
   },
   quotes: {
     title: 'View quotes and ratings',
-    text: 'Nearby garages will answer with a full price.',
+    text: 'Nearby garages answer with a full price.',
     card: { rating: formats.rating(chosen.rating), price: formats.dollars(chosen.price) },
   },
   book: {
     title: 'Book instantly',
-    text: `Choose a time. You’ll book in ${claims.bookingTime}, without a call.`,
+    text: `Choose a time and book in ${claims.bookingTime}, without a call.`,
     card: { time: 'Tue 9:30', action: 'Booked' },
   },
   track: {
     title: 'Track progress',
-    text: 'You’ll see each stage until you have your keys back.',
+    text: 'See each stage until you have your keys back.',
   },
   drive: {
     title: 'Drive with confidence',
-    text: 'The record will be in your digital glove box.',
+    text: 'The record goes into your digital glove box.',
     card: 'Ready to go',
   },
 };

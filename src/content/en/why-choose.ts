@@ -8,20 +8,20 @@ export const whyChoose = {
   example: 'The figures on the dials are examples.',
   nearby: {
     title: 'Trusted mechanics nearby',
-    text: 'Every garage will be vetted before it can quote. You’ll see how far away each one is.',
+    text: 'Only vetted garages can quote. See how far away each one is.',
     caption: 'closest',
   },
   quotes: {
     title: 'Real-time quotes',
-    text: 'Several garages will price the same job, side by side on one scale.',
+    text: 'Several garages price the same job, side by side on one scale.',
     caption: `lowest of ${others.length + 1}`,
   },
   booking: {
     title: 'Instant booking',
-    text: 'You’ll pick a price and a time. Nobody will put you on hold.',
+    text: 'Pick a price and a time. No waiting on hold.',
   },
   guarantee: {
     title: 'Satisfaction guarantee',
-    text: 'You’ll rate every visit. Tell us if the work falls short.',
+    text: 'Rate every visit. Tell us if the work falls short.',
   },
 };

@@ -51,7 +51,7 @@ export const benefitCards: typeof english.benefitCards = {
   },
   roadside: {
     title: 'Assistance routière',
-    text: 'D’un toucher, vous enverrez votre position exacte. Vous suivrez ensuite la dépanneuse en route.',
+    text: 'D’un seul geste, envoyez votre position exacte. Suivez ensuite la dépanneuse en route.',
     sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {

@@ -56,7 +56,7 @@ export const calculatorForm: typeof english = {
     method: {
       title: 'Notre méthode de calcul',
       points: [
-        'Notre prix est celui que nous prévoyons. Il dépend du service et, parfois, de l’âge de l’auto et du kilométrage annuel.',
+        'Nous partons de notre prix prévu pour le service; pour certains services, il dépend de l’âge de l’auto et du kilométrage annuel.',
         `Nous supposons qu’une grande bannière demande ${number(nationalBrand)}\u00a0fois notre prix et un concessionnaire, ${number(dealership)}\u00a0fois.`,
         `Cette estimation donne donc {percentage} d’économies sur un prix supposé. Le «\u00a0jusqu’à ${claims.saving}\u00a0» compare de vraies soumissions\u00a0: celle d’un garage et celle du concessionnaire, pour le même travail.`,
         'La marque, le modèle et la version n’y changent rien. Les garages chiffreront le travail pour votre auto; leurs prix seront donc différents.',

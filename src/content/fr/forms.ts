@@ -11,7 +11,7 @@ const emailField = {
     secondAt: 'Entrez une seule adresse\u00a0: il y a plus d’un @.',
     space: 'Enlevez l’espace qui se trouve dans l’adresse.',
     letter: 'Avant le @, écrivez les lettres sans accent\u00a0: e au lieu de é.',
-    sign: 'L’adresse contient un signe interdit, comme une virgule.',
+    sign: 'L’adresse contient un caractère non permis, comme une virgule.',
     incomplete: 'Entrez une adresse courriel complète, comme vous@exemple.ca.',
   },
 };

@@ -17,7 +17,7 @@ export const howItWorks: typeof english = {
   },
   quotes: {
     title: 'Comparez les prix et les évaluations',
-    text: 'Les garages du coin vous enverront un prix complet.',
+    text: 'Les garages du coin vous envoient un prix complet.',
     card: { rating: formats.rating(chosen.rating), price: formats.dollars(chosen.price) },
   },
   book: {
@@ -31,7 +31,7 @@ export const howItWorks: typeof english = {
   },
   drive: {
     title: 'Roulez l’esprit tranquille',
-    text: 'Tout sera consigné dans votre coffre à gants numérique.',
+    text: 'Tout est consigné dans votre coffre à gants numérique.',
     card: 'Prêt à rouler',
   },
 };

@@ -9,20 +9,20 @@ export const whyChoose: typeof english = {
   example: 'Les chiffres des cadrans sont des exemples.',
   nearby: {
     title: 'Des garages de confiance, tout près',
-    text: 'Chaque garage sera vérifié avant de soumissionner. Vous verrez à quelle distance il se trouve.',
+    text: 'Seuls les garages vérifiés peuvent soumissionner. Voyez à quelle distance se trouve chacun.',
     caption: 'le plus proche',
   },
   quotes: {
     title: 'Des soumissions en temps réel',
-    text: 'Plusieurs garages chiffreront le travail; leurs prix s’afficheront côte à côte.',
+    text: 'Plusieurs garages chiffrent le même travail; leurs prix s’affichent côte à côte.',
     caption: `le plus bas des ${others.length + 1}`,
   },
   booking: {
     title: 'Réservation instantanée',
-    text: 'Un prix, une heure, c’est fait. Personne ne vous mettra en attente.',
+    text: 'Un prix, une heure, c’est fait. Fini l’attente au téléphone.',
   },
   guarantee: {
     title: 'Satisfaction garantie',
-    text: 'Vous évaluerez chaque visite. Si le travail laisse à désirer, dites-\u2060le-\u2060nous.',
+    text: 'Évaluez chaque visite. Si le travail laisse à désirer, dites-\u2060le-\u2060nous.',
   },
 };
