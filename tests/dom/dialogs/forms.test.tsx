@@ -32,7 +32,7 @@ import {
 
 const { mechanicForm } = english;
 
-const labelOf = (label: string) => within(dialog()).getByText(label, { selector: 'label' }).textContent;
+const labelOf = (label: string) => field(label).labels?.[0]?.textContent;
 
 it('the mechanic form says which fields are required, what it is used for, and names no policy that there is not', async () => {
   await openDialog('partner');
