@@ -12,7 +12,12 @@ function BoxField({ label, marked, error, hint, className, placeholder: _, ...in
   const hasNote = error !== undefined || Boolean(hint);
   return (
     <div data-slot="field" className={cn('grid min-w-0 content-start gap-1.5', className)}>
-      <Label htmlFor={id} className="flex min-h-11 items-center gap-3">
+      <Label
+        htmlFor={id}
+        className="flex min-h-11 items-center gap-3"
+        // The focus may scroll the box away from the pointer, and the press would be lost: it comes with the click.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <input
           id={id}
           className="accent-foreground aria-invalid:outline-destructive-text size-5 shrink-0 aria-invalid:outline-2"

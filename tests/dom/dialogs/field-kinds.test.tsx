@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FieldValues, FormFields } from '@/data/form-fields';
@@ -93,6 +93,12 @@ it('a required box without a yes is named like a blank field, and Enter goes to 
   expect(terms()).not.toHaveAttribute('aria-invalid');
   await user.keyboard('{Enter}');
   expect(send).toHaveBeenCalledOnce();
+});
+
+it('a box that is pressed does not take the focus before the click, which a form that scrolls would lose', async () => {
+  await openExample();
+  expect(fireEvent.mouseDown(news())).toBe(false);
+  expect(city()).toHaveFocus();
 });
 
 it('a box keeps its yes while the dialog is closed', async () => {
