@@ -51,7 +51,14 @@ for (const { path, formats, seeSavings } of EDITIONS) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const count of [6, 7, 8, 9]) {
       await page.evaluate(addChoices, [count, formats.dollars(1_200)] as [number, string]);
-      for (const size of ['320 x 640', '390 x 844', '640 x 900', '1024 x 768', '1280 x 720', '1920 x 1080']) {
+      for (const size of [
+        '320 x 640',
+        '390 x 844',
+        '640 x 900',
+        '1024 x 768',
+        '1280 x 1000',
+        '1920 x 1080',
+      ]) {
         await resize(page, size);
         const faults = async () => [
           ...(await page.evaluate(findRowFaults)),

@@ -6,10 +6,12 @@ import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { changeEstimate } from '@/state/estimate';
 
+/** Beside the question about the last price six have room with their drawings, on the widest pages. */
+const DRAWING = SERVICES.length > 6 ? 'lg:hidden' : 'lg:max-xl:hidden';
+
 /**
  * The services of the calculator, whose state they share, as radio buttons in a row, which scrolls on a phone and wraps in a wider
- * window, where a mouse could not scroll it; from the seventh on, a wide one has no room for drawings. A slider does not
- * render them.
+ * window, where a mouse could not scroll it. A slider does not render them.
  */
 const JobChoices = memo(function JobChoices({ service }: { service: Service }) {
   return (
@@ -20,7 +22,7 @@ const JobChoices = memo(function JobChoices({ service }: { service: Service }) {
       {/* Room for the focus ring, which the row would clip. */}
       <div
         className={cn(
-          'group job-choices -my-1.5 flex gap-1.5 py-1.5 sm:flex-wrap lg:max-xl:gap-1',
+          'job-choices -my-1.5 flex gap-1.5 py-1.5 sm:flex-wrap lg:max-xl:gap-1',
           'max-sm:pl-gutter max-sm:scroll-pl-gutter max-sm:scroll-pr-12 max-sm:overflow-x-auto max-sm:pr-12',
           'max-sm:scrollbar-none max-sm:pointer-fine:scrollbar-thin',
         )}
@@ -56,7 +58,7 @@ function Choice({ service, checked }: { service: Service; checked: boolean }) {
         checked={checked}
         onChange={choose}
       />
-      <span className="pointer-events-none w-6.5 flex-none lg:group-has-[label:nth-child(7)]:hidden lg:max-xl:hidden">
+      <span className={cn('pointer-events-none w-6.5 flex-none', DRAWING)}>
         <ServiceOutline service={service} />
       </span>
       <span className="pointer-events-none label text-xs leading-tight whitespace-nowrap">

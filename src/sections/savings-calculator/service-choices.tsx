@@ -78,8 +78,8 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, upda
       />
       <ChosenTick />
       <span className="pointer-events-none flex h-9 items-center justify-between lg:laptop-height:h-7">
-        {/* Smaller beside a price of four digits. */}
-        <span className="w-9 min-w-4 lg:laptop-height:w-7">
+        {/* What a long price leaves of its width. */}
+        <span className="w-4 max-w-9 grow lg:laptop-height:max-w-7">
           <ServiceOutline service={service} />
         </span>
         <b className="figure text-xl">
