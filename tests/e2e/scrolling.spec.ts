@@ -94,7 +94,7 @@ for (const size of ['390 x 844', '844 x 390', '1440 x 900']) {
     await page.evaluate(() => {
       const fades: string[] = [];
       Object.assign(window, { fades });
-      // Panels of the calculator, which have no id, hide when their code is there. A fade that is cut short ends without this event.
+      // Not the calculator's panels, which have no id and hide when their code is there. A fade that is cut short ends without this event.
       document.addEventListener('transitionend', ({ target, propertyName }) => {
         if (
           target instanceof HTMLElement &&
@@ -111,6 +111,39 @@ for (const size of ['390 x 844', '844 x 390', '1440 x 900']) {
     while (!(await atEnd())) await page.mouse.wheel(0, 240);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toEqual(sections);
     await expect(waiting).toHaveCount(0);
+  });
+}
+
+for (const size of ['390 x 844', '844 x 390', '1440 x 900']) {
+  test(`every panel of the calculator fades in for its whole time on ${size} px`, async ({ page }) => {
+    await resize(page, size);
+    await openLanding(page);
+    const calculator = page.locator('#savings-calculator');
+    const panels = calculator.locator('.calculator-panel');
+    const waiting = panels.and(page.locator('[data-fade="waiting"]'));
+    // Below the window, and near enough for its code.
+    await scrollTopTo(calculator, (page.viewportSize()?.height ?? 0) + 20);
+    await expect(waiting).toHaveCount(await panels.count());
+    const names = await panels.evaluateAll((all) => {
+      const fades: string[] = [];
+      Object.assign(window, { fades });
+      return all.map((panel, index) => {
+        const name = `panel ${index}`;
+        // A fade that is cut short ends without this event.
+        panel.addEventListener('transitionend', (event) => {
+          const isFade = event instanceof TransitionEvent && event.propertyName === 'opacity';
+          if (isFade && event.target === panel) fades.push(name);
+        });
+        return name;
+      });
+    });
+    await page.mouse.move(200, 200);
+    await expect(async () => {
+      await page.mouse.wheel(0, 240);
+      await expect(waiting).toHaveCount(0, { timeout: 50 });
+    }).toPass();
+    const faded = () => page.evaluate((): string[] => Reflect.get(window, 'fades').toSorted());
+    await expect.poll(faded).toEqual(names);
   });
 }
 
