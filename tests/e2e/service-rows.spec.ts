@@ -22,11 +22,12 @@ function findRowFaults(): string[] {
     const inside = row.getBoundingClientRect();
     const scrolls = getComputedStyle(row).overflowX === 'auto';
     const choices = [...row.children].map((choice) => ({ choice, box: choice.getBoundingClientRect() }));
-    const columns = new Set(choices.slice(0, 6).map(({ box }) => Math.round(box.right)));
+    const columnOf = ({ left, right }: DOMRect) => `${Math.round(left)} to ${Math.round(right)}`;
+    const columns = new Set(choices.slice(0, 6).map(({ box }) => columnOf(box)));
     return choices.flatMap(({ choice, box }, index) => {
       const faults: string[] = [];
       if (!scrolls && (box.left < inside.left - 1 || box.right > inside.right + 1)) faults.push('outside');
-      if (row.matches('[data-slot="service-choices"]') && !columns.has(Math.round(box.right)))
+      if (row.matches('[data-slot="service-choices"]') && !columns.has(columnOf(box)))
         faults.push('in no column');
       const isOver = (next: DOMRect) =>
         next.left < box.right && next.right > box.left && next.top < box.bottom && next.bottom > box.top;
