@@ -1,30 +1,20 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Sql } from 'postgres';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../scripts/owner/report/charts';
 import { renderPage } from '../../scripts/owner/report/page';
-import { type Figures, PEOPLE, readFigures, readPeople } from '../../scripts/owner/report/views';
+import { PEOPLE, readFigures, readPeople } from '../../scripts/owner/report/views';
 import { writeReport } from '../../scripts/owner/report/write';
 import { claimedFigures } from '../../src/content/claimed-figures';
-import { holdFiles } from '../held-files';
 import { ownerCommands, read } from './command';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
 
 /*
- * What the report's page and lists hold. tests/unit/scripts/report.test.ts has its charts and sentences, connection.test.ts how
- * the database is reached.
+ * What the report's page and lists hold. tests/unit/scripts/report.test.ts has its charts and sentences, report-files.test.ts
+ * beside it how a report takes the place of another, connection.test.ts how the database is reached.
  */
 
 const NOW = Date.now();
@@ -197,79 +187,6 @@ it('the lists of people are written when asked for, for this user only', async (
   writeFileSync(join(folder, 'mechanics.csv'), 'older', { mode: 0o644 });
   await write(true);
   for (const list of lists) expect(statSync(list).mode & 0o777).toBe(0o600);
-});
-
-describe('an earlier report stays whole', () => {
-  const filesOf = () => readdirSync(folder).map((name) => [name, file(name)]);
-  const report = { product: 'x', source: 'x', at: new Date(), notes: {}, silentHosts: [], people: {} };
-  let figures: Figures;
-  let before: string[][];
-  beforeAll(async () => {
-    ({ figures } = await read(url, readFigures));
-    before = filesOf();
-  });
-  afterEach(() => expect(filesOf()).toEqual(before));
-
-  it('when the disk is full', () => {
-    // A file in a folder that is not there stands for one for which there is no room.
-    const failing = () => writeReport(folder, { ...report, figures: { ...figures, 'no/room': [] } });
-    expect(failing).toThrow(expect.objectContaining({ code: 'ENOENT' }));
-  });
-
-  it.each([
-    ['EBUSY', 'a list that is gone from the new one', 'mechanics.csv'],
-    ['EPERM', 'the page', 'index.html'],
-    ['EACCES', 'the last of its figures', 'storage.csv'],
-  ])('when a spreadsheet holds (%s) %s', (code, _what, held) => {
-    holdFiles((from) => (from === join(folder, held) ? code : undefined));
-    const failing = () => writeReport(folder, { ...report, figures });
-    expect(failing).toThrow(expect.objectContaining({ code, path: join(folder, held) }));
-  });
-
-  it('when a scanner does not let go of a new file', () => {
-    holdFiles((from) => (/unfinished-[^\\/]+.languages\.csv$/.test(from) ? 'EBUSY' : undefined));
-    expect(() => writeReport(folder, { ...report, figures })).toThrow(/rename/);
-  });
-});
-
-describe('in another folder with the report', () => {
-  let other: string;
-  const figures = { at_a_glance: [], registrations_by_day: [], funnel_by_day: [], languages: [] };
-  const report = {
-    product: 'y',
-    source: 'x',
-    at: new Date(),
-    notes: {},
-    silentHosts: [],
-    people: {},
-    figures,
-  };
-  beforeEach(() => {
-    other = mkdtempSync(join(tmpdir(), 'report-'));
-    cpSync(folder, other, { recursive: true });
-    return () => rmSync(other, { recursive: true });
-  });
-
-  it('a new one is written when what held its files lets go', () => {
-    holdFiles((_from, seconds) => (seconds < 3 ? 'EBUSY' : undefined));
-    writeReport(other, report);
-    expect(readFileSync(join(other, 'index.html'), 'utf8')).toContain('<h1>y report</h1>');
-    expect(readdirSync(other).filter((name) => /registrations\.csv|mechanics|unfinished/.test(name))).toEqual(
-      [],
-    );
-  });
-
-  it('what is held when it should come back is kept and named', () => {
-    const before = readFileSync(join(other, 'languages.csv'), 'utf8');
-    holdFiles((from) => (/unfinished-.+languages\.csv$/.test(from) ? 'EBUSY' : undefined));
-    expect(() => writeReport(other, report)).toThrow(
-      /languages\.csv is open in another program.+former has what could not be put back\.$/,
-    );
-    const [left = ''] = readdirSync(other).filter((name) => name.startsWith('unfinished-'));
-    expect(readdirSync(join(other, left, 'former'))).toEqual(['languages.csv']);
-    expect(readFileSync(join(other, left, 'former', 'languages.csv'), 'utf8')).toBe(before);
-    expect(readFileSync(join(other, 'index.html'), 'utf8')).toBe(file('index.html'));
-  });
 });
 
 it.each([

@@ -66,7 +66,13 @@ it('an address without a full stop is refused, with the likely one, and what cou
   await user.click(button(likely('leo@rogers.com')));
   expect(field(email)).toHaveValue('leo@rogers.com');
   expect(field(email)).toBeValid();
-  for (const address of ['léo@gmial.com', 'lea@garage-roy.ca]', 'leo roy@gmial.com']) {
+  // What the last one leads to is longer than the column.
+  for (const address of [
+    'léo@gmial.com',
+    'lea@garage-roy.ca]',
+    'leo roy@gmial.com',
+    `${'x'.repeat(244)}@rogers`,
+  ]) {
     fill(email, address);
     await user.click(field(email));
     await user.tab();
