@@ -106,9 +106,8 @@ test.describe('what is selected', () => {
     expect(inHero).toEqual([BRAKES.product, BRAKES.perVisit, ...prices.slice(1)]);
     const { opening, words, end } = heroContent.headline;
     const headlines = words.map((word) => `${opening.join(' ')} ${word}${end}`);
-    await expect
-      .poll(async () => (await selected(hero.getByRole('heading', { level: 1 }))).trim())
-      .toMatch(new RegExp(`^(?:${headlines.join('|')})$`));
+    const heading = hero.getByRole('heading', { level: 1 });
+    await expect.poll(async () => headlines.includes((await selected(heading)).trim())).toBe(true);
   });
 });
 
