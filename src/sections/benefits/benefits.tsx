@@ -38,7 +38,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       <SectionTitle className="max-w-5xl fit-title/7" id="benefits-title">
         {benefits.title}
       </SectionTitle>
-      <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 sm:gap-4 lg:mt-14 lg:grid-cols-6 print:mt-4">
+      <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 lg:mt-14 lg:grid-cols-6 print:mt-4">
         <Benefit {...gloveBox} className="sm:row-span-2">
           <GloveBox papers={Object.values(gloveBox.papers)} />
         </Benefit>
@@ -48,7 +48,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         <Benefit {...reminders}>
           <Odometer {...reminders.odometer} season={reminders.season} />
         </Benefit>
-        <Benefit {...gas} dark className="mb-4 sm:mb-6">
+        <Benefit {...gas} dark className="mb-4">
           <GasPylon {...gas} />
         </Benefit>
         <Benefit {...theft} className="overflow-clip">
@@ -65,15 +65,13 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         </Benefit>
       </ul>
       <ExampleNote>{example}</ExampleNote>
-      <div className="relative mt-1 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
+      <div className="relative mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
         </Button>
         {benefits.opening !== '' && (
-          <p className="flex-1 basis-32 text-sm font-medium text-balance sm:flex-initial sm:text-base">
-            {benefits.opening}
-          </p>
+          <p className="flex-1 basis-32 text-sm font-medium text-balance">{benefits.opening}</p>
         )}
         {/* In the space below, so that nothing moves. */}
         <OnTheList className="absolute top-full left-0" />
@@ -119,7 +117,7 @@ function Benefit({ title, text, size = 'third', dark = false, className, childre
       )}
     >
       <div className={cn('px-3 pt-3 pb-2 sm:px-6 sm:pt-5 sm:pb-4', look.words)}>
-        <h3 className="mb-1 max-sm:text-lg sm:mb-1.5">{title}</h3>
+        <h3 className="mb-1 max-sm:text-lg">{title}</h3>
         <p className="text-muted-foreground max-w-lg max-sm:text-sm">{text}</p>
       </div>
       {children}

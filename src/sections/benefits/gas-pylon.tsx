@@ -20,7 +20,7 @@ interface GasPylonProps {
 function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
     <div className="flex flex-1 flex-col justify-end" aria-hidden="true">
-      <p className="flex flex-wrap items-baseline-last gap-x-3.5 gap-y-1.5 px-3 sm:px-6 sm:pb-3.5">
+      <p className="flex flex-wrap items-baseline-last gap-x-3.5 gap-y-1.5 px-3 pb-2 sm:px-6">
         <Price
           price={cheapest.price}
           className="text-4xl sm:text-5xl xl:text-6xl"
@@ -35,7 +35,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
       {others.map(({ station, price }, index) => (
         <p
           className={cn(
-            'border-panel-muted/40 mx-3 flex flex-wrap items-center justify-between border-t-1 pt-1.5 max-sm:mt-2 sm:mx-6 sm:pb-1.5',
+            'border-panel-muted/40 mx-3 flex flex-wrap items-center justify-between border-t-1 py-1.5 sm:mx-6',
             index < others.length - 1 && 'max-sm:hidden',
           )}
           key={station}
@@ -44,10 +44,10 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
           <Price price={price} className="text-xl" tenth="text-xs" />
         </p>
       ))}
-      <p className="bg-saved text-saved-foreground mt-2 rounded-b-lg px-3 py-2 label text-xs sm:mt-3.5 sm:px-6 sm:py-3 sm:text-md">
+      <p className="bg-saved text-saved-foreground mt-2 rounded-b-lg px-3 py-2 label text-xs sm:px-6 sm:text-md">
         {saved}
       </p>
-      <span className="border-panel-muted absolute inset-x-1/5 top-full h-4 border-x-14 sm:h-6" />
+      <span className="border-panel-muted absolute inset-x-1/5 top-full h-4 border-x-14" />
     </div>
   );
 }

@@ -6,14 +6,11 @@ interface GloveBoxProps {
 /** An open glove box with its papers. On phones they show only their titles. */
 function GloveBox({ papers }: GloveBoxProps) {
   return (
-    <div
-      className="relative flex flex-1 flex-col px-1.5 forced-color-adjust-none sm:px-3.5"
-      aria-hidden="true"
-    >
-      <div className="glove-papers text-ink relative flex flex-1 flex-col px-1.5 pt-5.5 pb-5 text-sm sm:px-4 sm:pt-6 sm:pb-21">
+    <div className="relative flex flex-1 flex-col px-2 forced-color-adjust-none" aria-hidden="true">
+      <div className="glove-papers text-ink relative flex flex-1 flex-col px-1.5 pt-6 pb-5 text-sm sm:px-4 sm:pb-21">
         {papers.map(({ title, lines }) => (
           <div
-            className="glove-paper relative -mt-3.5 grow rounded-md px-1.5 pt-1.5 pb-5 sm:-mt-6 sm:px-4.5 sm:pt-3.5 sm:pb-6"
+            className="glove-paper relative -mt-3.5 grow rounded-md px-1.5 pt-1.5 pb-5 sm:-mt-6 sm:px-4.5 sm:pt-3.5"
             key={title}
           >
             <p className="label text-xs sm:mb-2 sm:text-md">{title}</p>
@@ -29,8 +26,8 @@ function GloveBox({ papers }: GloveBoxProps) {
           </div>
         ))}
       </div>
-      <div className="glove-drawer absolute -inset-x-2 -bottom-px grid h-10 place-items-center pt-2.5 sm:h-28 sm:pt-3.5">
-        <span className="rounded-pill bg-foreground h-2.5 w-12 sm:h-4.5 sm:w-21" />
+      <div className="glove-drawer absolute -inset-x-2 -bottom-px grid h-10 place-items-center pt-2.5 sm:h-28">
+        <span className="rounded-pill bg-foreground h-2.5 w-12 sm:w-21" />
       </div>
     </div>
   );

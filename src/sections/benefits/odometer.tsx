@@ -13,7 +13,7 @@ function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));
   return (
     <div
-      className="flex flex-1 flex-col items-start justify-end gap-2 px-3 pb-3 sm:gap-4 sm:px-6 sm:pb-5"
+      className="flex flex-1 flex-col items-start justify-end gap-3 px-3 pb-3 sm:px-6 sm:pb-5"
       aria-hidden="true"
     >
       <p className="flex w-full items-end gap-0.75 font-medium">
@@ -28,7 +28,7 @@ function Odometer({ reading, unit, due, season }: OdometerProps) {
         <span className="ml-1.5">{unit}</span>
       </p>
       <div className="odometer-rule tick-edge relative w-full" />
-      <p className="self-end text-right text-sm font-semibold max-sm:mt-1 sm:-mt-1 sm:mr-8">{due}</p>
+      <p className="self-end text-right text-sm font-semibold sm:mr-8">{due}</p>
       <Tag className="max-sm:hidden" fact={season.what} advice={season.when} />
     </div>
   );

@@ -16,7 +16,7 @@ function ServiceStages({ stages, current }: ServiceStagesProps) {
         return (
           <li
             className={cn(
-              'service-stage relative py-1 pl-7 sm:py-1.5',
+              'service-stage relative py-1.5 pl-7',
               state === 'now' ? 'font-bold' : 'font-medium',
               state === 'ahead' && 'text-muted-foreground',
             )}

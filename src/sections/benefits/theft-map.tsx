@@ -4,7 +4,7 @@ import { Tag } from './tag';
 function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
     <div
-      className="border-border relative flex min-h-24 flex-1 items-end border-t-1 bg-(--road) p-2 sm:min-h-42 sm:p-4"
+      className="border-border relative flex min-h-24 flex-1 items-end border-t-1 bg-(--road) p-2 sm:min-h-42"
       aria-hidden="true"
     >
       <svg

@@ -15,12 +15,7 @@ function HowItWorks() {
   const { title, example, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection aria-labelledby="how-it-works-title" className="px-gutter mt-section" id="how-it-works">
-      <div
-        className={cn(
-          'px-gutter -mx-gutter bg-asphalt text-paint pt-6 pb-5 on-panel sm:pt-10 sm:pb-7 lg:pt-20 lg:pb-12 print:pt-0',
-          'lg:laptop-height:pt-10 lg:laptop-height:pb-6',
-        )}
-      >
+      <div className={cn('px-gutter -mx-gutter bg-asphalt text-paint py-6 on-panel lg:pt-10 print:pt-0')}>
         <SectionTitle className="fit-title/5" id="how-it-works-title">
           {title}
         </SectionTitle>
@@ -85,7 +80,7 @@ function Step({ number, title, text, card }: StepProps) {
         className={cn(
           'col-start-2 mt-1 mb-2.5 grid',
           'sm:col-start-3 sm:row-start-1 sm:row-end-4 sm:mt-3 sm:mb-0 sm:w-60 sm:self-center',
-          'lg:col-start-1 lg:row-start-4 lg:row-end-auto lg:mx-0.5 lg:mt-4 lg:mb-4.5 lg:w-auto lg:self-auto xl:mx-2.5',
+          'lg:col-start-1 lg:row-start-4 lg:row-end-auto lg:mx-1 lg:mt-4 lg:mb-4.5 lg:w-auto lg:self-auto',
         )}
       >
         {card}

@@ -21,7 +21,7 @@ function JobTicket({ className, caption, distance, job, car, quote, price, forma
   return (
     <div
       className={cn(
-        'bg-paper text-ink max-w-100 rounded-lg p-5 sm:w-80 sm:p-6 lg:w-100 print:border forced-colors:border',
+        'bg-paper text-ink max-w-100 rounded-lg p-5 sm:w-80 lg:w-100 print:border forced-colors:border',
         className,
       )}
       aria-hidden="true"

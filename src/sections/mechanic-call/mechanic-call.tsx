@@ -22,7 +22,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
       id="mechanic-call"
     >
       <Chevrons />
-      <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-9 sm:grid-cols-fill-auto sm:py-16 lg:py-24 print:py-6">
+      <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-12 sm:grid-cols-fill-auto lg:py-24 print:py-6">
         {/* On wide screens it is beside the ticket, which is as wide as 4.25 em of it. */}
         <SectionTitle
           className="fit-5xl/5.25 sm:col-span-2 lg:col-auto lg:self-end lg:fit-6xl/9.5"

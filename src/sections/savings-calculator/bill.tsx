@@ -11,10 +11,10 @@ function Bill({ result }: { result: SavingsResult }) {
   const { visits, times, annual, ifAll, percentage } = calculatorForm.savings;
   const count = { visits: result.visits };
   return (
-    <dl className="grid gap-y-2 lg:mt-2 landscape-phone:gap-y-0">
+    <dl className="grid gap-y-1">
       <Line name={visits} value={interpolate(times, count)} />
       <Line
-        className="border-t pt-2 landscape-phone:pt-1"
+        className="border-t pt-1"
         name={annual}
         note={interpolate(ifAll, count)}
         value={formats.dollars(result.annualSavings)}

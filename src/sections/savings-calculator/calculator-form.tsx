@@ -33,7 +33,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       className={cn(
         // Not `hidden`, which would keep the result from sticking to the viewport.
         'calculator border-foreground bg-card overflow-clip rounded-xl border',
-        'mt-5 lg:mt-14 lg:laptop-height:mt-4 landscape-phone:mt-3',
+        'mt-(--gap)',
       )}
     >
       <div ref={inputs} className="not-landscape-phone:col-span-full lg:contents">

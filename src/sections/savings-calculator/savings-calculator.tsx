@@ -26,7 +26,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
         </noscript>
         <Suspense fallback={null}>{children}</Suspense>
       </div>
-      <p className="text-muted-foreground mt-4 text-xs sm:text-sm">{savingsCalculator.footnote}</p>
+      <p className="text-muted-foreground mt-4 text-sm">{savingsCalculator.footnote}</p>
     </section>
   );
 }

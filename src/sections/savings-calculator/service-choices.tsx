@@ -18,7 +18,7 @@ function ServiceChoices({ factors, update }: ServiceChoicesProps) {
   const { calculatorForm } = useContent();
   return (
     <fieldset
-      className="mt-3 min-w-0 flex-1 sm:mt-5 lg:mt-0 landscape-phone:mt-1"
+      className="mt-3 min-w-0 flex-1 lg:mt-0"
       onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-arrow-keys', '')}
       onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-arrow-keys')}
     >

@@ -23,7 +23,7 @@ interface VehicleFieldsProps extends Car {
 const VehicleFields = memo(function VehicleFields({ make, model, variant, update }: VehicleFieldsProps) {
   const { calculatorForm, variants } = useContent();
   return (
-    <div className="col-span-full flex flex-wrap gap-x-2.5 gap-y-3 sm:gap-x-6">
+    <div className="col-span-full flex flex-wrap gap-x-3 gap-y-3">
       <p className="text-muted-foreground -mb-2 basis-full text-xs">{calculatorForm.inputs.carUse}</p>
       <SelectField
         name="make"

@@ -32,7 +32,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
           <Navigation onNavigate={onNavigate} />
         </div>
         <Clock />
-        <div className="flex min-w-0 gap-1.5 sm:gap-2 lg:-col-end-1 lg:justify-self-end">
+        <div className="flex min-w-0 gap-1.5 lg:-col-end-1 lg:justify-self-end">
           <LanguageLinks
             short
             className={cn(
