@@ -30,16 +30,14 @@ function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
       >
         <PanelTitle>{title}</PanelTitle>
         <SavingsPerVisit {...result} />
-        <div>
-          <Bill result={result} />
-          <EstimateMethod {...result} />
-        </div>
-        <div className="grid">
+        <Bill result={result} />
+        <div className="grid lg:mt-2">
           <OnTheList />
           <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
             {join}
           </Button>
         </div>
+        <EstimateMethod {...result} />
       </div>
     </Panel>
   );
