@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { track } from '@/analytics/tracker';
 import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
+import { describeFactors } from '@/content/describe-factors';
 import { interpolate } from '@/lib/interpolate';
 import { changeEstimate, setLastPrice } from '@/state/estimate';
 import { setJoinedCode, useJoinedCode } from '@/state/visitor';
@@ -19,7 +20,7 @@ import {
   WAITLIST,
 } from './forms';
 
-const { afterJoining, formats, privacyPolicy, services, waitlistForm } = english;
+const { afterJoining, privacyPolicy, waitlistForm } = english;
 
 vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 
@@ -38,11 +39,7 @@ it.each([
   const estimate: CalculatorInput = { ...DEFAULT_INPUT, ...choice };
   const amount = figuresOf(estimate).perVisit;
   const saving = interpolate(waitlistForm.estimate.perVisit, { amount });
-  const job = interpolate(waitlistForm.estimate.job, {
-    service: services[estimate.service],
-    car,
-    distance: formats.kilometres(estimate.distancePerYear),
-  });
+  const job = interpolate(waitlistForm.estimate.job, { ...describeFactors(english, estimate), car });
   expect(dialog().querySelector('form')?.firstElementChild?.textContent).toBe(`${saving} ${job}`);
 });
 

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
-import { SERVICES } from '@/calculator/types';
+import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
+import { describeFactors } from '@/content/describe-factors';
 import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
 import { PriceRuler } from '@/sections/hero/price-ruler';
@@ -93,7 +94,8 @@ describe('the hero', () => {
     expect(pricesShown()).toEqual(pricesOf());
     expect(pricesShown()[0]).toContain(withAmount(saving, figuresOf().result.savingsPerVisit));
     const distance = formats.kilometres(15_000);
-    const estimated = interpolate(note, { car: '5-year-old car', distance });
+    const factors = describeFactors(english, DEFAULT_INPUT);
+    const estimated = interpolate(note, { ...factors, car: '5-year-old car', distance });
     expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
   });
 

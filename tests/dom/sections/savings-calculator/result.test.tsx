@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
+import { describeFactors } from '@/content/describe-factors';
 import { claims } from '@/content/en/claims';
 import { interpolate } from '@/lib/interpolate';
 import { figuresOf } from '../../../setup/estimates';
@@ -68,7 +69,12 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
   expect(select(inputs.make)).toHaveTextContent(car.make);
   expect(select(inputs.variant)).toHaveTextContent(variants[car.variant]);
   expect(field(DISTANCE)).toHaveValue('15,000');
-  const subject = { service: services[service], car: '5-year-old Toyota Corolla LE', distance: '15,000 km' };
+  const subject = {
+    ...describeFactors(english, DEFAULT_INPUT),
+    service: services[service],
+    car: '5-year-old Toyota Corolla LE',
+    distance: '15,000 km',
+  };
   expect(screen.getByText(interpolate(comparison.subject, subject))).toBeVisible();
   expectBars(FIRST);
   expectSavings(FIRST);
@@ -83,6 +89,7 @@ it('has the words and the formats of its language', () => {
   const { comparison, inputs } = french.calculatorForm;
   const { service } = DEFAULT_INPUT;
   const subject = {
+    ...describeFactors(french, DEFAULT_INPUT),
     service: french.services[service],
     car: 'Toyota Corolla LE de 5\u00a0ans',
     distance: '15\u00a0000\u00a0km',
