@@ -1,41 +1,23 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sql } from 'postgres';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backUp, describeContents, newestBackup, restore } from '../../scripts/owner/backup-files';
 import { DOCTOR_ROWS } from '../../scripts/owner/doctor/project-checks';
 import { describeError } from '../../scripts/shared/errors';
 import { HOSTILE_TEXTS } from '../hostile-texts';
-import { ownerCommands, runCommand } from './command';
-import { exampleApplication, exampleRegistration, insertRows } from './example-rows';
+import { ownerCommands, runCommand, stateOf } from './command';
+import { DRIVERS, DRIVERS_FILE, exampleApplication, exampleRegistration, insertRows } from './example-rows';
 import { connectVisitor, sendAsVisitor } from './visitors';
 
 /*
  * What `backup` and `restore` copy, and what they say when they fail: as processes, where the words and the exit code are what
- * counts. connection.test.ts has the address of the database, servers.test.ts the commands beside a running site.
+ * counts. restore.test.ts has what no restore takes, connection.test.ts has the address of the database, servers.test.ts the commands beside a running site.
  */
 
 const { server, admin, at, newDatabase, run } = ownerCommands();
 
 const backups = () => (existsSync(at('backup')) ? readdirSync(at('backup')).sort() : []);
 
-const DRIVERS = (count: number) =>
-  insertRows('registered_users', `generate_series(1, ${count}) as number`, {
-    email_id: `'Guest-' || number || '@mail.example'`,
-    referrer: `case when number % 2 = 0 then 'https://news.example/' end`,
-  });
 const EVENT = { session_id: 'gen_random_uuid()', interaction_type: `'scroll'` };
 const ENDED = String.raw`unnest(array[e'\u2028', e'\u2029', e'\u0085', e'\u000b', e'\f', e'\r', e'\n', e'\u001e']) as ended`;
 const MONTH = `${DRIVERS(5000)}
@@ -43,20 +25,6 @@ const MONTH = `${DRIVERS(5000)}
   ${insertRows('user_sessions', ENDED, { ...EVENT, interaction_data: `jsonb_build_object('source', 'a' || ended || 'b')` })}
   insert into private.site_hosts values ('pitlane.example');
   update private.limits set most_rows = 7 where table_name = 'mechanic_applications';`;
-
-/** Number of rows and a hash of each table, but for those that a crash empties. */
-async function stateOf(sql: Sql) {
-  const tables = await sql`
-    select oid::regclass::text as name from pg_class
-    where relnamespace::regnamespace::text in ('public', 'private') and relkind = 'r' and relpersistence = 'p'
-    order by oid`;
-  const states = tables.map(({ name }) =>
-    sql.unsafe(
-      `select '${name}', count(*), md5(string_agg(stored::text, ' ' order by stored::text)) from ${name} as stored`,
-    ),
-  );
-  return (await Promise.all(states)).flat();
-}
 
 it('a good month with hostile texts is copied, brought back and reported, and visitors may do what they could', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
@@ -163,8 +131,6 @@ it('a copy is finished although nobody reads what it says, as behind `| head -1`
   expect([await ended, process.exitCode, backups().length]).toEqual(['', 0, 1]);
 });
 
-const DRIVERS_FILE = 'public.registered_users.jsonl';
-
 it('no copy is replaced: two at once make two folders, and an empty database a third, for this user only', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(DRIVERS(3));
@@ -180,74 +146,6 @@ it('no copy is replaced: two at once make two folders, and an empty database a t
   }
   const { output } = await run(`restore backup/${backups()[0]}/`, fresh.url);
   expect(output).toContain('3 drivers, 0 mechanics, 0 events');
-});
-
-describe('restore changes nothing and says why in one line', () => {
-  let whole: string;
-  beforeAll(async () => {
-    const { sql } = await newDatabase();
-    await sql.unsafe(DRIVERS(1500));
-    const root = mkdtempSync(join(tmpdir(), 'backup-'));
-    whole = (await backUp(sql, root)).folder;
-    return () => rmSync(root, { recursive: true });
-  });
-
-  const editDrivers = (backup: string, edit: (lines: string[]) => string[]) => {
-    const file = join(backup, DRIVERS_FILE);
-    writeFileSync(file, edit(readFileSync(file, 'utf8').split('\n')).join('\n'));
-  };
-
-  type Case = [what: string, harm: (backup: string, sql: Sql) => unknown, words: RegExp, template?: string];
-  it.each<Case>([
-    [
-      'there are rows',
-      (_, sql) => sql.unsafe(DRIVERS(1)),
-      /^public\.registered_users has rows: restore into/,
-    ],
-    [
-      'a file was cut in a row',
-      (backup) => truncateSync(join(backup, DRIVERS_FILE), 300_000),
-      /^.+ is damaged: invalid input syntax .*\(rows \d+ to \d+\)\. Nothing was changed\.$/,
-    ],
-    [
-      'a row is missing',
-      (backup) => editDrivers(backup, ([, ...lines]) => lines),
-      /^.+ is damaged: it has 1499 of 1500 rows\. Nothing was changed\.$/,
-    ],
-    [
-      'a row is there twice',
-      (backup) => editDrivers(backup, ([first = '', ...lines]) => [first, first, ...lines]),
-      /^.+ is damaged: duplicate key value .+ Nothing was changed\.$/,
-    ],
-    [
-      'a file is missing',
-      (backup) => rmSync(join(backup, 'private.limits.jsonl')),
-      /^.+ is no whole backup: it lacks private\.limits\.jsonl\.$/,
-    ],
-    [
-      'the list of its contents was cut',
-      (backup) => truncateSync(join(backup, 'contents.json'), 9),
-      /^.+contents\.json is damaged\. Nothing was changed\.$/,
-    ],
-    [
-      'a migration was not applied',
-      (_, sql) => sql`alter table public.registered_users drop column language cascade`,
-      /^public\.registered_users has no column language\. Apply the migrations first.+$/,
-    ],
-    [
-      'no migration was applied',
-      () => {},
-      /^The database has no public\.registered_users\. Apply the migrations first.+$/,
-      'template0',
-    ],
-  ])('when %s', async (_what, harm, words, template) => {
-    const { sql } = await newDatabase(template);
-    cpSync(whole, at('copy'), { recursive: true });
-    await harm(at('copy'), sql);
-    const before = await stateOf(sql);
-    await expect(restore(sql, at('copy'))).rejects.toThrow(words);
-    expect(await stateOf(sql)).toEqual(before);
-  });
 });
 
 it('a file in the place of a folder is named', async () => {

@@ -53,3 +53,13 @@ export function insertRows(table: Table, from: string, columns: Readonly<Record<
   const values: Record<string, string> = { ...Object.fromEntries(own), ...columns };
   return `insert into public.${table} (${Object.keys(values)}) select ${Object.values(values)} from ${from};`;
 }
+
+/** SQL that stores drivers, of which every second one has a referrer. */
+export const DRIVERS = (count: number) =>
+  insertRows('registered_users', `generate_series(1, ${count}) as number`, {
+    email_id: `'Guest-' || number || '@mail.example'`,
+    referrer: `case when number % 2 = 0 then 'https://news.example/' end`,
+  });
+
+/** The file of a backup that has them. */
+export const DRIVERS_FILE = 'public.registered_users.jsonl';

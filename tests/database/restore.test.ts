@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { backUp, restore } from '../../scripts/owner/backup-files';
+import { ownerCommands, stateOf } from './command';
+import { DRIVERS, DRIVERS_FILE } from './example-rows';
+
+/* What `restore` refuses. backup.test.ts has what it brings back. */
+
+const { at, newDatabase } = ownerCommands();
+
+describe('restore changes nothing and says why in one line', () => {
+  let whole: string;
+  beforeAll(async () => {
+    const { sql } = await newDatabase();
+    await sql.unsafe(DRIVERS(1500));
+    const root = mkdtempSync(join(tmpdir(), 'backup-'));
+    whole = (await backUp(sql, root)).folder;
+    return () => rmSync(root, { recursive: true });
+  });
+
+  const editDrivers = (backup: string, edit: (lines: string[]) => string[]) => {
+    const file = join(backup, DRIVERS_FILE);
+    writeFileSync(file, edit(readFileSync(file, 'utf8').split('\n')).join('\n'));
+  };
+
+  type Case = [what: string, harm: (backup: string, sql: Sql) => unknown, words: RegExp, template?: string];
+  it.each<Case>([
+    [
+      'there are rows',
+      (_, sql) => sql.unsafe(DRIVERS(1)),
+      /^public\.registered_users has rows: restore into/,
+    ],
+    [
+      'a file was cut in a row',
+      (backup) => truncateSync(join(backup, DRIVERS_FILE), 300_000),
+      /^.+ is damaged: invalid input syntax .*\(rows \d+ to \d+\)\. Nothing was changed\.$/,
+    ],
+    [
+      'a row is missing',
+      (backup) => editDrivers(backup, ([, ...lines]) => lines),
+      /^.+ is damaged: it has 1499 of 1500 rows\. Nothing was changed\.$/,
+    ],
+    [
+      'a row is there twice',
+      (backup) => editDrivers(backup, ([first = '', ...lines]) => [first, first, ...lines]),
+      /^.+ is damaged: duplicate key value .+ Nothing was changed\.$/,
+    ],
+    [
+      'a file is missing',
+      (backup) => rmSync(join(backup, 'private.limits.jsonl')),
+      /^.+ is no whole backup: it lacks private\.limits\.jsonl\.$/,
+    ],
+    [
+      'the list of its contents was cut',
+      (backup) => truncateSync(join(backup, 'contents.json'), 9),
+      /^.+contents\.json is damaged\. Nothing was changed\.$/,
+    ],
+    [
+      'a migration was not applied',
+      (_, sql) => sql`alter table public.registered_users drop column language cascade`,
+      /^public\.registered_users has no column language\. Apply the migrations first.+$/,
+    ],
+    [
+      'no migration was applied',
+      () => {},
+      /^The database has no public\.registered_users\. Apply the migrations first.+$/,
+      'template0',
+    ],
+  ])('when %s', async (_what, harm, words, template) => {
+    const { sql } = await newDatabase(template);
+    cpSync(whole, at('copy'), { recursive: true });
+    await harm(at('copy'), sql);
+    const before = await stateOf(sql);
+    await expect(restore(sql, at('copy'))).rejects.toThrow(words);
+    expect(await stateOf(sql)).toEqual(before);
+  });
+});
