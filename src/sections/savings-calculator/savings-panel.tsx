@@ -31,7 +31,7 @@ function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
         <PanelTitle>{title}</PanelTitle>
         <SavingsPerVisit {...result} />
         <Bill result={result} />
-        <div className="grid lg:mt-2">
+        <div className="grid grid-cols-1 lg:mt-2">
           <OnTheList />
           <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
             {join}
