@@ -43,6 +43,8 @@ function expectSavings({ product, dealership, perVisit, aYear, percentage, resul
       percentage,
     ),
   );
+  // Beside its name, as the method below says it too.
+  expect(screen.getByText(texts.percentage).closest('dt')?.nextElementSibling).toHaveTextContent(percentage);
   const figures = savings()?.textContent?.match(/\$[\d,]+/g);
   expect(figures?.filter((figure) => figure === aYear)).toHaveLength(1);
 }
