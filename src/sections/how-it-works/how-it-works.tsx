@@ -15,7 +15,7 @@ function HowItWorks() {
   const { title, example, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection aria-labelledby="how-it-works-title" className="px-gutter mt-section" id="how-it-works">
-      <div className={cn('px-gutter -mx-gutter bg-asphalt text-paint py-6 on-panel lg:pt-10 print:pt-0')}>
+      <div className="px-gutter -mx-gutter bg-asphalt text-paint py-6 on-panel lg:py-10 print:pt-0">
         <SectionTitle className="fit-title/5" id="how-it-works-title">
           {title}
         </SectionTitle>
