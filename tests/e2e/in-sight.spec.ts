@@ -75,10 +75,12 @@ const WAYS: Readonly<
     const { page, form, dialog, labels, values } = on;
     const next = labels[labels.indexOf(form.email) + 1] ?? '';
     const offer = (address: string) => dialog.getByRole('button', { name: address });
-    await fill(dialog, { ...values, [form.email]: 'leo@outlok.com' });
-    await fieldIn(dialog, form.email).focus();
+    await fill(dialog, values);
+    // Offered once its field is left.
+    await fill(dialog, { [form.email]: 'leo@outlok.com' });
     await page.keyboard.press('Tab');
     await expect(offer('leo@outlook.com')).toBeVisible();
+    await expect(fieldIn(dialog, next)).toBeFocused();
     await look(form.email, 'offered by Tab');
     await look(next, 'after it');
     await fill(dialog, { [form.email]: 'leo@hotmial.com' });
