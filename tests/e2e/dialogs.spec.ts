@@ -32,6 +32,7 @@ test.describe('the open dialog is the fragment of the address', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/#savings-calculator');
     await page.goBack();
     await expect(page).toHaveURL('/missing.txt');
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { siteFooter } from '../../src/content/en/site';
 import { EDITIONS } from './editions';
@@ -7,6 +8,10 @@ import { complete, openForm, openWaitlist } from './forms';
 /* Lists and dialogs over the page, by keys, buttons of the mouse, Back, and on paper. */
 
 const scrolled = () => scrollY;
+
+/** Waits until Back, by which a dialog closes, has arrived, and the browser restores places again. */
+const expectRestoring = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 
 test('keys of a list leave the page where it is, and Tab goes on from the list', async ({ page }) => {
   const calculator = await openCalculator(page);
@@ -104,6 +109,7 @@ test('after a dialog Back and Forward go to the places that the page was scrolle
     await close();
     await expect(dialog).toBeHidden();
     await expect.poll(place).toBe(1_500);
+    await expectRestoring(page);
     await page.goBack();
     await expect.poll(place).toBe(before);
     await page.goForward();
@@ -119,7 +125,7 @@ test('a jump after a dialog can be taken back', async ({ page }) => {
   const dialog = await openWaitlist(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/');
+  await expectRestoring(page);
   const jump = page.getByRole('link', { name: siteFooter.mechanics });
   await jump.evaluate((link) => link.scrollIntoView());
   const before = await place();
