@@ -69,11 +69,13 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
   return (
     <Form
       form={form}
-      offer={joinedBefore === undefined && joinedCode !== undefined && <OnTheList postalCode={joinedCode} />}
+      offer={
+        joinedBefore === undefined && joinedCode !== undefined && <AlreadyJoined postalCode={joinedCode} />
+      }
       above={
         joinedBefore !== undefined && (
           <>
-            <OnTheList className="mb-5 pr-12 landscape-phone:mb-2" postalCode={joinedBefore} />
+            <AlreadyJoined className="mb-5 pr-12 landscape-phone:mb-2" postalCode={joinedBefore} />
             <p className="label">{afterJoining.another}</p>
           </>
         )
@@ -98,7 +100,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
 }
 
 /** For a visitor who has joined: another address may still be registered. */
-function OnTheList({ postalCode, className }: { postalCode: string; className?: string }) {
+function AlreadyJoined({ postalCode, className }: { postalCode: string; className?: string }) {
   return (
     <div className={cn('flex flex-wrap items-center gap-3', className)}>
       <JoinedPlate className="text-xs" postalCode={postalCode} />

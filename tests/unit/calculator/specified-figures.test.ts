@@ -38,6 +38,17 @@ it('others charge the specified multiples', () => {
   expect(COMPETITOR_FACTORS, DECIDED).toEqual({ nationalBrand: 1.4, dealership: 2 });
 });
 
+/** Of each worked example, in their order. */
+const FIGURES = [
+  'productPrice',
+  'nationalBrandPrice',
+  'dealershipPrice',
+  'savingsPerVisit',
+  'visits',
+  'annualSavings',
+  'percentageSaved',
+] as const;
+
 it.each([
   ['oil-change', 5, 15_000, [82, 115, 164, 82, 3, 246, 50]],
   ['oil-change', 5, 9_000, [82, 115, 164, 82, 2, 164, 50]],
@@ -48,25 +59,8 @@ it.each([
   '%s at %i years and %i km a year is the worked example',
   (service, carAge, distancePerYear, figures) => {
     const result = calculateSavings({ service, carAge, distancePerYear });
-    const {
-      productPrice,
-      nationalBrandPrice,
-      dealershipPrice,
-      savingsPerVisit,
-      visits,
-      annualSavings,
-      percentageSaved,
-    } = result;
     expect(
-      [
-        productPrice,
-        nationalBrandPrice,
-        dealershipPrice,
-        savingsPerVisit,
-        visits,
-        annualSavings,
-        percentageSaved,
-      ],
+      FIGURES.map((figure) => result[figure]),
       DECIDED,
     ).toEqual(figures);
   },
