@@ -1,5 +1,5 @@
 // `npx tsx scripts/make-fonts.ts` writes what is derived from the two fonts, src/assets/fonts/display-all.woff2 and
-// text-all.woff2: the files without rare letters, the share image's font, src/styles/fonts.css and src/lib/display-widths.ts.
+// text-all.woff2: the files without rare letters, the share image's font and src/styles/fonts.css.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
@@ -62,22 +62,6 @@ const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 
 const sourceOf = (font: Buffer) => `url(data:font/woff2;base64,${font.toString('base64')})`;
 
-/** Runs in a page. The widths of the bold letters, in thousandths of an em. */
-async function measureLetters([src, letters]: readonly [src: string, letters: string]) {
-  const face = new FontFace('measured', src, { weight: '1 1000' });
-  document.fonts.clear();
-  document.fonts.add(await face.load());
-  const context = new OffscreenCanvas(1, 1).getContext('2d');
-  if (context === null) throw new Error('There is no canvas');
-  context.font = '700 1000px measured';
-  return [...letters].map((letter) => [letter, Math.round(context.measureText(letter).width)] as const);
-}
-
-const drawTable = (widths: (readonly [letter: string, width: number])[]) =>
-  `/** Written by scripts/make-fonts.ts: widths of the display font's letters at its boldest, in thousandths of an em. */
-export const DISPLAY_WIDTHS: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(widths))};
-`;
-
 let css = `/* Written by scripts/make-fonts.ts. For a letter that a file lacks, the browser takes the one before it. The fallbacks have
    the measures of the fonts, so that nothing moves when those arrive. */
 `;
@@ -96,8 +80,6 @@ for (const [name, { sample, fallbacks }] of Object.entries(FONTS)) {
       FONT,
       await subsetFont(all, LETTERS, { targetFormat: 'truetype', variationAxes: { wght: 700 } }),
     );
-    const widths = await page.evaluate(measureLetters, [sourceOf(all), LETTERS] as const);
-    writeFileSync('src/lib/display-widths.ts', drawTable(widths));
   }
   const faceOf = (file: string) => ({
     src: `url("../assets/fonts/${file}.woff2") format("woff2")`,

@@ -43,15 +43,7 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
       const address = `/${entry.fileName}`;
       const imports = new Set([...importsOf(entry), ...importsOf(content), `/${content.fileName}`]);
       imports.delete(address);
-      const loaded = [...imports, address];
-      const dialogs = chunkOf('src/dialogs/dialogs.tsx');
-      const isLater = (file: string) => !loaded.includes(file);
-      return {
-        entry: address,
-        imports: [...imports],
-        /** What the dialogs need besides. */
-        dialogs: [...new Set([...importsOf(dialogs), `/${dialogs.fileName}`])].filter(isLater),
-      };
+      return { entry: address, imports: [...imports] };
     },
   };
 }

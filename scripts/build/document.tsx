@@ -37,8 +37,6 @@ interface DocumentProps {
   entry: string;
   /** Addresses of the modules that it imports. */
   imports?: readonly string[];
-  /** Addresses of the modules that the dialogs need besides. */
-  dialogs?: readonly string[];
   /** Addresses of the fonts of the first view. */
   fonts?: readonly string[];
   /** The CSS of the first view. */
@@ -58,17 +56,7 @@ interface DocumentProps {
  * for social networks stands before both: some read only the first 32 KB.
  */
 export function renderDocument(props: DocumentProps): string {
-  const {
-    settings,
-    texts,
-    entry,
-    imports = [],
-    dialogs = [],
-    fonts = [],
-    css,
-    stylesheet,
-    shareImage,
-  } = props;
+  const { settings, texts, entry, imports = [], fonts = [], css, stylesheet, shareImage } = props;
   const { language, title, notFoundTitle, description } = texts;
   const { route, html = '' } = props;
   const isLanding = shareImage !== undefined;
@@ -104,7 +92,7 @@ export function renderDocument(props: DocumentProps): string {
     <link rel="manifest" href="/site.webmanifest" />
   </head>
   <body>
-    <div id="root" data-route="${route}"${dialogs.length > 0 ? ` data-dialogs="${dialogs.join(' ')}"` : ''}>${html}</div>
+    <div id="root" data-route="${route}">${html}</div>
     ${incompleteNote(settings, texts)}
   </body>
 </html>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { DocumentTexts } from '../../src/document-texts.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { HEADER_RULES } from '../shared/headers.ts';
@@ -18,15 +17,13 @@ export const headersFile = (assets: readonly string[]): string =>
   ).join('\n');
 
 /** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
-export function siteFiles(settings: Settings, texts: DocumentTexts): Record<string, string | Buffer> {
+export function siteFiles(settings: Settings, texts: DocumentTexts): Record<string, string> {
   const { siteUrl } = settings;
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${LANGUAGES.map(({ path }) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`).join('')}</urlset>
 `;
   return {
-    // The two usual names of a service worker.
-    'service-worker.js': readFileSync('public/sw.js'),
     'site.webmanifest': manifest(settings, texts),
     'robots.txt': `User-agent: *\nAllow: /\n${siteUrl && `\nSitemap: ${siteUrl}/sitemap.xml\n`}`,
     ...(siteUrl && { 'sitemap.xml': sitemap }),

@@ -15,7 +15,7 @@ const STORED_TEXT = {
   postalCode: normalizePostalCode,
 } as const;
 
-interface TextField {
+export interface FormField {
   kind: keyof typeof STORED_TEXT;
   column: string;
   /** Of a field that is not, an empty value is stored as null. */
@@ -25,15 +25,6 @@ interface TextField {
   /** What browsers fill in, where the kind does not say it. */
   autoComplete?: string;
 }
-
-/** A yes or no; if it is required, only a yes is sent. */
-interface BoxField {
-  kind: 'box';
-  column: string;
-  required: boolean;
-}
-
-export type FormField = TextField | BoxField;
 
 type Table = keyof Database['public']['Tables'];
 
@@ -45,18 +36,14 @@ export type FieldsOf<Name extends Table> = Readonly<
   Record<string, FormField & { column: keyof TablesInsert<Name> }>
 >;
 
-type ValueOf<Field> = Field extends BoxField ? boolean : string;
-
-/** What is typed or checked, by field. */
-export type FieldValues<Fields> = { [Name in keyof Fields]: ValueOf<Fields[Name]> };
+/** What is typed, by field. */
+export type FieldValues<Fields> = { [Name in keyof Fields]: string };
 
 /** The columns of a form's fields. */
 type FieldColumns<Fields extends FormFields> = {
-  [Name in keyof Fields as Fields[Name]['column']]: Fields[Name] extends BoxField
-    ? boolean
-    : Fields[Name]['required'] extends true
-      ? string
-      : string | null;
+  [Name in keyof Fields as Fields[Name]['column']]: Fields[Name]['required'] extends true
+    ? string
+    : string | null;
 };
 
 /** Made by the database, or set by the owner. */
@@ -69,13 +56,10 @@ export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotS
 };
 
 /** A typed text as it is stored. */
-export const storedText = ({ kind }: TextField, typed: string): string => STORED_TEXT[kind](typed);
+export const storedText = ({ kind }: FormField, typed: string): string => STORED_TEXT[kind](typed);
 
-function storedValue(field: FormField, value: string | boolean): string | boolean | null {
-  if (field.kind === 'box') return value === true;
-  const typed = String(value);
-  return !field.required && isBlank(typed) ? null : storedText(field, typed);
-}
+const storedValue = (field: FormField, typed: string): string | null =>
+  !field.required && isBlank(typed) ? null : storedText(field, typed);
 
 /** The columns of what was typed, as they are stored. */
 export function columnsOf<Fields extends FormFields>(

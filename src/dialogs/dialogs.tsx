@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { dismissToasts, isInToast, isToastSelected, Toaster } from '@/components/ui/toaster';
+import { dismissToasts, isInToast, Toaster } from '@/components/ui/toaster';
 import { useContent } from '@/content/use-content';
 import { DialogFailure } from './dialog-failure';
 import { useOpenDialog } from './dialog-location';
@@ -24,7 +24,7 @@ function Dialogs() {
     /** Dismisses a message that the visitor has pressed beside, unless a second click meant its form; scrolling keeps it. */
     function onClick({ target, detail, timeStamp }: MouseEvent) {
       const isSecond = detail > 1 || timeStamp - closed < DOUBLE_TAP_MS;
-      if (!isSecond && !isInToast(target) && !isToastSelected()) dismissToasts();
+      if (!isSecond && !isInToast(target)) dismissToasts();
     }
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -6,15 +6,13 @@ import { addressFault } from './address-fault';
 export type FieldProblem = 'missing' | 'tooLong' | AddressFault;
 
 /** Whether a required field has no value. */
-export function isMissing({ kind, required }: FormField, value: string | boolean): boolean {
-  return required && (kind === 'box' ? value !== true : isBlank(String(value)));
-}
+export const isMissing = ({ required }: FormField, value: string): boolean => required && isBlank(value);
 
 /** What keeps a value from being sent, or null. It is judged as it is stored, by bytes, as the database counts. */
-export function problemOf(field: FormField, value: string | boolean): FieldProblem | null {
+export function problemOf(field: FormField, value: string): FieldProblem | null {
   if (isMissing(field, value)) return 'missing';
-  if (field.kind === 'box' || isBlank(String(value))) return null;
-  const stored = storedText(field, String(value));
+  if (isBlank(value)) return null;
+  const stored = storedText(field, value);
   if (new TextEncoder().encode(stored).length > field.maxBytes) return 'tooLong';
   return field.kind === 'email' ? addressFault(stored) : null;
 }

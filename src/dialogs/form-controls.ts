@@ -10,7 +10,6 @@ export const CONTROLS = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   // Not shown in capitals: a postal code that is not Canadian is stored as typed.
   postalCode: { autoComplete: 'postal-code', autoCapitalize: 'characters', autoCorrect: 'off' },
-  box: { type: 'checkbox' },
 } as const satisfies Record<FormField['kind'], object>;
 
 /** The control of a field. */
@@ -25,10 +24,7 @@ export function shownValues<Fields extends FormFields>(
   form: HTMLFormElement,
   fields: Fields,
 ): FieldValues<Fields> {
-  const values = Object.entries(fields).map(([name, { kind }]) => {
-    const { checked, value } = controlOf(form, name);
-    return [name, kind === 'box' ? checked : value];
-  });
+  const values = Object.keys(fields).map((name) => [name, controlOf(form, name).value]);
   return Object.fromEntries(values) as FieldValues<Fields>;
 }
 

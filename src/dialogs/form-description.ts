@@ -6,9 +6,9 @@ import type { Store } from '@/lib/store';
 import type { DialogName } from './dialog-location';
 
 /** Texts that a field needs, by what it is. */
-type TextsOf<Field> = FieldContent &
-  (Field extends { required: true } ? { missing: string } : unknown) &
-  (Field extends { kind: 'box' } ? unknown : { tooLong: string }) &
+type TextsOf<Field> = FieldContent & { tooLong: string } & (Field extends { required: true }
+    ? { missing: string }
+    : unknown) &
   (Field extends { kind: 'email' } ? Required<Pick<FieldContent, 'invalid'>> : unknown);
 
 /** What a form is made of. Its fields say the rest: controls, their order, what is judged and where it is stored. */

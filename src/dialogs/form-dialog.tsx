@@ -14,7 +14,6 @@ import { useContent } from '@/content/use-content';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { closeDialog, type DialogName, useOpenDialog } from './dialog-location';
-import { TickRuler } from './tick-ruler';
 import type { useFormDialog } from './use-form-dialog';
 
 interface FormDialogProps {
@@ -58,11 +57,7 @@ function Form({ form, offer, above, children }: FormProps) {
   const isDuplicate = message === content.messages.duplicate;
   const alertId = useId();
   return (
-    <DialogBody
-      edge={<TickRuler progress={form.progress} running={submitting} />}
-      closeLabel={regionNames.close}
-      closeDisabled={submitting}
-    >
+    <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
       {above}
       <DialogTitle>{content.title}</DialogTitle>
       <DialogDescription>{content.description}</DialogDescription>

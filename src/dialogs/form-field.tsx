@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { BoxField } from '@/components/ui/box-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useContent } from '@/content/use-content';
@@ -8,15 +7,14 @@ import type { useFormDialog } from './use-form-dialog';
 
 type Props = ReturnType<typeof useFormDialog>['fields'][number] & Pick<ComponentProps<'input'>, 'className'>;
 
-/** A field of a form by its kind: a box with its sentence, or a text, of which a likely address is offered as a button. */
+/** A field of a form, of which a likely address is offered as a button. */
 function FormField({ kind, shown, likely, takeLikely, marked, ...field }: Props & { marked?: boolean }) {
   const { suggestion } = useContent();
-  if (kind === 'box') return <BoxField {...field} defaultChecked={shown === true} marked={marked} />;
   return (
     <Field
       {...field}
       marked={marked}
-      defaultValue={String(shown)}
+      defaultValue={shown}
       inputClassName={kind === 'postalCode' ? 'tracking-wide tabular-nums' : undefined}
       offer={
         likely && (

@@ -23,5 +23,5 @@ export function handleEnter(event: KeyboardEvent<HTMLFormElement>, fields: FormF
   });
   if (blank === undefined || place === names.length - 1) return;
   event.preventDefault();
-  controlOf(currentTarget, blank).focus({ preventScroll: true });
+  controlOf(currentTarget, blank).focus();
 }

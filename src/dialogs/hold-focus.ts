@@ -8,7 +8,6 @@ export function holdFocus(form: HTMLFormElement): () => void {
   dialog?.focus({ preventScroll: true });
   return () => {
     const now = document.activeElement;
-    if (held instanceof HTMLElement && (now === dialog || now === document.body))
-      held.focus({ preventScroll: true });
+    if (held instanceof HTMLElement && (now === dialog || now === document.body)) held.focus();
   };
 }

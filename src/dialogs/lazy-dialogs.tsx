@@ -4,21 +4,8 @@ import { useContent } from '@/content/use-content';
 import { onFirstInteraction } from '@/lib/defer';
 import { DialogFailure } from './dialog-failure';
 import { useOpenDialog } from './dialog-location';
-import { loadDialogs } from './load-dialogs';
 
-/** React keeps the failure of a lazy component, so another one takes its place. */
-let Dialogs = lazyDialogs();
-
-function lazyDialogs() {
-  return lazy(async () => {
-    try {
-      return { default: (await loadDialogs()).Dialogs };
-    } catch (error) {
-      Dialogs = lazyDialogs();
-      throw error;
-    }
-  });
-}
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs')).Dialogs }));
 
 /** Marks the control that was pressed as busy. */
 function Busy() {
@@ -32,7 +19,7 @@ function Busy() {
 
 /**
  * The dialogs, whose code is loaded when the browser is idle after the first interaction, or at once when one is opened. After a
- * failure it is tried again whenever one is opened or given up.
+ * failure a note offers to load the page again, and the address opens the dialog.
  */
 function LazyDialogs() {
   const { failures } = useContent();
@@ -45,7 +32,7 @@ function LazyDialogs() {
   }, [isOpen]);
   if (!wanted) return null;
   return (
-    <ErrorBoundary fallback={<DialogFailure>{failures.dialog}</DialogFailure>} resetKey={name}>
+    <ErrorBoundary fallback={<DialogFailure>{failures.dialog}</DialogFailure>}>
       <Suspense fallback={isOpen && <Busy key={name} />}>
         <Dialogs />
       </Suspense>

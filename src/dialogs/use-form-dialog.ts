@@ -9,7 +9,6 @@ import { type FieldProblem, findProblems, isMissing } from './field-problem';
 import { controlOf, emailNameOf, shownValues } from './form-controls';
 import type { FormDescription } from './form-description';
 import { handleEnter } from './handle-enter';
-import { createSight } from './keep-in-sight';
 import { type FormMessage, sendForm } from './send-form';
 import { useLikelyAddress } from './use-likely-address';
 
@@ -30,7 +29,6 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
   const submitting = useIsLocked(dialog);
   const [said, say] = useState(NOTHING);
   const { likely, offerLikely, withdrawLikely } = useLikelyAddress(fields);
-  const [sight] = useState(createSight);
   // The fields are not controlled: rendering would empty those that a browser has filled in without an event.
   const [openedWith] = useState(typed.get);
 
@@ -54,7 +52,7 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
     const control = controlOf(form, name);
     control.value = address;
     takeEdit(form, name);
-    control.focus({ preventScroll: true });
+    control.focus();
   }
 
   function showProblems(form: HTMLFormElement, problems: Said['problems']) {
@@ -62,12 +60,11 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
     // Render first, so that the error is announced with the field that gets focus.
     flushSync(() => say({ problems, message: isMissingAny ? 'missing' : null }));
     const [first] = Object.keys(problems);
-    if (first !== undefined) controlOf(form, first).focus({ preventScroll: true });
+    if (first !== undefined) controlOf(form, first).focus();
     if (isMissingAny) showToast({ ...content.messages.missing, tone: 'error' });
   }
 
   const handlers = {
-    ref: sight.watch,
     onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
       if (target instanceof HTMLInputElement) takeEdit(currentTarget, target.name);
     },
@@ -75,7 +72,7 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
       keep(currentTarget);
       // Not on the way to a button, which the new line would move away from the pointer.
       const isInField = relatedTarget instanceof HTMLInputElement;
-      sight.showSaid(isInField ? offerLikely(currentTarget) : null);
+      if (isInField) offerLikely(currentTarget);
     },
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => handleEnter(event, fields),
     async onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -86,17 +83,14 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
       const problems = findProblems(fields, shown);
       const offered = flushSync(() => offerLikely(form));
       if (Object.keys(problems).length > 0) showProblems(form, problems);
-      else if (offered !== null) sight.showSaid(offered);
+      else if (offered !== null) offered.scrollIntoView({ block: 'nearest' });
       else if (startSending(dialog)) {
         say(NOTHING);
         await sendForm(form, shown, description, (message) => say({ ...NOTHING, message }));
-        sight.showSaid(form.querySelector('[role="alert"]'));
+        form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
       }
     },
   };
-
-  const required = Object.entries(fields).filter(([, field]) => field.required);
-  const filled = required.filter(([name, field]) => !isMissing(field, values[name] ?? '')).length;
 
   return {
     content,
@@ -109,9 +103,7 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
     }),
     message: said.message && content.messages[said.message],
     submitting,
-    incomplete: filled < required.length,
-    // Sending takes the last part of the way.
-    progress: filled / (required.length + 1),
+    incomplete: Object.entries(fields).some(([name, field]) => isMissing(field, values[name] ?? '')),
     handlers,
   };
 }

@@ -1,17 +1,21 @@
-import { DISPLAY_WIDTHS } from './display-widths';
-
-/** Of titles, in em: the tracking `--tracking-tight`, and what each space is wider than the font's. */
+/** Of titles, in em: the tracking `--tracking-tight`. */
 const TRACKING = -0.034;
-const WORD_SPACING = 0.06;
 
-/** Of a letter that the table lacks, as wide as the widest one of most fonts. */
-const WIDEST = 1_000;
+/** Widths of letters in em of the display font at its boldest, a little more than the widest of each class. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[\s.,:;'’!|iïîjlI]/, 0.28],
+  [/[1frt()/-]/, 0.39],
+  [/[mwMW%@æœÆŒ]/, 0.99],
+  [/[A-ZÀ-Þ]/, 0.73],
+  [/[\d$€¢]/, 0.63],
+  [/[\u0250-\u{10ffff}]/u, 1],
+];
+const OTHER = 0.59;
 
-/** The width of a title's line in em of the display font at its boldest, never too little. */
+/** The width of a title's line in em, which CSS cannot measure; never too little. */
 export function emOf(line: string): number {
   return [...line].reduce(
-    (sum, letter) =>
-      sum + (DISPLAY_WIDTHS[letter] ?? WIDEST) / 1_000 + TRACKING + (/\s/.test(letter) ? WORD_SPACING : 0),
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER) + TRACKING,
     0,
   );
 }

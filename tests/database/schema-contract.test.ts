@@ -23,12 +23,9 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-/** What the columns of a form have to refuse: more bytes than these, or a no. */
+/** The bytes of which the columns of a form have to refuse more. */
 const rulesOf = (fields: FormFields) =>
-  Object.values(fields).flatMap((field) => {
-    if (field.kind !== 'box') return [[field.column, field.maxBytes]];
-    return field.required ? [[field.column, 'yes']] : [];
-  });
+  Object.values(fields).map(({ column, maxBytes }) => [column, maxBytes]);
 
 const AGENT_AND_REFERRER = [
   ['user_agent', MOST_BYTES.userAgent],
@@ -46,16 +43,6 @@ async function limitsOf(table: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ column, most }) => [column, most]));
 }
 
-/** The columns of a table that take a yes alone. */
-async function consentsOf(table: string): Promise<Record<string, 'yes'>> {
-  const { rows } = await database.query<{ column: string }>(
-    `select substring(pg_get_constraintdef(oid) from '^CHECK \\((\\w+)\\)$') as column
-     from pg_constraint where conrelid = $1::regclass and pg_get_constraintdef(oid) ~ '^CHECK \\(\\w+\\)$'`,
-    [table],
-  );
-  return Object.fromEntries(rows.map(({ column }) => [column, 'yes']));
-}
-
 it.each([
   ['registered_users', [...rulesOf(DRIVER_FIELDS), ...AGENT_AND_REFERRER]],
   ['mechanic_applications', rulesOf(MECHANIC_FIELDS)],
@@ -69,15 +56,12 @@ it.each([
       ['interaction_data', 160],
     ],
   ],
-])(
-  '%s takes as many bytes of each value as the page sends, and no no where it needs a yes',
-  async (table, ofThePage) => {
-    expect(
-      { ...(await limitsOf(table)), ...(await consentsOf(table)) },
-      'The check of a column in the migrations (octet_length, or of a required box the column itself) and its field (src/data) are one',
-    ).toEqual(Object.fromEntries(ofThePage));
-  },
-);
+])('%s takes as many bytes of each value as the page sends', async (table, ofThePage) => {
+  expect(
+    await limitsOf(table),
+    'The check of a column in the migrations (octet_length) and its field (src/data) are one',
+  ).toEqual(Object.fromEntries(ofThePage));
+});
 
 it.each([
   ['registrations', DRIVER_FIELDS],

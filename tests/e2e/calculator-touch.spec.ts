@@ -54,15 +54,7 @@ for (const [name, share] of [
   });
 }
 
-test('two fingers on a slider zoom, and change nothing', async ({ page }) => {
-  const { slider, at } = await openSlider(page);
-  const client = await page.context().newCDPSession(page);
-  await swipe(client, { from: await at(0.4), to: await at(0) }, { from: await at(0.6), to: await at(1) });
-  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.2);
-  await expect(slider).toHaveAttribute('aria-valuenow', '15000');
-});
-
-test('a drag and a tap on the rail set the value, and the result is shown below', async ({ page }) => {
+test('a drag of the thumb sets the value, and the result is shown below', async ({ page }) => {
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
   await swipe(client, { from: await at(0.588), to: await at(0.95) });
@@ -71,9 +63,6 @@ test('a drag and a tap on the rail set the value, and the result is shown below'
     hasText: interpolate(calculatorForm.compact.saved, { amount: FARTHEST.perVisit }),
   });
   await expect(result).toBeInViewport({ ratio: 1 });
-  const { x, y } = await at(0.1);
-  await page.touchscreen.tap(x, y);
-  await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(1_001);
 });
 
 test('the result does not cover the scale of the slider in use', async ({ page }) => {
@@ -81,7 +70,7 @@ test('the result does not cover the scale of the slider in use', async ({ page }
   const { slider, at } = await openSlider(page);
   await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await page.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }));
-  const { x, y } = await at(0.8);
+  const { x, y } = await at(0.588);
   await page.touchscreen.tap(x, y);
   const result = page.locator('[data-slot="compact-result"][data-shown]');
   await expect(result).toBeInViewport({ ratio: 1 });

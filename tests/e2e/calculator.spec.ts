@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { calculatorForm } from '../../src/content/en/calculator-form';
 import { hero as heroContent } from '../../src/content/en/hero';
 import { figuresOf } from '../setup/estimates';
 import { EDITIONS, ENGLISH } from './editions';
@@ -77,7 +76,7 @@ for (const { path, seeSavings } of EDITIONS) {
 test.describe('what is selected', () => {
   test.use(MOTION);
 
-  test('is copied as it is read, also where figures have rolled', async ({ page }) => {
+  test('is copied as it is read', async ({ page }) => {
     const calculator = await openCalculator(page);
     const selected = (part: Locator) =>
       part.evaluate((element) => {
@@ -85,21 +84,7 @@ test.describe('what is selected', () => {
         selection?.selectAllChildren(element);
         return (selection?.toString() ?? '').replaceAll(/\s+/g, ' ');
       });
-    const savings = calculator.locator('[data-slot="savings"]');
-    const { perVisit, annual } = calculatorForm.savings;
-    for (const [service, { perVisit: saved, aYear, percentage }] of [
-      [0, figuresOf()],
-      [1, BRAKES],
-    ] as const) {
-      await calculator.getByRole('radio').nth(service).check();
-      const text = await selected(savings);
-      for (const figure of [`${saved} ${perVisit}`, annual, aYear, percentage])
-        expect(text).toContain(figure);
-      expect(text.split(aYear)).toHaveLength(2);
-    }
-    expect(await selected(calculator.getByRole('group', { name: calculatorForm.inputs.service }))).toContain(
-      BRAKES.product,
-    );
+    await calculator.getByRole('radio').nth(1).check();
     const hero = page.locator('#hero');
     const prices = [BRAKES.product, BRAKES.nationalBrand, BRAKES.dealership];
     const inHero = (await selected(hero.getByRole('list'))).match(/\$\d+/g);

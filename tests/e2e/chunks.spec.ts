@@ -35,18 +35,7 @@ test('an interaction loads the dialogs, scrolling the calculator, and nothing tw
   await expect.poll(chunks).toContain('calculator-form');
   await reachCalculator(page);
   await openWaitlist(page);
-  // The dialogs' files are fetched, and imported from the browser's cache.
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(
-        ({ name, transferSize, encodedBodySize }) => /\.js$/.test(name) && transferSize > encodedBodySize,
-      )
-      .map(({ name }) => name),
-  );
-  expect(scripts.join()).toContain('/dialogs-');
-  expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted());
+  expect(chunks().toSorted()).toEqual([...new Set(chunks())].toSorted());
 });
 
 test('the button that was pressed last is busy while the forms are loading', async ({ page }) => {
@@ -91,27 +80,6 @@ test.describe('without the code of', () => {
     await note.getByRole('button', { name: failures.reload }).click();
     await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
   });
-
-  for (const part of ['dialogs', 'packages~dialogs'] as const)
-    test(`the forms for a moment (${part}), the next press opens the one asked for`, async ({ page }) => {
-      await breakChunk(page, pathOfChunk(part));
-      await openLanding(page);
-      const note = page.getByRole('alert').filter({ hasText: failures.dialog });
-      await WAITLIST.opener(page).click();
-      await expect(note).toBeVisible();
-      // Still without a connection.
-      await APPLICATION.opener(page).click();
-      await expect(page).toHaveURL(/#partner$/);
-      await expect(note).toBeVisible();
-      await page.unroute(pathOfChunk(part));
-      await APPLICATION.opener(page).click();
-      const dialog = page.getByRole('dialog', { name: APPLICATION.title });
-      await expect(dialog).toBeVisible();
-      await expect(note).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await openWaitlist(page);
-    });
 
   test('the calculator, that is said in its place, and what was typed elsewhere is kept', async ({
     page,

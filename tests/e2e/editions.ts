@@ -8,8 +8,8 @@ import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES, type Language } from '../../src/lib/languages';
 import { contentOf } from '../setup/content';
 
-/** Values of fields by their labels; of a box whether it is checked. */
-export type Values = Record<string, string | boolean>;
+/** Values of fields by their labels. */
+export type Values = Record<string, string>;
 
 /** A form by what its content says. */
 export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'submitting' | 'messages'> {
@@ -27,11 +27,9 @@ export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'su
 
 export const named = (text: string) => interpolate(text, { product: 'Pitlane' });
 
-/** What is typed in the fields of a form that are required; a box is checked. */
+/** What is typed in the fields of a form that are required. */
 type Needed<Fields extends FormFields> = {
-  [Name in keyof Fields as Fields[Name]['required'] extends true
-    ? Name
-    : never]: Fields[Name]['kind'] extends 'box' ? true : string;
+  [Name in keyof Fields as Fields[Name]['required'] extends true ? Name : never]: string;
 };
 
 const DRIVER: Omit<Needed<typeof DRIVER_FIELDS>, 'email'> = { postalCode: 'm5v2t6' };
@@ -47,10 +45,10 @@ const APPLICANT: Omit<Needed<typeof MECHANIC_FIELDS>, 'emailAddress'> = {
 /** Values by the labels of their fields. */
 const labelled = <Name extends string>(
   fields: Record<Name, FieldContent>,
-  values: Partial<Record<Name, string | true>>,
+  values: Partial<Record<Name, string>>,
 ): Values =>
   Object.fromEntries(
-    Object.entries<string | true | undefined>(values).map(([name, value]) => [
+    Object.entries<string | undefined>(values).map(([name, value]) => [
       fields[name as Name].label,
       value ?? '',
     ]),

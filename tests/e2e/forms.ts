@@ -18,23 +18,16 @@ export async function openForm(page: Page, { opener, title }: Form): Promise<Loc
 
 export const openWaitlist = (page: Page) => openForm(page, WAITLIST);
 
-export function fieldIn(dialog: Locator, label: string): Locator {
-  const name = { name: label, exact: true };
-  return dialog.getByRole('textbox', name).or(dialog.getByRole('checkbox', name));
-}
+export const fieldIn = (dialog: Locator, label: string): Locator =>
+  dialog.getByRole('textbox', { name: label, exact: true });
 
 export async function fill(dialog: Locator, values: Values): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    const field = fieldIn(dialog, label);
-    await (typeof value === 'string' ? field.fill(value) : field.setChecked(value));
-  }
+  for (const [label, value] of Object.entries(values)) await fieldIn(dialog, label).fill(value);
 }
 
 export async function expectValues(dialog: Locator, values: Values): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    const field = expect(fieldIn(dialog, label));
-    await (typeof value === 'string' ? field.toHaveValue(value) : field.toBeChecked({ checked: value }));
-  }
+  for (const [label, value] of Object.entries(values))
+    await expect(fieldIn(dialog, label)).toHaveValue(value);
 }
 
 export const press = (dialog: Locator, { submit }: Form) =>

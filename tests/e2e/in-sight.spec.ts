@@ -19,7 +19,6 @@ interface Case {
   values: Values;
 }
 
-const blank = (value: Values[string] | undefined) => (typeof value === 'boolean' ? false : '');
 
 /** Also while a field is blank and the button looks disabled. */
 const submit = ({ dialog, form }: Case) =>
@@ -39,13 +38,11 @@ const WAYS: Readonly<
   // Enter goes to the next required field.
   async 'Enter from field to field'({ page, dialog, values }, look) {
     const labels = Object.keys(values);
-    await fill(dialog, Object.fromEntries(labels.map((label) => [label, blank(values[label])])));
+    await fill(dialog, Object.fromEntries(labels.map((label) => [label, ''])));
     await fieldIn(dialog, labels[0] ?? '').focus();
     for (const label of labels) {
       await look(label, 'by Enter');
-      const value = values[label];
-      if (typeof value === 'string') await page.keyboard.type(value);
-      else await page.keyboard.press('Space');
+      await page.keyboard.type(values[label] ?? '');
       if (label !== labels.at(-1)) await page.keyboard.press('Enter');
     }
   },
@@ -54,7 +51,7 @@ const WAYS: Readonly<
     // The last, which is nearest to the buttons, and every other one before it.
     const labels = Object.keys(values).filter((_, index) => index % 2 === 1);
     for (const label of labels.toReversed()) {
-      await fill(dialog, { ...values, [label]: blank(values[label]) });
+      await fill(dialog, { ...values, [label]: '' });
       await submit(on);
       // One that is dismissed stays for a moment.
       const toast = page.getByRole('listitem').and(page.locator('[data-removed="false"]'));

@@ -3,61 +3,16 @@ import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { topBar } from '../../src/content/en/site';
 import { ENGLISH, FRENCH, named, WAITLIST } from './editions';
-import { boxOf, expect, expectInView, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
-import { complete, fill, freshEmail, openWaitlist, press, send } from './forms';
+import { boxOf, expect, expectInView, openLanding, resize, test } from './fixtures';
+import { complete, openWaitlist, send } from './forms';
 
-const REGISTRATIONS = '**/rest/v1/registered_users*';
 const { afterJoining } = ENGLISH;
 const SHARE = named(afterJoining.share.label);
 /** Of every registration of these tests, as it is stored. */
 const CODE = 'M5V 2T6';
 
-/** How far the tick has advanced along its way, from 0 to 1. */
-const progressOf = (dialog: Locator) =>
-  dialog.locator('[data-slot="dialog-tick"]').evaluate((tick) => {
-    const { width } = tick.getBoundingClientRect();
-    return new DOMMatrix(getComputedStyle(tick).transform).e / width;
-  });
-
 const plateIn = (part: Locator) => part.locator('.licence-plate > b');
 const toastOn = (page: Page) => page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
-
-test.describe('with motion', () => {
-  test.use(MOTION);
-
-  test('the tick of a dialog advances with each field and runs while sending; success is told with the answer', async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, REGISTRATIONS);
-    await openLanding(page);
-    const dialog = await openWaitlist(page);
-    expect(await progressOf(dialog)).toBe(0);
-    let before = 0;
-    const values = Object.entries(WAITLIST.values(freshEmail()));
-    for (const [label, value] of values) {
-      await fill(dialog, { [label]: value });
-      before += 1 / (values.length + 1);
-      await expect.poll(() => progressOf(dialog)).toBeCloseTo(before);
-    }
-    await press(dialog, WAITLIST);
-    await expect.poll(() => progressOf(dialog)).toBeGreaterThan(0.8);
-    release();
-    await expect(toastOn(page)).toContainText(WAITLIST.done);
-    await expect(plateIn(toastOn(page))).toHaveText(CODE);
-    await expect(dialog).toBeHidden();
-  });
-});
-
-test('the tick stands still while sending under reduced motion', async ({ page }) => {
-  const release = await holdRequests(page, REGISTRATIONS);
-  await openLanding(page);
-  const dialog = await send(page, WAITLIST, freshEmail());
-  await expect(dialog.getByRole('button', { name: WAITLIST.submitting })).toBeVisible();
-  expect(await progressOf(dialog)).toBeCloseTo(2 / 3);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  release();
-  await expect(dialog).toBeHidden();
-});
 
 test('the page remembers who has joined until it is left, and its buttons keep their words', async ({
   page,

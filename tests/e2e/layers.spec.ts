@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { calculatorForm } from '../../src/content/en/calculator-form';
 import { siteFooter } from '../../src/content/en/site';
 import { EDITIONS } from './editions';
 import { expect, openCalculator, openLanding, reachCalculator, resize, test } from './fixtures';
@@ -12,41 +11,6 @@ const scrolled = () => scrollY;
 /** Waits until Back, by which a dialog closes, has arrived, and the browser restores places again. */
 const expectRestoring = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
-
-test('keys of a list leave the page where it is, and Tab goes on from the list', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  const list = calculator.getByRole('combobox', { name: calculatorForm.inputs.make });
-  const options = page.getByRole('option');
-  await list.focus();
-  const place = await page.evaluate(scrolled);
-  await list.press('Enter');
-  // Once it is highlighted the list has taken the keyboard.
-  await expect(options.first()).toBeFocused();
-  const names = await options.allTextContents();
-  await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(options).toHaveCount(0);
-  await expect(list).toHaveText(names[1] ?? '');
-  await expect(calculator.getByRole('combobox', { name: calculatorForm.inputs.model })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(list).toBeFocused();
-  for (const [key, end] of [
-    ['End', -1],
-    ['Home', 0],
-    ['PageDown', -1],
-    ['PageUp', 0],
-  ] as const) {
-    await list.press(key);
-    await expect(list).toHaveText(names.at(end) ?? '');
-  }
-  await list.press('Enter');
-  await expect(options.first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(options).toHaveCount(0);
-  await expect(list).not.toBeFocused();
-  expect(await page.evaluate(scrolled)).toBe(place);
-});
 
 test("the platform's request to close closes an open list, such as Android's Back", async ({ page }) => {
   await page.addInitScript(() => {

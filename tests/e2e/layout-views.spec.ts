@@ -6,7 +6,7 @@ import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
 /*
  * What has to be in one view, by window, and what fits with larger text: each page is loaded once in each language and resized. It is that of six services: each
- * further row of choices makes the page taller by its own height, and service-rows.spec.ts says whether it fits.
+ * further row of choices makes the page taller by its own height.
  */
 const FURTHER_SERVICES =
   '.job-choices > :nth-child(n + 7), [data-slot="service-choices"] > :nth-child(n + 7)';

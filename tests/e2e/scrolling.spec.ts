@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { topBar } from '../../src/content/en/site';
 import { ENGLISH } from './editions';
 import { expect, FAST_CLOCK, MOTION, openLanding, resize, test } from './fixtures';
 import { openWaitlist } from './forms';
@@ -169,17 +168,6 @@ test.describe('with reduced motion', () => {
     );
     expect(moving).toEqual([]);
   });
-});
-
-test('the bar marks the section in view', async ({ page }) => {
-  await openLanding(page);
-  const line = 0.4 * (page.viewportSize()?.height ?? 0);
-  const section = page.locator('#benefits');
-  const marked = page.getByRole('banner').locator('[aria-current]');
-  await scrollTopTo(section, line + 10);
-  await expect(marked.filter({ hasText: topBar.navigation.benefits })).toHaveCount(0);
-  await scrollTopTo(section, line - 10);
-  await expect(marked).toHaveText([topBar.navigation.benefits]);
 });
 
 test.describe('by a clock that runs fast', () => {

@@ -90,21 +90,20 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
 }
 
 interface DialogBodyProps {
-  /** Drawn along the upper edge, above what scrolls. */
-  edge?: ReactNode;
   closeLabel: string;
   closeDisabled?: boolean;
   children: ReactNode;
 }
 
 /** The part of a dialog that scrolls, with its close button. */
-function DialogBody({ edge, closeLabel, closeDisabled, children }: DialogBodyProps) {
+function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
   return (
     <>
-      {edge}
+      <div aria-hidden="true" data-slot="dialog-edge" />
       <div
         data-slot="dialog-body"
-        className="relative scroll-py-4 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 landscape-phone:pt-4"
+        // What has the focus is scrolled clear of the buttons, with a message above them.
+        className="relative scroll-pt-4 scroll-pb-22 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 has-[[role=alert]:not(.sr-only)]:scroll-pb-44 landscape-phone:scroll-pb-16 landscape-phone:pt-4"
       >
         <Primitive.Close asChild disabled={closeDisabled}>
           <Button

@@ -62,7 +62,8 @@ function Field({
       </Label>
       <Input
         id={id}
-        className={inputClassName}
+        // In focus with its label above, and what is said of it below.
+        className={cn('scroll-mt-8 scroll-mb-12', inputClassName)}
         aria-invalid={invalid || undefined}
         aria-describedby={cn((invalid || hint) && noteId, offer && offerId) || undefined}
         {...input}
@@ -103,4 +104,4 @@ function RequiredMark({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-export { Field, FieldNote, type FieldProps, Label, RequiredMark };
+export { Field, Label, RequiredMark };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { adoptEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
 import { isComposing } from './is-composing';
@@ -40,9 +40,6 @@ function NumberField({
 }: NumberFieldProps) {
   const unitId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  /** Whether the current press began outside the field. */
-  const focusing = useRef(false);
-
   const shown = typed ?? format(value);
 
   const commit = (text: string | null) => {
@@ -81,16 +78,6 @@ function NumberField({
         value={shown}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
-        // The press that focuses the field places the cursor afterwards, in WebKit when the button is released.
-        onMouseDown={({ currentTarget }) => {
-          focusing.current = currentTarget !== document.activeElement;
-        }}
-        onMouseUp={(event) => {
-          if (!focusing.current) return;
-          focusing.current = false;
-          event.preventDefault();
-          event.currentTarget.select();
-        }}
         onBlur={() => commit(typed)}
         onKeyDown={handleKey}
         aria-describedby={cn(unitId, describedBy)}

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-select';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { cn } from '@/lib/cn';
 
 interface SelectOption<Value extends string> {
@@ -13,9 +13,6 @@ interface SelectProps<Value extends string>
   options: readonly SelectOption<Value>[];
   onValueChange: (value: Value) => void;
 }
-
-/** Where in the options a key leads on a closed list. Radix leaves these to the page, which scrolls. */
-const ENDS: Record<string, number> = { Home: 0, PageUp: 0, End: -1, PageDown: -1 };
 
 /**
  * Closes a list when the visitor asks the platform to: on Android by Back, which would leave the page. Chromium has it; elsewhere
@@ -44,37 +41,15 @@ function Select<Value extends string>({
   const [open, setOpen] = useState(false);
   const reach = () => setReached(true);
   const optionOf = (wanted: string) => options.find((option) => option.value === wanted);
-  const trigger = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const stop = closeOnBack(() => setOpen(false));
-    return () => {
-      stop?.();
-      // At once, so that Tab goes on from here.
-      trigger.current?.focus({ preventScroll: true });
-    };
-  }, [open]);
+  useEffect(() => (open ? closeOnBack(() => setOpen(false)) : undefined), [open]);
   const choose = (next: string) => {
     const option = optionOf(next);
     if (option !== undefined) onValueChange(option.value);
   };
-  const chooseEnd = (event: KeyboardEvent) => {
-    const end = ENDS[event.key];
-    if (end === undefined) return;
-    event.preventDefault();
-    choose(options.at(end)?.value ?? '');
-  };
-  /** As in a native list, Tab chooses, closes the list, and goes on from the control. */
-  const chooseByTab = (option: SelectOption<string> | undefined) => {
-    if (option !== undefined) choose(option.value);
-    setOpen(false);
-  };
   return (
     <Primitive.Root value={value} onValueChange={choose} open={open} onOpenChange={setOpen}>
       <Primitive.Trigger
-        ref={trigger}
         onFocus={reach}
-        onKeyDown={chooseEnd}
         onPointerEnter={reach}
         className={cn(
           'border-input flex min-h-12 w-full min-w-0 items-center justify-between gap-1 border-b py-1',
@@ -96,7 +71,7 @@ function Select<Value extends string>({
           <Chevron />
         </Primitive.Icon>
       </Primitive.Trigger>
-      {(reached || open) && <SelectList options={options} onTab={chooseByTab} />}
+      {(reached || open) && <SelectList options={options} />}
       {/* Keeps clicks from the page behind the list (see src/styles/base.css). */}
       {open && (
         <Primitive.Portal>
@@ -107,32 +82,13 @@ function Select<Value extends string>({
   );
 }
 
-interface SelectListProps {
-  options: readonly SelectOption<string>[];
-  /** With the highlighted option, if there is one. */
-  onTab: (option: SelectOption<string> | undefined) => void;
-}
-
-function SelectList({ options, onTab }: SelectListProps) {
+function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
   return (
     <Primitive.Portal>
       <Primitive.Content
         position="popper"
         sideOffset={6}
         collisionPadding={12}
-        onKeyDownCapture={(event) => {
-          if (event.key !== 'Tab') return;
-          // Radix would keep the focus in the list.
-          event.stopPropagation();
-          const items: (Element | null)[] = [...event.currentTarget.querySelectorAll('[role="option"]')];
-          onTab(options[items.indexOf(document.activeElement)]);
-        }}
-        // By then the control has the focus again, and the key would open the list anew.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-        // A moment after closing, when the focus may have gone on.
-        onCloseAutoFocus={(event) => event.preventDefault()}
         className={cn(
           'z-popover w-max max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) overflow-hidden',
           'border-foreground bg-card max-h-(--radix-select-content-available-height) rounded-md border print:invisible',

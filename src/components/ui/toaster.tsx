@@ -1,10 +1,10 @@
-import type { ComponentProps, FocusEvent, PointerEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { CloseIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { buttonVariants } from './button';
 
-/** Long enough for a slow reader to read two lines twice. The time stands still while the pointer or the focus is on the toast. */
+/** Long enough for a slow reader to read two lines twice. The time stands still while the pointer is on the toast. */
 const DURATION_MS = 10_000;
 
 const ICONS = {
@@ -58,53 +58,27 @@ interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions
 /** The region where toasts appear: below the bar, or over an open dialog. */
 function Toaster({ dismissLabel, ...props }: ToasterProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the toasts inside are the controls
-    <div
-      role="presentation"
-      onPointerDownCapture={keepFromSwiping}
-      onFocus={() => setDuration(Number.POSITIVE_INFINITY)}
-      onBlur={leave}
-    >
-      <Sonner
-        // Without it sonner reads the computed direction, which forces a style recalculation of the page.
-        dir="ltr"
-        closeButton
-        position="top-right"
-        offset={{ top: 'var(--toast-top)', right: 'var(--toast-side)' }}
-        mobileOffset={{ top: 'var(--toast-top)', left: 'var(--toast-side)', right: 'var(--toast-side)' }}
-        className="toaster print:hidden"
-        style={{ '--width': 'var(--toast-width)' }}
-        icons={ICONS}
-        toastOptions={{
-          unstyled: true,
-          duration: DURATION_MS,
-          classNames: TOAST,
-          closeButtonAriaLabel: dismissLabel,
-        }}
-        // With their own heights, so that they can grow.
-        expand
-        {...props}
-      />
-    </div>
+    <Sonner
+      // Without it sonner reads the computed direction, which forces a style recalculation of the page.
+      dir="ltr"
+      closeButton
+      position="top-right"
+      offset={{ top: 'var(--toast-top)', right: 'var(--toast-side)' }}
+      mobileOffset={{ top: 'var(--toast-top)', left: 'var(--toast-side)', right: 'var(--toast-side)' }}
+      className="toaster print:hidden"
+      style={{ '--width': 'var(--toast-width)' }}
+      icons={ICONS}
+      toastOptions={{
+        unstyled: true,
+        duration: DURATION_MS,
+        classNames: TOAST,
+        closeButtonAriaLabel: dismissLabel,
+      }}
+      // With their own heights, so that they can grow.
+      expand
+      {...props}
+    />
   );
-}
-
-/** A mouse selects text. sonner would take that for a swipe, which dismisses the toast. */
-function keepFromSwiping(event: PointerEvent) {
-  if (event.pointerType === 'mouse') event.stopPropagation();
-}
-
-/** Gives the toasts another time to stay, from now on. */
-function setDuration(duration: number) {
-  for (const shown of toast.getToasts()) {
-    if (!('type' in shown) || (shown.type !== 'success' && shown.type !== 'error')) continue;
-    toast[shown.type](shown.title, { ...shown, duration });
-  }
-}
-
-/** sonner's time stands still under the pointer only. */
-function leave({ currentTarget, relatedTarget }: FocusEvent) {
-  if (!currentTarget.contains(relatedTarget)) setDuration(DURATION_MS);
 }
 
 interface Toast {
@@ -144,10 +118,4 @@ function isInToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
-/** Whether text of a toast is selected. Such a press may end beside the toast. */
-function isToastSelected(): boolean {
-  const selection = window.getSelection();
-  return selection?.isCollapsed === false && isInToast(selection.anchorNode?.parentElement ?? null);
-}
-
-export { dismissToasts, isInToast, isToastSelected, showToast, Toaster };
+export { dismissToasts, isInToast, showToast, Toaster };

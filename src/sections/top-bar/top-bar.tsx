@@ -8,7 +8,6 @@ import { formatDateTime } from '@/lib/date-time';
 import { LANGUAGES } from '@/lib/languages';
 import { scrollToTop } from '@/lib/scroll';
 import { ScrollProgress } from './scroll-progress';
-import { useCurrentSection } from './use-current-section';
 import { useNow } from './use-now';
 import { useScrolledAttribute } from './use-scrolled-attribute';
 
@@ -60,10 +59,9 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   );
 }
 
-/** The buttons to the sections; a tick marks that of the section in view. */
+/** The buttons to the sections. */
 function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
   const { topBar } = useContent();
-  const current = useCurrentSection(NAVIGATION);
   return (
     <nav
       className={cn(barSurface, 'bar-navigation hidden gap-0.5 p-0.75 md:flex noscript:hidden')}
@@ -73,31 +71,17 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
         <Button
           key={section}
           className={cn(
-            'rounded-pill hover:bg-accent active:bg-secondary relative px-4.5 text-md font-medium',
+            'rounded-pill hover:bg-accent active:bg-secondary px-4.5 text-md font-medium',
             'focus-visible:-outline-offset-3 max-xl:px-1.5 max-xl:text-sm',
           )}
           variant="own"
           size="own"
-          aria-current={section === current ? 'location' : undefined}
           onClick={() => onNavigate(section)}
         >
           {topBar.navigation[section]}
-          <Tick isShown={section === current} />
         </Button>
       ))}
     </nav>
-  );
-}
-
-/** Hangs from the upper edge of the button to the section in view. */
-function Tick({ isShown }: { isShown: boolean }) {
-  return (
-    <span
-      className={cn(
-        'bg-primary-mark absolute inset-x-0 -top-0.75 mx-auto h-2.75 w-0.75 origin-top transition-transform forced-color-adjust-none',
-        !isShown && 'scale-y-0',
-      )}
-    />
   );
 }
 

@@ -6,7 +6,6 @@ import { problemOf } from '@/dialogs/field-problem';
 const CITY: FormField = { kind: 'words', column: 'city', required: true, maxBytes: 10 };
 const OPTIONAL: FormField = { ...CITY, required: false };
 const EMAIL: FormField = { kind: 'email', column: 'email_id', required: true, maxBytes: 254 };
-const CONSENT: FormField = { kind: 'box', column: 'agreed', required: true };
 
 describe('a field', () => {
   it.each(['', '\t\u00a0 ', '\u200b\u2060', '\u3164'])(
@@ -41,11 +40,6 @@ describe('a field', () => {
         expect(problemOf(CITY, `  ${value}\n`)).toBe(problemOf(CITY, value));
       }),
     );
-  });
-
-  it('that is a box is missing while a yes is required and not given', () => {
-    expect([true, false].map((value) => problemOf(CONSENT, value))).toEqual([null, 'missing']);
-    expect(problemOf({ ...CONSENT, required: false }, false)).toBeNull();
   });
 });
 

@@ -21,15 +21,12 @@ vi.mock('@/data/mechanics', async (load) => ({
 /** By which keyboards and browsers fill in a field. */
 type Attributes = Readonly<Record<string, string>>;
 
-/** What visitors type in a field, or whether they check its box. */
-type Typed = string | boolean;
-
 /** A form and its texts for tests, with what visitors type. */
 function formCase<Name extends string>(
   name: DialogName,
   send: Mock,
   content: FormContent<Name>,
-  examples: Record<Name, readonly [typed: Typed, Attributes]>,
+  examples: Record<Name, readonly [typed: string, Attributes]>,
 ) {
   const fields = (Object.keys(content.fields) as Name[]).map((name) => {
     const texts: FieldContent = content.fields[name];
@@ -98,20 +95,16 @@ export async function openDialog(name: DialogName) {
 }
 
 /** Opens a form and fills in every field; `values` has those that differ from the examples, by label. */
-export async function openFilled({ name, fields }: Form, values: Record<string, Typed> = {}) {
+export async function openFilled({ name, fields }: Form, values: Record<string, string> = {}) {
   const page = await openDialog(name);
   for (const { label, typed } of fields) fill(label, values[label] ?? typed);
   return page;
 }
 
-export function fill(label: string, value: Typed): void {
-  const control = field(label);
-  if (typeof value === 'string') fireEvent.change(control, { target: { value } });
-  else if (control.checked !== value) fireEvent.click(control);
-}
+export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-/** Empties a field, or takes the yes of a box back; white space alone is empty. */
-export const blank = (label: string) => fill(label, isBox(label) ? false : '  ');
+/** Empties a field; white space alone is empty. */
+export const blank = (label: string) => fill(label, '  ');
 
 /** The open dialog; throws when there is none. */
 export const dialog = () => screen.getByRole('dialog');
@@ -123,11 +116,8 @@ export const button = (name: string) => within(dialog()).getByRole('button', { n
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 
-export const isBox = (label: string) => field(label).type === 'checkbox';
-
 /** What is in the fields of an open form. */
-export const shown = ({ fields }: Form): Typed[] =>
-  fields.map(({ label }) => (isBox(label) ? field(label).checked : field(label).value));
+export const shown = ({ fields }: Form): string[] => fields.map(({ label }) => field(label).value);
 
 /** What `openFilled` types into them. */
 export const typed = ({ fields }: Form) => fields.map(({ typed }) => typed);
@@ -136,7 +126,7 @@ export const typed = ({ fields }: Form) => fields.map(({ typed }) => typed);
 export const typedValues = ({ fields }: Form) =>
   Object.fromEntries(fields.map(({ name, typed }) => [name, typed]));
 
-/** Presses Enter in a field. Without a click, which would change a box. */
+/** Presses Enter in a field. */
 export async function enterIn(label: string): Promise<void> {
   act(() => field(label).focus());
   await userEvent.keyboard('{Enter}');

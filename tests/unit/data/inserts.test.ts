@@ -175,14 +175,12 @@ it('English forms send the columns without the language, which is its default', 
   expect(await Promise.all(sent.map((request) => request.json()))).toEqual([driver, mechanic]);
 });
 
-it('what is left empty of an optional field is stored as null, and a box as yes or no', () => {
+it('what is left empty of an optional field is stored as null', () => {
   const fields = {
     shop: { kind: 'words', column: 'shop_name', required: false, maxBytes: 9, autoComplete: 'organization' },
-    news: { kind: 'box', column: 'wants_news', required: false },
   } as const satisfies FormFields;
-  for (const shop of ['', ' \n', '\u3164'])
-    expect(columnsOf(fields, { shop, news: false })).toEqual({ shop_name: null, wants_news: false });
-  expect(columnsOf(fields, { shop: ' Roy ', news: true })).toEqual({ shop_name: 'Roy', wants_news: true });
+  for (const shop of ['', ' \n', '\u3164']) expect(columnsOf(fields, { shop })).toEqual({ shop_name: null });
+  expect(columnsOf(fields, { shop: ' Roy ' })).toEqual({ shop_name: 'Roy' });
 });
 
 it('a row without a column of its table is a type error, also of one that may be null', () => {

@@ -27,19 +27,16 @@ const OUTPUT = [
   chunk('main', 'src/main.tsx', 'formats', 'vendor'),
   chunk('en', 'src/content/en/index.ts', 'formats', 'main'),
   chunk('formats', 'src/content/create-formats.ts', 'vendor'),
-  chunk('dialogs', 'src/dialogs/dialogs.tsx', 'packages', 'formats', 'main'),
-  chunk('packages', '', 'vendor'),
   chunk('vendor', ''),
 ];
 
 const [english] = LANGUAGES;
 
 describe('the documents name', () => {
-  it('each module that hydrates a page once, what it imports before it, and apart what the dialogs need besides', () => {
+  it('each module that hydrates a page once, and what it imports before it', () => {
     expect(clientFiles(OUTPUT).modulesOf(english)).toEqual({
       entry: '/assets/main.js',
       imports: ['/assets/vendor.js', '/assets/formats.js', '/assets/en.js'],
-      dialogs: ['/assets/packages.js', '/assets/dialogs.js'],
     });
   });
 
