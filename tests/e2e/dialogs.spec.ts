@@ -57,7 +57,7 @@ test.describe('the open dialog is the fragment of the address', () => {
 
   test('a dialog that closes gives its opener the focus without moving the page to it', async ({ page }) => {
     await openLanding(page);
-    const opener = page.locator('#hero').getByRole('button', { name: hero.join });
+    const opener = page.locator('#hero').getByRole('button', { name: hero.plate.actionName });
     await opener.focus();
     // Farther than the opener, which keeps the focus.
     await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));

@@ -104,7 +104,6 @@ async function editionOf(language: Language) {
       named(title),
     ),
     seeSavings: hero.seeSavings,
-    plate: hero.plate.invitation.number,
     services: SERVICES.map((service) => services[service]),
     brakes: services['brake-pad-replacement'],
     oilChange: services['oil-change'],

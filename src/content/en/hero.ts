@@ -23,9 +23,5 @@ export const hero = {
     action: 'Join',
     /** The button's name, which begins with its text. */
     actionName: 'Join with your postal code',
-    invitation:
-      claims.drivers === ''
-        ? { above: 'Be among', number: 'the first', below: 'drivers' }
-        : { above: 'Join', number: claims.drivers, below: 'drivers' },
   },
 };

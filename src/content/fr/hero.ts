@@ -25,9 +25,5 @@ export const hero: typeof english = {
     placeholder: 'ex. H2X 1Y4',
     action: 'S’inscrire',
     actionName: 'S’inscrire avec votre code postal',
-    invitation:
-      claims.drivers === ''
-        ? { above: 'Soyez', number: 'à bord', below: 'dès le départ' }
-        : { above: 'Plus de', number: claims.drivers, below: 'automobilistes' },
   },
 };

@@ -1,4 +1,3 @@
-import { LicencePlate } from '@/components/licence-plate';
 import { NoScriptContact } from '@/components/linked-text';
 import { PlateOnTheList } from '@/components/on-the-list';
 import { Button } from '@/components/ui/button';
@@ -16,9 +15,9 @@ interface HeroProps {
   onJoinWaitlist: () => void;
 }
 
-/** Each of the two buttons; on a phone they are beside each other, also where they need two lines. */
+/** Each of a phone's two buttons, which are beside each other, also where they need two lines. */
 const ACTION =
-  'max-lg:px-4 max-lg:text-base max-lg:leading-none max-md:min-h-12 max-md:flex-auto max-md:basis-32 max-md:px-2 max-md:text-sm max-md:leading-tight';
+  'max-lg:px-4 max-lg:text-base max-lg:leading-none max-sm:min-h-12 max-sm:flex-auto max-sm:basis-32 max-sm:px-2 max-sm:text-sm max-sm:leading-tight';
 
 /**
  * The first view: the headline, and prices on one ruler. It never fades in.
@@ -44,26 +43,23 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         <p className="max-w-160 text-md md:text-base lg:max-w-140 lg:flex-1 lg:basis-72 xl:text-lead">
           {hero.lead}
         </p>
-        <div className="flex flex-wrap content-start gap-2.5 lg:flex-col xl:flex-row">
+        <div className="flex flex-wrap content-start gap-2.5">
           <Button className={ACTION} size="lg" onClick={onSeeSavings}>
             {hero.seeSavings}
           </Button>
-          <Button className={ACTION} size="lg" variant="outline" onClick={onJoinWaitlist}>
+          <Button className={cn(ACTION, 'sm:hidden')} size="lg" variant="outline" onClick={onJoinWaitlist}>
             {hero.join}
           </Button>
         </div>
         <NoScriptContact form="waitlist" />
       </div>
-      {/* A phone has room for the buttons alone. */}
+      {/* The way to join, but on a phone, which has room for the buttons alone. */}
       <div className="mr-gutter hidden h-33 w-70 pt-4 text-md sm:col-start-2 sm:row-start-2 sm:block">
         {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (
           <PlateOnTheList className="h-full w-full text-xs" postalCode={joinedCode} />
         )}
-        <noscript className="noscript:contents">
-          <LicencePlate className="h-full w-full" {...hero.plate.invitation} />
-        </noscript>
       </div>
       <HeroPrices />
       {/* Beside the badge where there is room. */}

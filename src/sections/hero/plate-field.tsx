@@ -10,11 +10,12 @@ import { typedDriver } from '@/state/visitor';
 /** A licence plate whose number is a field for the postal code, which the waitlist form shares. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
+  const nameId = useId();
   const driver = useStore(typedDriver);
   const type = (postalCode: string) => typedDriver.set({ ...typedDriver.get(), postalCode });
   // As it will be stored.
   const finish = (text: string) => type(normalizePostalCode(text));
-  const { invitation, label, placeholder, action, actionName } = useContent().hero.plate;
+  const { join, plate } = useContent().hero;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // A browser may have filled it in without an event.
@@ -24,16 +25,17 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   return (
     <form
       className={cn(
-        'licence-plate licence-plate-field bg-card grid h-full grid-cols-fill-auto content-between items-end gap-x-3 label leading-tight',
+        'licence-plate bg-card grid h-full grid-cols-fill-auto content-between items-end gap-x-3 label leading-tight',
         'print:hidden noscript:hidden',
       )}
+      aria-labelledby={nameId}
       onSubmit={onSubmit}
     >
-      <span className="col-span-2 text-center text-xs tracking-snug">
-        {Object.values(invitation).join(' ')}
+      <span id={nameId} className="col-span-2 px-4 text-center text-md leading-none tracking-snug">
+        {join}
       </span>
       <label className="text-xs font-medium" htmlFor={id}>
-        {label}
+        {plate.label}
       </label>
       <input
         id={id}
@@ -47,14 +49,14 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        placeholder={placeholder}
+        placeholder={plate.placeholder}
         ref={(input) => adoptEarlyText(input, driver.postalCode, { onTyping: type, onTyped: finish })}
         value={driver.postalCode}
         onChange={({ target: { value } }) => type(value)}
         onBlur={({ target: { value } }) => finish(value)}
       />
-      <Button variant="outline" size="sm" type="submit" aria-label={actionName}>
-        {action}
+      <Button variant="outline" size="sm" type="submit" aria-label={plate.actionName}>
+        {plate.action}
       </Button>
     </form>
   );
