@@ -8,6 +8,7 @@ import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
 import { DistanceField } from './distance-field';
+import { EstimateMethod } from './estimate-method';
 import { Panel, PanelTitle } from './panel';
 import { SavingsPanel } from './savings-panel';
 import { ServiceChoices } from './service-choices';
@@ -57,6 +58,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       </div>
       <ComparisonPanel input={input} result={result} />
       <SavingsPanel ref={savings} result={result} onJoinWaitlist={onJoinWaitlist} />
+      <EstimateMethod {...result} />
       <CompactResult result={result} shown={inputsInUse && !savingsInView} onJoinWaitlist={onJoinWaitlist} />
     </div>
   );

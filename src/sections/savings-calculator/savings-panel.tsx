@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { Bill } from './bill';
-import { EstimateMethod } from './estimate-method';
 import { FigureName } from './figure-name';
 import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
@@ -37,7 +36,6 @@ function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
             {join}
           </Button>
         </div>
-        <EstimateMethod {...result} />
       </div>
     </Panel>
   );
