@@ -29,7 +29,7 @@ test('paper is light, has the estimate without controls, and cuts nothing that b
   );
   expect(screenOnly).toEqual([]);
   // Every card and drawing stays on one page.
-  for (const part of ['figure', 'main li', 'footer'])
+  for (const part of ['figure', 'main li', '.calculator-panel', '#mechanic-call', 'footer'])
     await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
 });
 

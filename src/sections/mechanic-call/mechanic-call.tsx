@@ -16,7 +16,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
     <FadeInSection
       aria-labelledby="mechanic-call-title"
       className={cn(
-        'bg-primary text-primary-foreground selection:bg-ink mt-section relative overflow-clip',
+        'bg-primary text-primary-foreground selection:bg-ink mt-section relative break-inside-avoid overflow-clip',
         'print:border-ink print:text-ink print:border-t print:bg-transparent',
       )}
       id="mechanic-call"

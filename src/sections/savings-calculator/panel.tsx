@@ -8,7 +8,10 @@ function Panel({ className, ...props }: Omit<ComponentProps<'div'>, 'ref'>) {
   return (
     <div
       {...fade}
-      className={cn('calculator-panel flex min-w-0 flex-col forced-colors:border', className)}
+      className={cn(
+        'calculator-panel flex min-w-0 break-inside-avoid flex-col forced-colors:border',
+        className,
+      )}
       {...props}
     />
   );
