@@ -28,13 +28,13 @@ function HeroHeadline({ className, id, children }: HeroHeadlineProps) {
   return (
     <div
       className={cn(
-        'flex flex-wrap items-center justify-between gap-x-3 md:gap-y-1.5 lg:grid lg:grid-cols-auto-fill',
+        'flex flex-wrap items-center justify-between gap-x-3 sm:grid sm:grid-cols-auto-fill md:gap-y-1.5',
         className,
       )}
     >
       {children}
       <h1
-        className="headline order-1 min-w-0 tracking-tight text-wrap lg:col-start-1 lg:row-start-2"
+        className="headline order-1 min-w-0 tracking-tight text-wrap sm:col-start-1 sm:row-start-2"
         id={id}
         ref={heading}
         style={{ '--em-in-two-lines': widestOf(inTwo), '--em-in-three-lines': widestOf(inThree) }}
@@ -47,7 +47,7 @@ function HeroHeadline({ className, id, children }: HeroHeadlineProps) {
           <RotatingWord {...rotation} />
         </span>
       </h1>
-      <RotationControl className="lg:col-start-2 lg:row-start-2 lg:mb-5 lg:self-end" {...rotation} />
+      <RotationControl className="sm:col-start-2 sm:row-start-2 sm:mb-3 sm:self-end lg:mb-5" {...rotation} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <p
         className={cn(
           'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance sm:col-span-full md:row-start-1',
-          'md:max-w-2/3 md:self-start md:justify-self-end md:pt-0 md:max-lg:pr-14',
+          'md:max-w-2/3 md:self-start md:justify-self-end md:pt-0',
         )}
       >
         <MapleLeafIcon className="text-primary-text w-5 flex-none" />
