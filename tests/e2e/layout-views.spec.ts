@@ -25,7 +25,7 @@ const TOO_TALL =
 const PHONES = ['320 x 640', '360 x 640'];
 const hero = (page: Page) => page.locator('#hero');
 const quotes = (page: Page) => page.getByRole('figure').getByRole('listitem');
-const prices = (page: Page) => quotes(page).getByText(/^(?:\$\d+|\d+\s\$)$/);
+const prices = (page: Page) => quotes(page).locator('p', { hasText: /^(?:\$\d+|\d+\s\$)$/ });
 const brakes = (page: Page, edition: Edition) => hero(page).getByRole('radio', { name: edition.brakes });
 const calculator = (page: Page) => page.locator('#savings-calculator');
 const seeSavings = (page: Page, edition: Edition) => reachCalculator(page, edition.seeSavings);
@@ -72,7 +72,7 @@ const VIEWS: readonly View[] = [
     what: 'the saving of a chosen job on a phone',
     sizes: ['360 x 640', '375 x 667', '390 x 664'],
     reach: (page, edition) => brakes(page, edition).check(),
-    parts: (page) => quotes(page).first().locator('.saving-text'),
+    parts: (page) => quotes(page).first().locator('[data-slot="saving"]'),
   },
   {
     what: 'the question about the last price on a laptop',

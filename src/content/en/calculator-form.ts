@@ -45,8 +45,6 @@ export const calculatorForm = {
     product: '{product}',
     nationalBrand: 'National brand',
     dealership: 'Dealership',
-    /** Under the name of a bar: a multiple of the product's price. */
-    assumed: '{factor} times ours, assumed',
   },
   savings: {
     title: 'Your Potential Savings',

@@ -1,14 +1,18 @@
+import { COMPETITOR_FACTORS } from '@/calculator/prices';
+import { formats } from './formats';
+
+const { nationalBrand, dealership } = COMPETITOR_FACTORS;
+
 /** The words of the hero's prices, which are an estimate for the chosen job. */
 export const heroPrices = {
   /** The jobs above the ruler, of which one is chosen. */
   choices: 'Pick your job',
-  note: 'Estimate: {car}, {distance} a year',
+  note: 'Estimate: {car}, {distance} a year.',
   nationalBrand: 'National brand',
   dealership: 'Dealership',
-  /** How the price of another comes about. */
-  assumed: 'we assume {factor} times ours',
-  /** Over a dealership's price or what the visitor paid last time. */
-  saving: '{amount} saved',
+  /** How the prices of others come about, here and in the calculator. */
+  assumed: `Assumed: a national brand at ${formats.number(nationalBrand)}, a dealership at ${formats.number(dealership)} times our price.`,
+  saving: { overDealership: '{amount} less than a dealership', overLastPrice: '{amount} less than you paid' },
   /** `{amount}` is the difference from the estimate. */
   lastPrice: {
     label: 'What did you pay last time?',

@@ -41,7 +41,6 @@ export const calculatorForm: typeof english = {
     product: '{product}',
     nationalBrand: 'Grande bannière',
     dealership: 'Concessionnaire',
-    assumed: 'estimé à {factor}\u00a0fois le nôtre',
   },
   savings: {
     title: 'Vos économies possibles',

@@ -1,14 +1,21 @@
+import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { heroPrices as english } from '../en/hero-prices';
+import { formats } from './formats';
+
+const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
 export const heroPrices: typeof english = {
   choices: 'Choisissez votre service',
-  note: 'Estimation\u00a0: {car}, {distance} par an',
+  note: 'Estimation\u00a0: {car}, {distance} par an.',
   nationalBrand: 'Grande bannière',
   dealership: 'Concessionnaire',
-  assumed: 'estimé à {factor}\u00a0fois le nôtre',
-  saving: '{amount} d’économies',
+  assumed: `Hypothèses\u00a0: grande bannière à ${formats.number(nationalBrand)}\u00a0fois notre prix, concessionnaire à ${formats.number(dealership)}\u00a0fois.`,
+  saving: {
+    overDealership: '{amount} de moins que chez le concessionnaire',
+    overLastPrice: '{amount} de moins que ce que vous avez payé',
+  },
   lastPrice: {
-    label: 'Combien avez-vous payé la dernière fois?',
+    label: 'Combien avez-vous payé la\u00a0dernière fois?',
     more: 'C’est {amount} de plus que notre estimation.',
     less: 'C’est {amount} de moins que notre estimation.',
     about: 'C’est à peu près notre estimation.',

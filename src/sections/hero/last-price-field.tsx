@@ -7,22 +7,31 @@ import { setLastPrice, useLastPrice } from '@/state/estimate';
 
 interface LastPriceFieldProps {
   className: string;
-  /** The id of the `LastPriceDifference`. */
-  differenceId: string;
+  /** Our price in whole dollars. */
+  estimate: number;
+  /** Whether the saving stands at our price, which all but a phone have in sight. */
+  isSaidAbove: boolean;
 }
 
-/** Asks what the visitor paid for the job last time. */
-function LastPriceField({ className, differenceId }: LastPriceFieldProps) {
+/** Asks what the visitor paid for the job last time, and says beside it how that compares, in a place that is always there. */
+function LastPriceField({ className, estimate, isSaidAbove }: LastPriceFieldProps) {
   const id = useId();
-  const { formats, heroPrices } = useContent();
-  const { text } = useLastPrice();
+  const differenceId = useId();
+  const content = useContent();
+  const { formats, heroPrices } = content;
+  const { text, dollars } = useLastPrice();
   const change = (typed: string) => setLastPrice({ text: typed, dollars: parsePrice(typed, formats) });
   // Where the language writes its sign.
   const [before, after] = formats.dollars(0).split('0');
   return (
-    <div className={cn('flex flex-wrap items-center gap-x-2 lg:flex-nowrap', className)}>
+    <div
+      className={cn(
+        'flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:flex-nowrap print:hidden noscript:hidden',
+        className,
+      )}
+    >
       <label
-        className="font-medium text-balance max-lg:basis-full lg:max-w-36 lg:text-right lg:text-xs lg:leading-tight lg:max-xl:max-w-24"
+        className="basis-full text-md font-medium text-balance lg:max-w-54 lg:basis-auto lg:leading-tight lg:text-wrap"
         htmlFor={id}
       >
         {heroPrices.lastPrice.label}
@@ -31,7 +40,7 @@ function LastPriceField({ className, differenceId }: LastPriceFieldProps) {
         {before}
         <input
           id={id}
-          className="border-input bg-card hover:border-foreground h-11 w-24 rounded-md border px-3 text-base tabular-nums lg:h-12 lg:w-19 lg:px-2"
+          className="border-input bg-card hover:border-foreground h-11 w-24 rounded-md border px-3 text-base tabular-nums"
           ref={(input) => adoptEarlyText(input, text, { onTyping: change, onTyped: change })}
           inputMode="decimal"
           enterKeyHint="done"
@@ -43,32 +52,15 @@ function LastPriceField({ className, differenceId }: LastPriceFieldProps) {
         />
         {after}
       </span>
+      <p
+        id={differenceId}
+        data-said-above={isSaidAbove || undefined}
+        className="flex min-h-17 flex-1 basis-32 items-center font-semibold text-balance sm:min-h-11 sm:data-said-above:invisible sm:max-lg:basis-full"
+      >
+        {describeDifference(dollars, estimate, content)}
+      </p>
     </div>
   );
 }
 
-interface LastPriceDifferenceProps {
-  className: string;
-  id: string;
-  /** Our price in whole dollars. */
-  estimate: number;
-}
-
-/** How what the visitor paid compares with the estimate, in a place that is always there. */
-function LastPriceDifference({ className, id, estimate }: LastPriceDifferenceProps) {
-  const content = useContent();
-  const { dollars } = useLastPrice();
-  return (
-    <p
-      id={id}
-      className={cn(
-        'flex min-h-17 items-center font-semibold text-balance lg:min-h-8 lg:justify-end',
-        className,
-      )}
-    >
-      {describeDifference(dollars, estimate, content)}
-    </p>
-  );
-}
-
-export { LastPriceDifference, LastPriceField };
+export { LastPriceField };

@@ -1,9 +1,6 @@
-import type { Saving } from '@/calculator/compare-last-price';
-import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { BRAND_TEXT, type PriceScale, RULER } from './price-scale';
 import { SavingText } from './saving';
@@ -12,7 +9,8 @@ interface PriceListProps {
   className: string;
   result: SavingsResult;
   scale: PriceScale;
-  saving: Saving;
+  /** In dollars; what is 0 is not said. */
+  saving: number;
 }
 
 /** Of a vertical ruler: above our price, and from each price to the next. */
@@ -29,29 +27,28 @@ function PriceList({ className, result, scale, saving }: PriceListProps) {
   ] as const;
   return (
     <ol
-      className={cn('price-list z-above relative grid fit-sm/9 lg:pb-4', className)}
+      className={cn('price-list z-above relative grid fit-sm/9', className)}
       style={{ '--brand': BRAND_TEXT, '--rows': ROWS.map((height) => `${height}fr`).join(' ') }}
     >
       <li className={cn(PRICE, 'price-ours')} style={{ '--at': 0 }}>
-        <div className="lg:bg-card contents lg:block lg:px-4.5 lg:pt-3.5 lg:pb-3">
-          <p className="text-primary-text figure fit-3xl/5 xs:max-lg:min-w-22 lg:text-4xl">
-            {formats.dollars(result.productPrice)}
-          </p>
-          <p className="font-semibold">{settings.productName}</p>
+        <div className="lg:bg-card contents lg:flex lg:items-center lg:gap-x-5 lg:px-4.5 lg:pt-2.5 lg:pb-2">
+          <div className="contents lg:block">
+            <p className="text-primary-text figure fit-3xl/5 xs:max-lg:min-w-22 lg:text-4xl">
+              {formats.dollars(result.productPrice)}
+            </p>
+            <p className="font-semibold">{settings.productName}</p>
+          </div>
+          {saving > 0 && <SavingText amount={saving} />}
         </div>
-        <SavingText saving={saving} at={scale.at(saving.comparedPrice)} />
       </li>
       {others.map(({ key, price }) => (
         <li
           key={key}
-          className={cn(PRICE, 'lg:px-4 lg:pt-4 lg:last:text-right')}
+          className={cn(PRICE, 'lg:px-4 lg:pt-3 lg:last:text-right')}
           style={{ '--at': scale.at(price) }}
         >
           <p className="figure fit-2xl/7 xs:max-lg:min-w-22 lg:text-3xl">{formats.dollars(price)}</p>
           <p className="font-medium">{heroPrices[key]}</p>
-          <p className="text-muted-foreground">
-            {interpolate(heroPrices.assumed, { factor: formats.number(COMPETITOR_FACTORS[key]) })}
-          </p>
         </li>
       ))}
     </ol>

@@ -50,7 +50,7 @@ function PriceRuler({ className, scale: { numbers, at }, lastPrice }: PriceRuler
     <div
       className={cn(
         'price-ruler bg-ruler text-ruler-foreground relative label fit-sm/(--em) leading-none forced-color-adjust-none',
-        'lg:h-15 lg:fit-sm/18',
+        'lg:h-14 lg:fit-sm/18',
         className,
       )}
       aria-hidden="true"

@@ -6,7 +6,7 @@ import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { useEstimate, useLastPrice } from '@/state/estimate';
 import { JobChoices } from './job-choices';
-import { LastPriceDifference, LastPriceField } from './last-price-field';
+import { LastPriceField } from './last-price-field';
 import { PriceList } from './price-list';
 import { PriceRuler } from './price-ruler';
 import { RULER, scaleOf } from './price-scale';
@@ -24,12 +24,15 @@ function HeroPrices() {
   const result = calculateSavings(input);
   const factors = describeFactors(content, input);
   const scale = scaleOf(result);
-  const saving = savingOf(result, lastPrice);
+  const { amount, comparedPrice } = savingOf(result, lastPrice);
+  const end = amount > 0 ? scale.at(comparedPrice) : 0;
+  const isBeyond = end > RULER.reach;
+  // Beyond the ruler the answer beside the field says enough.
+  const saving = isBeyond ? 0 : amount;
   const id = useId();
-  const differenceId = useId();
   return (
     <figure
-      className="prices relative mt-3 grid min-w-0 break-inside-avoid text-sm sm:col-span-full sm:row-start-3 md:mt-6 lg:mt-2 print:mt-2"
+      className="prices relative mt-2 grid min-w-0 break-inside-avoid text-sm sm:col-span-full sm:row-start-3 sm:mt-3 md:mt-6 lg:mt-2 print:mt-2"
       aria-labelledby={id}
       style={{
         '--first-price': scale.firstPrice,
@@ -40,7 +43,7 @@ function HeroPrices() {
         '--full': RULER.full,
       }}
     >
-      <div className="px-gutter min-w-0 pb-2 max-lg:col-span-full lg:pr-0">
+      <div className="px-gutter col-span-full min-w-0 pb-2">
         <JobChoices service={input.service} />
       </div>
       <PriceRuler
@@ -49,29 +52,27 @@ function HeroPrices() {
         lastPrice={lastPrice}
       />
       <PriceList
-        className="max-lg:col-start-3 max-lg:row-start-2 lg:col-span-full lg:row-start-4"
+        className="max-lg:col-start-3 max-lg:row-start-2 lg:col-span-full lg:row-start-4 print:-col-end-1"
         result={result}
         scale={scale}
         saving={saving}
       />
-      <p id={id} className="px-gutter col-span-full pt-3 text-xs lg:row-start-5 lg:self-center lg:pt-0">
+      {/* In the free half of a tablet's prices; on a computer beside the note. */}
+      <LastPriceField
+        className="max-sm:mx-gutter lg:ml-gutter sm:max-lg:mr-gutter z-above relative pt-4 max-sm:col-span-full sm:col-start-4 sm:row-start-2 sm:self-center sm:pt-0 lg:col-start-1 lg:row-start-5 lg:pt-2"
+        estimate={result.productPrice}
+        isSaidAbove={saving > 0}
+      />
+      <p
+        id={id}
+        className="px-gutter col-span-full pt-3 text-xs lg:col-start-2 lg:row-start-5 lg:self-center lg:pt-2 lg:pl-6"
+      >
         {/* The chosen job says it on a screen. */}
         <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
-        <span className="text-muted-foreground">{interpolate(heroPrices.note, factors)}</span>
+        <span className="text-muted-foreground">{interpolate(heroPrices.note, factors)}</span>{' '}
+        <span className="text-muted-foreground block">{heroPrices.assumed}</span>
       </p>
-      {/* The field and its answer share a line; on a computer they are above and below the prices. */}
-      <div className="mx-gutter flex flex-wrap items-center gap-x-3 pt-4 max-lg:col-span-full lg:contents print:hidden noscript:hidden">
-        <LastPriceField
-          className="lg:mr-gutter max-lg:contents lg:col-start-2 lg:row-start-1 lg:ml-3 lg:self-end lg:pb-2"
-          differenceId={differenceId}
-        />
-        <LastPriceDifference
-          className="lg:pr-gutter flex-1 basis-32 lg:col-span-full lg:row-start-5"
-          id={differenceId}
-          estimate={result.productPrice}
-        />
-      </div>
-      <SavingBand saving={saving} at={scale.at(saving.comparedPrice)} />
+      <SavingBand at={end} isBeyond={isBeyond} />
     </figure>
   );
 }

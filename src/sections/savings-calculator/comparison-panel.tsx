@@ -1,4 +1,3 @@
-import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { CalculatorInput, SavingsResult } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
@@ -31,23 +30,12 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
         >
           {/* Joins the line, whose edge it covers. */}
           <PriceBar name={product} price={productPrice} barClass="bg-primary z-above" {...scale} />
-          <PriceBar
-            name={nationalBrand}
-            factor={COMPETITOR_FACTORS.nationalBrand}
-            price={nationalBrandPrice}
-            barClass="bg-panel-muted"
-            {...scale}
-          />
-          <PriceBar
-            name={dealership}
-            factor={COMPETITOR_FACTORS.dealership}
-            price={dealershipPrice}
-            barClass="bg-panel-foreground"
-            {...scale}
-          />
+          <PriceBar name={nationalBrand} price={nationalBrandPrice} barClass="bg-panel-muted" {...scale} />
+          <PriceBar name={dealership} price={dealershipPrice} barClass="bg-panel-foreground" {...scale} />
         </ul>
         <FairPriceLine />
       </div>
+      <p className="text-panel-muted pt-3 text-xs">{content.heroPrices.assumed}</p>
     </Panel>
   );
 }

@@ -1,12 +1,9 @@
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { interpolate } from '@/lib/interpolate';
 import { RollingFigure } from './rolling-figure';
 
 interface PriceBarProps {
   name: string;
-  /** The assumed multiple of the product's price. */
-  factor?: number;
   /** Whole dollars, like the two below. */
   price: number;
   productPrice: number;
@@ -19,7 +16,7 @@ const LEVEL = 'price-level pointer-events-none relative col-start-1 row-start-1'
 const ABOVE = 'absolute bottom-full mb-1.5';
 
 /** A bar of the comparison with its name, its price and its difference. Its height is the price divided by the highest one. */
-function PriceBar({ name, factor, price, productPrice, highest, barClass }: PriceBarProps) {
+function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProps) {
   const { formats } = useContent();
   const excess = price - productPrice;
   return (
@@ -29,7 +26,6 @@ function PriceBar({ name, factor, price, productPrice, highest, barClass }: Pric
     >
       <p className="row-start-2 -mr-1 pt-2.5 text-xs/tight tracking-tight in-[li:last-child]:-mr-2.5 max-xs:row-start-1 max-xs:pb-1">
         {name}
-        {factor !== undefined && <Assumed factor={factor} />}
       </p>
       <p className={cn(LEVEL, 'max-xs:row-start-2 max-xs:translate-none')}>
         <b className={cn('figure text-xl', ABOVE, 'max-xs:static max-xs:mb-0')}>
@@ -55,12 +51,6 @@ function PriceBar({ name, factor, price, productPrice, highest, barClass }: Pric
       )}
     </li>
   );
-}
-
-function Assumed({ factor }: { factor: number }) {
-  const { calculatorForm, formats } = useContent();
-  const text = interpolate(calculatorForm.comparison.assumed, { factor: formats.number(factor) });
-  return <small className="text-panel-muted block text-xs/tight">{text}</small>;
 }
 
 /** What the competitor costs more, in dollars. */

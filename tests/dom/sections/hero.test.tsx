@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
 import { describeFactors } from '@/content/describe-factors';
 import { interpolate } from '@/lib/interpolate';
@@ -69,7 +68,6 @@ const { assumed, choices, lastPrice, note, saving } = heroPrices;
 const { less, more } = lastPrice;
 const { dollars } = formats;
 const withAmount = (text: string, amount: number) => interpolate(text, { amount: dollars(amount) });
-const assumedAt = (factor: number) => interpolate(assumed, { factor: formats.number(factor) });
 const choice = (name: string) => screen.getByLabelText(name, { selector: '[type="radio"]' });
 const choose = (name: string) => fireEvent.click(choice(name));
 const pricesShown = () => [...document.querySelectorAll('.price')].map(({ textContent }) => textContent);
@@ -91,11 +89,13 @@ describe('the hero', () => {
     expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
     expect(choice(services['oil-change'])).toBeChecked();
     expect(pricesShown()).toEqual(pricesOf());
-    expect(pricesShown()[0]).toContain(withAmount(saving, figuresOf().result.savingsPerVisit));
+    expect(pricesShown()[0]).toContain(withAmount(saving.overDealership, figuresOf().result.savingsPerVisit));
     const distance = formats.kilometres(15_000);
     const factors = describeFactors(english, DEFAULT_INPUT);
     const estimated = interpolate(note, { ...factors, car: '5-year-old car', distance });
-    expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
+    expect(screen.getByRole('figure')).toHaveAccessibleName(
+      `${services['oil-change']}. ${estimated} ${assumed}`,
+    );
   });
 
   it('has its buttons, the plate, the jobs and the last price in this order for Tab', async () => {
@@ -162,13 +162,8 @@ describe('the job on the ruler', () => {
     expect(choice(services['battery-replacement'])).toBeChecked();
   });
 
-  it('says by which factor the prices of others are assumed, and how old the car is', () => {
+  it('says how old the car is', () => {
     render(<HeroPrices />);
-    expect(pricesShown()).toEqual([
-      expect.not.stringContaining('assume'),
-      expect.stringContaining(assumedAt(COMPETITOR_FACTORS.nationalBrand)),
-      expect.stringContaining(assumedAt(COMPETITOR_FACTORS.dealership)),
-    ]);
     for (const [carAge, text] of [
       [0, 'new car'],
       [1, '1-year-old'],
@@ -183,23 +178,21 @@ describe('the job on the ruler', () => {
     render(<HeroPrices />);
     choose(services['brake-pad-replacement']);
     const { result } = figuresOf({ service: 'brake-pad-replacement' });
-    const figure = screen.getByRole('figure');
     const pay = (price: string) =>
       fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value: price } });
     const bandEnd = () => document.querySelector<HTMLElement>('.saving-band')?.style.getPropertyValue('--at');
     pay(`${result.productPrice + 130.5}0`);
-    const less = withAmount(saving, 130.5);
+    const less = withAmount(saving.overLastPrice, 130.5);
     expect(less).toContain('$130.50');
-    expect(figure).toHaveTextContent(less);
-    expect(figure).not.toHaveTextContent(withAmount(saving, result.savingsPerVisit));
+    expect(pricesShown()[0]).toContain(less);
     expect(Number(bandEnd())).toBeGreaterThan(0);
     for (const price of [Math.round(result.productPrice / 2), result.productPrice + 1]) {
       pay(String(price));
-      expect(screen.queryByText(/saved/)).toBeNull();
+      expect(document.querySelector('[data-slot="saving"]')).toBeNull();
       expect(bandEnd()).toBe('0');
     }
     pay('');
-    expect(figure).toHaveTextContent(withAmount(saving, result.savingsPerVisit));
+    expect(pricesShown()[0]).toContain(withAmount(saving.overDealership, result.savingsPerVisit));
   });
 
   it('asks what the visitor paid for a service last time, says the difference, and forgets it with another job', () => {
@@ -235,14 +228,14 @@ describe('the job on the ruler', () => {
     [-0.5, less],
     [9, more],
   ])(
-    'has no flag for what differs from our price by %d of it, beyond the ruler, but its sentence',
+    'has no flag and no saving for what differs from our price by %d of it, beyond the ruler, but its sentence',
     (share, text) => {
       const { productPrice } = figuresOf().result;
       const difference = Math.round(share * productPrice);
       render(<HeroPrices />);
       const field = screen.getByLabelText(lastPrice.label);
       fireEvent.change(field, { target: { value: String(productPrice + difference) } });
-      expect(document.querySelector('[data-slot="own-price"]')).toBeNull();
+      expect(document.querySelector('[data-slot="own-price"], [data-slot="saving"]')).toBeNull();
       expect(field).toHaveAccessibleDescription(withAmount(text, Math.abs(difference)));
     },
   );
