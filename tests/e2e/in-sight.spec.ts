@@ -19,7 +19,6 @@ interface Case {
   values: Values;
 }
 
-
 /** Also while a field is blank and the button looks disabled. */
 const submit = ({ dialog, form }: Case) =>
   dialog.getByRole('button', { name: form.submit, exact: true }).press('Enter');
