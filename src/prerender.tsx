@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { documentTexts } from '@/content/document-texts';
 import { ContentProvider } from '@/content/use-content';
 import { App } from './app';
 import { type Content, loadContent } from './content/load-content';
-import { documentTexts } from './document-texts';
 import type { Language } from './lib/languages';
 
 /** The prerendered files of a language and their routes, both from its path. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { minifySync, transformWithOxc } from 'vite';
-import type { DocumentTexts } from '../../src/document-texts.ts';
+import type { DocumentTexts } from '../../src/content/document-texts.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import type { Settings } from '../shared/settings-schema.ts';
 import { colorToken } from './tokens.ts';

@@ -60,8 +60,8 @@ export function siteBuild(): Plugin {
         // The owner's legal pages.
         if (path !== '/index.html') return interpolate(html, { product: escapeHtml(settings.productName) });
         // An import here would restart the server whenever a text is edited.
-        const module = await server?.ssrLoadModule('/src/document-texts.ts');
-        const { documentTexts } = module as typeof import('../../src/document-texts');
+        const module = await server?.ssrLoadModule('/src/content/document-texts.ts');
+        const { documentTexts } = module as typeof import('../../src/content/document-texts');
         const texts = await documentTexts(languageOf(originalUrl));
         return renderDocument({
           settings,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
-import type { DocumentTexts } from '../../src/document-texts.ts';
+import type { DocumentTexts } from '../../src/content/document-texts.ts';
 import { escapeHtml, SHARE_IMAGE_SIZE } from './document.tsx';
 import { drawIcon } from './draw-icon.ts';
 import { colorToken } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '../../src/document-texts.ts';
+import type { DocumentTexts } from '../../src/content/document-texts.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import { HEADER_RULES } from '../shared/headers.ts';
 import type { Settings } from '../shared/settings-schema.ts';

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '@/lib/store';
-
-/** Each is also the fragment of the address that opens it. */
-const NAMES = ['waitlist', 'partner'] as const;
-export type DialogName = (typeof NAMES)[number];
+import { DIALOG_NAMES, type DialogName } from './dialog-names';
+import { sending } from './sending';
 
 /** In any case, and with whatever follows that is no letter: `#Waitlist?utm_source=card`, `#partner&fbclid=x`, `#waitlist.` */
 function nameInAddress(): DialogName | null {
   const [, fragment] = /^#([a-z]+)/.exec(window.location.hash.toLowerCase()) ?? [];
-  return NAMES.find((name) => name === fragment) ?? null;
+  return DIALOG_NAMES.find((name) => name === fragment) ?? null;
 }
 
 /** The dialog in the address. A store of its own, since changes of the history by this module raise no event. */
@@ -25,9 +23,6 @@ function onPopState(): void {
   setTimeout(() => nameInAddress() === null && restoreScroll());
 }
 
-/** The dialog whose form is being sent: it stays open whatever the address says. */
-const locked = createStore<DialogName | null>(null);
-
 /**
  * The dialog that is open; null on the server and while hydrating. Not by the router's location: while the calculator is not
  * hydrated, React would drop its prerendered HTML with each change of that context above it.
@@ -39,11 +34,8 @@ export function useOpenDialog(): DialogName | null {
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
-  return useStore(locked) ?? name;
+  return useStore(sending) ?? name;
 }
-
-/** Whether the form of that dialog is being sent. */
-export const useIsLocked = (name: DialogName) => useStore(locked) === name;
 
 /** Whether the history is on its way back from a dialog that was closed. */
 let isGoingBack = false;
@@ -66,7 +58,7 @@ export function openDialog(name: DialogName): void {
     return;
   }
   const before = nameInAddress();
-  if (locked.get() !== null || before === name) return;
+  if (sending.get() !== null || before === name) return;
   if (before !== null || history.state?.dialog) history.replaceState(history.state, '', `#${name}`);
   else {
     // Going back must not move the page. Reloading it may.
@@ -80,7 +72,7 @@ export function openDialog(name: DialogName): void {
 /** Closes the dialog. Does nothing while its form is being sent. */
 export function closeDialog(): void {
   const { history, location } = window;
-  if (locked.get() !== null || nameInAddress() === null) return;
+  if (sending.get() !== null || nameInAddress() === null) return;
   // At once, since going back takes a moment, in which another Escape would leave the page.
   // Not the path alone: a host may answer `//` with the page, where a path is read as the name of a host.
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
@@ -88,17 +80,10 @@ export function closeDialog(): void {
   if (history.state?.dialog) goBack();
 }
 
-/** Keeps the dialog open while its form is being sent. Returns false if a form is being sent already. */
-export function startSending(name: DialogName): boolean {
-  if (locked.get() !== null) return false;
-  locked.set(name);
-  return true;
-}
-
 /** Closes the dialog whose form was sent, or keeps it open for another try, also if the visitor has gone back meanwhile. */
 export function finishSending(outcome: 'sent' | 'failed'): void {
-  const name = locked.get();
-  locked.set(null);
+  const name = sending.get();
+  sending.set(null);
   if (outcome === 'sent' && nameInAddress() === name) closeDialog();
   if (outcome === 'failed' && name !== null) openDialog(name);
 }

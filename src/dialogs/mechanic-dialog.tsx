@@ -4,9 +4,9 @@ import { useContent } from '@/content/use-content';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { cn } from '@/lib/cn';
 import { typedApplication } from '@/state/visitor';
-import { Form, FormDialog } from './form-dialog';
-import { FormField } from './form-field';
-import { useFormDialog } from './use-form-dialog';
+import { Form, FormDialog } from './form/form-dialog';
+import { FormField } from './form/form-field';
+import { useFormDialog } from './form/use-form-dialog';
 
 /** Fields that have a line of their own. */
 const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (keyof typeof MECHANIC_FIELDS)[];

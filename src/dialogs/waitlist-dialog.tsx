@@ -14,9 +14,9 @@ import { normalizeEmail, normalizePostalCode } from '@/lib/normalize-typed';
 import { settings } from '@/lib/settings';
 import { useEstimate, useIsCarChosen, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
-import { Form, FormDialog } from './form-dialog';
-import { FormField } from './form-field';
-import { useFormDialog } from './use-form-dialog';
+import { Form, FormDialog } from './form/form-dialog';
+import { FormField } from './form/form-field';
+import { useFormDialog } from './form/use-form-dialog';
 
 interface WaitlistDialogProps {
   /** Called after a registration with the id of the new row and its address. */

@@ -1,4 +1,6 @@
 import { useVisitAnalytics } from '@/analytics/use-visit-analytics';
+import { actions } from '@/clicks/actions';
+import { usePageClicks } from '@/clicks/page-clicks';
 import { SectionBoundaries } from '@/components/error-boundary';
 import { LazyDialogs } from '@/dialogs/lazy-dialogs';
 import { DeferredStylesheet } from '@/hydration/deferred-stylesheet';
@@ -14,7 +16,6 @@ import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar/top-bar';
 import { WhyChoose } from '@/sections/why-choose/why-choose';
 import { LazyCalculator } from './lazy-calculator';
-import { actions, usePageClicks } from './page-clicks';
 
 const { joinWaitlist, joinFromBenefits, seeSavings, applyAsPartner, recordBenefitsView } = actions;
 

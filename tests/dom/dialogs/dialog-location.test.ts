@@ -1,14 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  closeDialog,
-  type DialogName,
-  finishSending,
-  openDialog,
-  startSending,
-  useOpenDialog,
-} from '@/dialogs/dialog-location';
+import { closeDialog, finishSending, openDialog, useOpenDialog } from '@/dialogs/dialog-location';
+import type { DialogName } from '@/dialogs/dialog-names';
+import { startSending } from '@/dialogs/sending';
 
 /** Waits until the history is settled: jsdom moves through it in tasks. */
 const settle = () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '@/data/form-fields';
-import { problemOf } from '@/dialogs/field-problem';
+import { problemOf } from '@/dialogs/form/field-problem';
 
 const CITY: FormField = { kind: 'words', column: 'city', required: true, maxBytes: 10 };
 const OPTIONAL: FormField = { ...CITY, required: false };

@@ -4,7 +4,7 @@ import { expect, type Mock, vi } from 'vitest';
 import type { FieldContent, FormContent } from '@/content/form-content';
 import { submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver } from '@/data/waitlist';
-import type { DialogName } from '@/dialogs/dialog-location';
+import type { DialogName } from '@/dialogs/dialog-names';
 import { english } from '../../setup/render';
 
 const { mechanicForm, regionNames, waitlistForm } = english;

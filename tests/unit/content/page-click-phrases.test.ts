@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { matchClickPhrase } from '@/clicks/page-clicks';
 import { type Content, loadContent } from '@/content/load-content';
 import { LANGUAGES, languageOf } from '@/lib/languages';
-import { matchClickPhrase } from '@/routes/page-clicks';
 
 /** What a click on a button or link with each of these texts asks for, on the page in a language. */
 const actionsOf = ({ pageClickPhrases }: Content, labels: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likelyAddress } from '@/dialogs/likely-address';
+import { likelyAddress } from '@/dialogs/form/likely-address';
 
 const likelyDomain = (typed: string) => likelyAddress(`Leo.Roy@${typed}`)?.replace('Leo.Roy@', '') ?? null;
 

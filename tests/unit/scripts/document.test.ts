@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientFiles, splitAtFirstView } from '../../../scripts/build/client-files';
 import { renderDocument } from '../../../scripts/build/document';
 import { parseSettings } from '../../../scripts/shared/settings';
-import { documentTexts } from '../../../src/document-texts';
+import { documentTexts } from '../../../src/content/document-texts';
 import { LANGUAGES } from '../../../src/lib/languages';
 
 // The tests of tests/build have the documents of a whole build.

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldContent, FormContent } from '@/content/form-content';
 import type { FieldValues, FormFields } from '@/data/form-fields';
 import type { InsertFailure } from '@/data/insert-row';
+import type { DialogName } from '@/dialogs/dialog-names';
 import type { Store } from '@/lib/store';
-import type { DialogName } from './dialog-location';
 
 /** Texts that a field needs, by what it is. */
 type TextsOf<Field> = FieldContent & { tooLong: string } & (Field extends { required: true }

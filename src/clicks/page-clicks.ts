@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { events } from '@/analytics/events';
-import { track, trackOnce } from '@/analytics/tracker';
+import { track } from '@/analytics/tracker';
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
 import { openDialog } from '@/dialogs/dialog-location';
@@ -53,7 +53,7 @@ function ignoreRepeats(event: KeyboardEvent): void {
 const openWaitlist = () => openDialog('waitlist');
 
 /** The window event that opens the waitlist dialog. */
-const OPEN_WAITLIST = 'openWaitlistModal';
+export const OPEN_WAITLIST = 'openWaitlistModal';
 
 /**
  * Handles clicks by their text, and the window event `openWaitlistModal`. One click may ask for the dialog in both ways.
@@ -73,18 +73,3 @@ export function usePageClicks(): void {
     };
   }, [pageClickPhrases]);
 }
-
-/** What the sections' own buttons do, beside what their text does. */
-export const actions = {
-  joinWaitlist: () => void window.dispatchEvent(new Event(OPEN_WAITLIST)),
-  joinFromBenefits() {
-    track(events.benefitsWaitlistClick);
-    actions.joinWaitlist();
-  },
-  seeSavings() {
-    track(events.heroSavingsClick);
-    scrollToSection('savings-calculator');
-  },
-  applyAsPartner: () => openDialog('partner'),
-  recordBenefitsView: () => trackOnce(events.benefitsView),
-};

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { showToast } from '@/components/ui/toaster';
 import type { FieldValues, FormFields } from '@/data/form-fields';
 import type { InsertFailure } from '@/data/insert-row';
-import { finishSending } from './dialog-location';
+import { finishSending } from '@/dialogs/dialog-location';
 import type { FormDescription } from './form-description';
 import { holdFocus } from './hold-focus';
 

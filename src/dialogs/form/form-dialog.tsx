@@ -11,9 +11,10 @@ import {
 import { isInToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/form-content';
 import { useContent } from '@/content/use-content';
+import { closeDialog, useOpenDialog } from '@/dialogs/dialog-location';
+import type { DialogName } from '@/dialogs/dialog-names';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { closeDialog, type DialogName, useOpenDialog } from './dialog-location';
 import type { useFormDialog } from './use-form-dialog';
 
 interface FormDialogProps {

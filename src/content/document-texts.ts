@@ -1,8 +1,8 @@
-import { documentContent as english } from '@/content/en/site';
-import { exampleJob } from '@/content/example-job';
-import { documentContent as french } from '@/content/fr/site';
-import { loadContent, withProduct } from '@/content/load-content';
 import type { Language } from '@/lib/languages';
+import { documentContent as english } from './en/site';
+import { exampleJob } from './example-job';
+import { documentContent as french } from './fr/site';
+import { loadContent, withProduct } from './load-content';
 
 /** Apart from the content that a browser loads, since only the build needs them. */
 const DOCUMENTS: Record<Language['code'], typeof english> = { en: english, fr: french };

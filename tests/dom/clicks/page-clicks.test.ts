@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { matchClickPhrase, usePageClicks } from '@/routes/page-clicks';
+import { matchClickPhrase, usePageClicks } from '@/clicks/page-clicks';
 import { expectConsoleErrors } from '../../setup/console';
 import { english, renderHook } from '../../setup/render';
 

@@ -2,9 +2,9 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'r
 import { flushSync } from 'react-dom';
 import { dismissToasts, showToast } from '@/components/ui/toaster';
 import type { FieldValues, FormFields } from '@/data/form-fields';
+import { startSending, useIsSending } from '@/dialogs/sending';
 import { useStore } from '@/lib/store';
 import { describeFields } from './describe-fields';
-import { startSending, useIsLocked } from './dialog-location';
 import { type FieldProblem, findProblems, isMissing } from './field-problem';
 import { controlOf, emailNameOf, shownValues } from './form-controls';
 import type { FormDescription } from './form-description';
@@ -26,7 +26,7 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
 ) {
   const { name: dialog, fields, content, typed } = description;
   const values = useStore(typed);
-  const submitting = useIsLocked(dialog);
+  const submitting = useIsSending(dialog);
   const [said, say] = useState(NOTHING);
   const { likely, offerLikely, withdrawLikely } = useLikelyAddress(fields);
   // The fields are not controlled: rendering would empty those that a browser has filled in without an event.

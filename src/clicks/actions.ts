@@ -1,0 +1,20 @@
+import { events } from '@/analytics/events';
+import { track, trackOnce } from '@/analytics/tracker';
+import { openDialog } from '@/dialogs/dialog-location';
+import { scrollToSection } from '@/lib/scroll';
+import { OPEN_WAITLIST } from './page-clicks';
+
+/** What the sections' own buttons do, beside what their text does. */
+export const actions = {
+  joinWaitlist: () => void window.dispatchEvent(new Event(OPEN_WAITLIST)),
+  joinFromBenefits() {
+    track(events.benefitsWaitlistClick);
+    actions.joinWaitlist();
+  },
+  seeSavings() {
+    track(events.heroSavingsClick);
+    scrollToSection('savings-calculator');
+  },
+  applyAsPartner: () => openDialog('partner'),
+  recordBenefitsView: () => trackOnce(events.benefitsView),
+};
