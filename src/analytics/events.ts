@@ -40,18 +40,10 @@ export const events = {
   }),
 
   /** A registration was stored. Of the address only the domain is recorded. */
-  waitlistSubmit: (userId: string, email: string) => {
-    const domain = emailDomain(email);
-    return {
-      interactionType: 'form_submit',
-      interactionTarget: 'waitlist_form',
-      userId,
-      ...(domain !== undefined && { interactionData: { email_domain: domain } }),
-    };
-  },
+  waitlistSubmit: (userId: string, email: string) => ({
+    interactionType: 'form_submit',
+    interactionTarget: 'waitlist_form',
+    interactionData: { email_domain: email.slice(email.lastIndexOf('@') + 1).toLowerCase() },
+    userId,
+  }),
 } as const satisfies Record<string, AnalyticsEvent | ((...values: never[]) => AnalyticsEvent)>;
-
-/** The part after the last @ in lower case; undefined when there is none. */
-function emailDomain(email: string): string | undefined {
-  return /@([^@]+)$/.exec(email.trim())?.[1]?.toLowerCase();
-}

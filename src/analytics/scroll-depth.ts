@@ -4,9 +4,9 @@ const PAUSE_MS = 1000;
 
 /**
  * Reports how deep the page is scrolled, as a whole percentage, one second after the last scroll event; only a depth above
- * 0 that is a multiple of 25. Returns an unsubscribe function.
+ * 0 that is a multiple of 25.
  */
-export function observeScrollDepth(onDepth: (percentage: number) => void): () => void {
+export function observeScrollDepth(onDepth: (percentage: number) => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function measure() {
@@ -19,9 +19,5 @@ export function observeScrollDepth(onDepth: (percentage: number) => void): () =>
     timer = setTimeout(measure, PAUSE_MS);
   }
 
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener('scroll', onScroll);
-  };
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
 }

@@ -1,9 +1,5 @@
 import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
-import { randomId } from '@/lib/random-id';
 import type { AnalyticsEvent } from './events';
-
-/** The largest viewport the database accepts, in CSS pixels. */
-const VIEWPORT_MAX = 32_767;
 
 const queue: AnalyticsRow[] = [];
 const recorded = new Set<AnalyticsEvent>();
@@ -21,9 +17,9 @@ export function sendQueue(): void {
   for (const row of queue.splice(0)) void send(row);
 }
 
-/** Records an event, unless the visitor has opted out. Never waits. */
+/** Records an event, unless the visitor has opted out or the page came by plain http, where there are no random ids. Never waits. */
 export function track(event: AnalyticsEvent): void {
-  if (hasOptedOut()) return;
+  if (hasOptedOut() || !('randomUUID' in crypto)) return;
   const row = toRow(event);
   queue.push(row);
   if (started) sendQueue();
@@ -49,21 +45,17 @@ function hasOptedOut(): boolean {
 
 /** The row of an event, with the page and the browser as they are now. The session id is kept in memory only. */
 function toRow(event: AnalyticsEvent): AnalyticsRow {
-  sessionId ??= randomId();
+  sessionId ??= crypto.randomUUID();
   return {
     session_id: sessionId,
     user_id: event.userId ?? null,
     page_url: window.location.href,
     user_agent: navigator.userAgent,
     referrer: document.referrer,
-    viewport_width: viewportSize(window.innerWidth),
-    viewport_height: viewportSize(window.innerHeight),
+    viewport_width: Math.round(window.innerWidth),
+    viewport_height: Math.round(window.innerHeight),
     interaction_type: event.interactionType,
     interaction_target: event.interactionTarget,
     interaction_data: event.interactionData ?? null,
   };
-}
-
-function viewportSize(pixels: number): number {
-  return Math.min(Math.max(Math.round(pixels), 0), VIEWPORT_MAX);
 }

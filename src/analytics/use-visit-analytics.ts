@@ -10,31 +10,20 @@ import { sendQueue, startAnalytics, track, trackOnce } from './tracker';
  */
 export function useVisitAnalytics(): void {
   useEffect(() => {
-    if (!document.prerendering) return recordVisit();
-    let stop: (() => void) | undefined;
-    const onShown = () => {
-      stop = recordVisit();
-    };
-    document.addEventListener('prerenderingchange', onShown, { once: true });
-    return () => {
-      document.removeEventListener('prerenderingchange', onShown);
-      stop?.();
-    };
+    const visit = new AbortController();
+    const { signal } = visit;
+    const record = () => recordVisit(signal);
+    if (document.prerendering)
+      document.addEventListener('prerenderingchange', record, { once: true, signal });
+    else record();
+    return () => visit.abort();
   }, []);
 }
 
-/** Returns a function that stops. */
-function recordVisit(): () => void {
+function recordVisit(signal: AbortSignal): void {
   trackOnce(events.pageView);
-  const unsubscribe = observeScrollDepth((percentage) => track(events.scroll(percentage)));
-  const cancelStart = whenIdle(startAnalytics);
-  const onHidden = () => document.hidden && sendQueue();
-  document.addEventListener('visibilitychange', onHidden);
-  window.addEventListener('pagehide', sendQueue);
-  return () => {
-    document.removeEventListener('visibilitychange', onHidden);
-    window.removeEventListener('pagehide', sendQueue);
-    unsubscribe();
-    cancelStart();
-  };
+  observeScrollDepth((percentage) => track(events.scroll(percentage)), signal);
+  whenIdle(startAnalytics);
+  document.addEventListener('visibilitychange', () => document.hidden && sendQueue(), { signal });
+  window.addEventListener('pagehide', sendQueue, { signal });
 }

@@ -1,5 +1,3 @@
-import { toUsualCharacters } from '@/lib/normalize-typed';
-
 /** A noun after a number. */
 interface Noun {
   one: string;
@@ -21,7 +19,7 @@ interface Notation {
   /** Whether a noun after this number is in the singular. */
   isSingular: (value: number) => boolean;
   /** What may be typed after a number. */
-  units: Record<'dollars' | 'kilometres' | 'years', readonly string[]>;
+  units: Record<'kilometres' | 'years', readonly string[]>;
   /** From Sunday. */
   weekdays: readonly string[];
   /** The first day of a month, where it is not written as `1`. */
@@ -39,35 +37,25 @@ const NO_BREAK_SPACE = '\u00a0';
 const FIGURES = [
   '[1-9]\\d{0,2}(?:,\\d{3})+(?:\\.\\d{1,2})?',
   '[1-9]\\d{0,2}(?:\\.\\d{3})+(?:,\\d{1,2})?',
-  "[1-9]\\d{0,2}(?:'\\d{3})+(?:[.,]\\d{1,2})?",
   // Groups of any length, since editing "15 000" passes through "150 00".
   '\\d+(?: \\d+)*(?:[.,]\\d{1,2})?',
 ].join('|');
-
-/** What is pasted with a number but never seen. */
-const UNSEEN = /[\u200b-\u200f\u2060]/g;
-
-/** The end of a sentence. The lookbehind keeps a long run from being searched from each of its characters. */
-const ENDING = /(?<![\s.,;:!?])[\s.,;:!?]+$/;
-
-/** Other marks between the digits of a number, by those of Canada. */
-const MARKS: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʼ: "'", '`': "'", '٬': ',', '٫': '.' };
 
 const expression = (before: string, after: string) =>
   new RegExp(`^${before}(?<figures>-?(?:${FIGURES}))${after}$`, 'iu');
 
 /** The parts of a typed text by an expression, and the number that its figures stand for; null for any other text. */
 function read(text: string, expression: RegExp): { value: number; thousands?: string | undefined } | null {
-  const seen = toUsualCharacters(text)
-    .replaceAll(UNSEEN, '')
-    .replaceAll(/[’‘ʼ`٬٫]/g, (mark) => MARKS[mark] ?? mark)
+  // Full-width digits become usual ones; a phone's keyboard ends a text with a full stop.
+  const seen = text
+    .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
-    .replace(ENDING, '')
+    .replace(/[ .,;:!?]+$/, '')
     .trim();
   const { figures, thousands } = expression.exec(seen)?.groups ?? {};
   if (figures === undefined) return null;
   const [, whole = figures, decimals = '0'] = /^(.*)[.,](\d{1,2})$/.exec(figures) ?? [];
-  return { value: Number(`${whole.replaceAll(/[ .,']/g, '')}.${decimals}`), thousands };
+  return { value: Number(`${whole.replaceAll(/[ .,]/g, '')}.${decimals}`), thousands };
 }
 
 /**
@@ -96,9 +84,7 @@ export function createFormats(notation: Notation) {
   const unit = (name: keyof typeof units) => `(?:${units[name].join('|')})`;
   const years = expression('', ` ?${unit('years')}?`);
   const kilometres = expression('', ` ?(?<thousands>k)? ?${unit('kilometres')}?`);
-  // With the sign on either side, which may say that it is Canada's.
-  const canada = '(?:CA[DN]?|CDN?|C)';
-  const amount = expression(`${canada}? ?\\$? ?`, ` ?\\$? ?(?:${canada}|${unit('dollars')})?`);
+  const amount = expression('\\$? ?', ' ?\\$?');
 
   return {
     /** With groups, and its decimals as they are: `15,000`, `1.2`. */
@@ -142,14 +128,14 @@ export function createFormats(notation: Notation) {
         day: dayOfMonth(Number(date)),
       });
     },
-    /** Kilometres as typed: "15,000", "15 000 km.", "12'500", "15k". Null for anything else, such as "1e3" or a blank. */
+    /** Kilometres as typed: "15,000", "15 000 km", "15k". Null for anything else, such as "1e3" or a blank. */
     parseKilometres: (text: string) => {
       const typed = read(text, kilometres);
       return typed && typed.value * (typed.thousands === undefined ? 1 : 1_000);
     },
     /** Years as typed: "5", "5 years". Null for anything else. */
     parseYears: (text: string) => read(text, years)?.value ?? null,
-    /** Dollars as typed: "$1,250.49", "1 250,49 $", "CA$ 310", "96 dollars". Null for anything else. */
+    /** Dollars as typed: "$1,250.49", "1 250,49 $". Null for anything else. */
     parseDollars: (text: string) => read(text, amount)?.value ?? null,
   };
 }

@@ -15,9 +15,8 @@ export type Stage = (typeof STAGES)[number];
 const DEALERSHIP_PRICE = 330;
 
 /**
- * The prices of the example, in whole dollars, when garages save up to `saving` per cent. `tick` is the distance of two
- * ticks on a scale for them, in dollars: about 66 ticks from the lowest price to the dealership's, so that quotes have the
- * same room beside each other whatever is claimed.
+ * The prices of the example, in whole dollars, when garages save up to `saving` per cent. `tick` is the
+ * dollars between two ticks of the price dial, which keep the flags of the quotes apart whatever is claimed.
  */
 export function examplePrices(saving: number) {
   const lowest = Math.ceil((DEALERSHIP_PRICE * (100 - saving)) / 100);

@@ -8,18 +8,14 @@ const MOST_DATA_BYTES = 150;
 /** The only parameters of a page's address that are stored. */
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-/** Cuts a text to a number of bytes, never through a character. */
-function shorten(text: string, limit: number): string {
-  const bytes = bytesOf(text);
-  // A decoder that expects more leaves an incomplete character out.
-  return bytes.length <= limit ? text : new TextDecoder().decode(bytes.slice(0, limit), { stream: true });
-}
-
-/** The browser's user agent. Some browsers send none, and the column is never blank. */
+/** The browser's user agent in ASCII. Some browsers send none, and the column is never blank. */
 export function normalizeUserAgent(text: string): string {
-  return shorten(text.trim(), MOST_BYTES.userAgent) || 'unknown';
+  return (
+    text
+      .trim()
+      .replaceAll(/[^ -~]/g, '?')
+      .slice(0, MOST_BYTES.userAgent) || 'unknown'
+  );
 }
 
 /**
@@ -28,13 +24,13 @@ export function normalizeUserAgent(text: string): string {
  */
 export function normalizePageUrl(text: string): string {
   const url = new URL(text);
-  let page = shorten(originAndPath(url), MOST_BYTES.pageUrl);
+  // A URL is ASCII.
+  let page = originAndPath(url).slice(0, MOST_BYTES.pageUrl);
   const appended = new URLSearchParams(url.hash.replace(/^[^?&]*[?&]/, ''));
   for (const name of CAMPAIGN_PARAMETERS) {
     const value = url.searchParams.get(name) ?? appended.get(name);
     if (value === null) continue;
     const longer = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
-    // A URL is ASCII.
     if (longer.length <= MOST_BYTES.pageUrl) page = longer;
   }
   return page;
@@ -46,7 +42,7 @@ export function normalizeReferrer(text: string): string | null {
     const url = new URL(text);
     // Outside a browser there is no location.
     if (url.origin === globalThis.location?.origin) return null;
-    return shorten(originAndPath(url), MOST_BYTES.referrer);
+    return originAndPath(url).slice(0, MOST_BYTES.referrer);
   } catch {
     return null;
   }
@@ -54,7 +50,7 @@ export function normalizeReferrer(text: string): string | null {
 
 /** Data of an event; null when it is too long, which only the domain of an e-mail address can be. */
 export function normalizeEventData<Data>(data: Data): Data | null {
-  return bytesOf(JSON.stringify(data)).length <= MOST_DATA_BYTES ? data : null;
+  return JSON.stringify(data).length <= MOST_DATA_BYTES ? data : null;
 }
 
 /** `URL.origin` is "null" for schemes such as `android-app:`, which send visitors too. */

@@ -7,25 +7,20 @@ const IDLE_FALLBACK_MS = 300;
 /** Pointing at, touching or focusing a button is among them. */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'];
 
-/** Runs the task when the browser is idle, at the latest after three seconds. Returns a function that cancels it. */
-export function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(task, IDLE_FALLBACK_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
-  return () => cancelIdleCallback(handle);
+/** Runs the task when the browser is idle, at the latest after three seconds. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(task, IDLE_FALLBACK_MS);
 }
 
 /** Runs the task when the browser is idle after the visitor's first interaction. Returns a function that stops waiting for that. */
 export function onFirstInteraction(task: () => void): () => void {
   const listening = new AbortController();
-  let cancel = () => listening.abort();
   function onInteraction() {
-    cancel();
-    cancel = whenIdle(task);
+    listening.abort();
+    whenIdle(task);
   }
   for (const type of INTERACTIONS)
     window.addEventListener(type, onInteraction, { capture: true, passive: true, signal: listening.signal });
-  return () => cancel();
+  return () => listening.abort();
 }

@@ -12,28 +12,10 @@ const NOT_IN_EMAIL = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]
 
 /** A character that is visible; the database's not-blank checks use the same classes. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** A decimal digit of another script. */
-const OTHER_DIGIT = /(?!\d)\p{Nd}/gu;
 
 /** Whether a text is empty after trimming, or has invisible characters only. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
-}
-
-/**
- * Letters, digits and signs as a keyboard in Canada has them: `２００` and `٢٠٠` become `200`. Not for names, which are kept as
- * they are written.
- */
-export function toUsualCharacters(text: string): string {
-  return text.normalize('NFKC').replaceAll(OTHER_DIGIT, usualDigit);
-}
-
-/** Unicode has the digits of each script in a row, from zero to nine. */
-function usualDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
 }
 
 /** A typed text, trimmed and on one line. */
@@ -43,7 +25,7 @@ export function normalizeLine(text: string): string {
 
 /** The address in a typed or pasted text: `Zoe Roy <zoe@garage.example>`, `mailto:zoe@garage.example` or `zoe@garage.example;`. */
 export function cleanEmail(text: string): string {
-  const seen = toUsualCharacters(text.replaceAll(NOT_IN_EMAIL, ''));
+  const seen = text.replaceAll(NOT_IN_EMAIL, '').normalize('NFKC');
   const [, name = '', inner = ''] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}]*$/u.exec(seen) ?? [];
   const address = withoutEdges(inner);
   // Of two different addresses it is not known which is meant.
@@ -51,15 +33,13 @@ export function cleanEmail(text: string): string {
   return address !== '' && isName ? address : withoutEdges(seen);
 }
 
-/** Without quotation marks, brackets and `mailto:` before an address, and without any punctuation behind it but its only @. */
+/** Without quotation marks, brackets and `mailto:` before an address, and without any punctuation behind it but an @. */
 function withoutEdges(text: string): string {
-  const address = text
+  return text
     .replace(/^[\s"'“„‘«‹<([]+/, '')
     .replace(/^mailto:([^?]*).*$/is, '$1')
     .replace(/\s?@\s?/, '@')
-    // The lookbehind keeps a long run of punctuation from being searched from each of its characters.
-    .replace(/(?<![\s\p{P}<>])[\s\p{P}<>]+$/u, '');
-  return text.includes('@') && !address.includes('@') ? `${address}@` : address;
+    .replace(/(?:(?!@)[\s\p{P}<>])+$/u, '');
 }
 
 /**
@@ -79,17 +59,17 @@ export function normalizeEmail(text: string): string {
   }
 }
 
-/** A typed phone number on one line, with usual digits. No format is asked for. */
+/** A typed phone number on one line; full-width digits become usual ones. No format is asked for. */
 export function normalizePhone(text: string): string {
-  return normalizeLine(toUsualCharacters(text));
+  return normalizeLine(text.normalize('NFKC'));
 }
 
 /**
  * A Canadian postal code in its usual form: `m5v2t6`, `M5V-2T6` and `Ｍ５Ｖ ２Ｔ６.` become `M5V 2T6`. Any other text is a line
- * as typed, with usual letters and digits, because the form asks for no format.
+ * as typed, because the form asks for no format.
  */
 export function normalizePostalCode(text: string): string {
-  const usual = toUsualCharacters(text);
+  const usual = text.normalize('NFKC');
   const compact = usual.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   const [, area, unit] = CANADIAN_POSTAL_CODE.exec(compact) ?? [];
   return area === undefined ? normalizeLine(usual) : `${area} ${unit}`;

@@ -1,7 +1,6 @@
 /**
  * Runs `tick` repeatedly, each time after `delay()` milliseconds, while the tab is visible. Runs `onVisible` at once when
- * a hidden tab becomes visible again, and when the window gets the focus, since timers stand still while a computer sleeps.
- * Returns a function that stops it.
+ * a hidden tab becomes visible again. Returns a function that stops it.
  */
 export function startVisibleTimer(
   delay: () => number,
@@ -25,11 +24,9 @@ export function startVisibleTimer(
   }
 
   document.addEventListener('visibilitychange', onVisibilityChange);
-  window.addEventListener('focus', onVisibilityChange);
   schedule();
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onVisibilityChange);
-    window.removeEventListener('focus', onVisibilityChange);
   };
 }

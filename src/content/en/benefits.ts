@@ -11,14 +11,14 @@ const saved = ((highway - station) * gas.litres) / 1_000;
 export const benefits = {
   title: 'Revolutionize Your Car Care',
   /** Beside the action; empty without that plan. */
-  opening: claimedFigures.opensByPostalCode ? 'We’ll open first where drivers are waiting for us.' : '',
+  opening: claimedFigures.opensByPostalCode ? 'We open first where drivers are waiting.' : '',
   action: 'Join the Waitlist',
 };
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards = {
   example: 'The drawings are examples.',
-  note: 'These features are part of the plan for {product}.',
+  note: 'Planned for {product}.',
   gloveBox: {
     title: 'Digital glove box',
     text: 'Your insurance, registration and records, on your phone.',
@@ -49,12 +49,12 @@ export const benefitCards = {
   },
   roadside: {
     title: 'Roadside assistance',
-    text: 'One tap sends your exact spot. Then watch the tow truck on its way.',
+    text: 'Send your exact location in one tap, then watch the tow truck come.',
     sign: { place: 'Tow truck', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {
     title: 'Service reminders',
-    text: 'They follow your odometer and the season, not a windshield sticker.',
+    text: 'Timed by your odometer and the season, not by a windshield sticker.',
     odometer: {
       reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
       unit: 'km',

@@ -15,14 +15,14 @@ export const calculatorForm = {
     hints: {
       most: 'Maximum: {value}.',
       least: 'Minimum: {value}.',
-      nearest: 'Set to {value}, the nearest step.',
-      invalid: 'That is not a number. Still {value}.',
+      nearest: 'Rounded to {value}.',
+      invalid: 'That’s not a number, so it stays at {value}.',
     },
     make: 'Car make',
     model: 'Car model',
     variant: 'Variant',
     /** Said at make, model and variant. */
-    carUse: 'For your quote later. The car doesn’t change this estimate.',
+    carUse: 'Make, model and variant don’t change this estimate.',
     service: 'Service type',
     /** The accessible name of a choice. */
     serviceChoice: '{service}, {price}',
@@ -61,10 +61,10 @@ export const calculatorForm = {
     method: {
       title: 'How we estimate',
       points: [
-        'We start from our planned price for the service, which for some services depends on the car’s age and the distance driven.',
+        'We start from our estimated price for the service, which for some services depends on the car’s age and the distance driven.',
         `We assume that a national brand charges ${number(nationalBrand)} times our price, and a dealership ${number(dealership)} times.`,
-        `So this estimate saves {percentage} of an assumed price. “Up to ${claims.saving}” compares real quotes: a garage’s and a dealership’s own, for the same job.`,
-        'Make, model and variant don’t change it. Garages will price your own car, so their quotes will differ.',
+        `So this estimate saves {percentage} of an assumed price. “Up to ${claims.saving}” is for real quotes: a garage’s and a dealership’s own, for the same job.`,
+        'Make, model and variant don’t change it. Garages price the job for your own car, so their quotes will differ.',
         `We count ${few.visits}, ${some.visits} or ${many.visits}\u00a0visits a year, depending on the distance driven.`,
       ],
     },

@@ -13,9 +13,8 @@ export const formats = createFormats({
   seconds: '# s',
   isSingular: (value) => value === 1,
   units: {
-    dollars: ['dollars', 'dollar'],
-    kilometres: ['km', 'kms', 'kilometres', 'kilometers'],
-    years: ['years', 'year', 'yrs', 'yr'],
+    kilometres: ['km', 'kilometres'],
+    years: ['years', 'year'],
   },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   clock: { pattern: '{weekday}, {month} {day} · {hour}:{minute} {period}', months: MONTHS },

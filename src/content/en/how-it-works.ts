@@ -5,18 +5,18 @@ import { formats } from './formats';
 
 const { chosen } = exampleJob;
 
-/** The five steps, and the small card that is drawn in each bay. */
+/** The five steps, and the small card that is drawn with each. */
 export const howItWorks = {
   title: 'How It Works',
   example: 'The cards are examples.',
   select: {
     title: 'Select service',
-    text: 'Name your car and the job in plain words, without part numbers.',
+    text: 'Name your car and the job in plain words. No part numbers needed.',
     card: exampleJobTexts.name,
   },
   quotes: {
     title: 'View quotes and ratings',
-    text: 'Nearby garages answer with a full price.',
+    text: 'Nearby garages send you their prices, shown beside their ratings.',
     card: { rating: formats.rating(chosen.rating), price: formats.dollars(chosen.price) },
   },
   book: {

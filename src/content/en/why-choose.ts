@@ -8,12 +8,12 @@ export const whyChoose = {
   example: 'The figures on the dials are examples.',
   nearby: {
     title: 'Trusted mechanics nearby',
-    text: 'Only vetted garages can quote. See how far away each one is.',
+    text: 'See how far away each garage is before you choose.',
     caption: 'closest',
   },
   quotes: {
     title: 'Real-time quotes',
-    text: 'Several garages price the same job, side by side on one scale.',
+    text: 'Several garages quote on the same job, and you see their prices side by side.',
     caption: `lowest of ${others.length + 1}`,
   },
   booking: {

@@ -12,7 +12,7 @@ const saved = ((highway - station) * gas.litres) / 1_000;
 export const benefits: typeof english.benefits = {
   title: 'Révolutionnez l’entretien de votre auto',
   opening: claimedFigures.opensByPostalCode
-    ? 'Nous ouvrirons d’abord là où des automobilistes nous attendent.'
+    ? 'Nous ouvrons d’abord là où des automobilistes nous attendent.'
     : '',
   action: 'S’inscrire à la liste',
 };
@@ -20,7 +20,7 @@ export const benefits: typeof english.benefits = {
 /** The six cards and the labels of their drawings. */
 export const benefitCards: typeof english.benefitCards = {
   example: 'Les dessins sont des exemples.',
-  note: 'Ces fonctions font partie du projet {product}.',
+  note: 'Fonctions prévues pour {product}.',
   gloveBox: {
     title: 'Coffre à gants numérique',
     text: 'Assurance, immatriculation et carnet d’entretien, sur votre téléphone.',
@@ -51,7 +51,7 @@ export const benefitCards: typeof english.benefitCards = {
   },
   roadside: {
     title: 'Assistance routière',
-    text: 'D’un seul geste, envoyez votre position exacte. Suivez ensuite la dépanneuse en route.',
+    text: 'Envoyez votre position exacte d’un seul geste, puis suivez la dépanneuse jusqu’à vous.',
     sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {
@@ -82,6 +82,6 @@ export const benefitCards: typeof english.benefitCards = {
   },
   progress: {
     title: 'Suivi des travaux',
-    text: 'Suivez les travaux étape par étape au lieu d’appeler pour savoir où on en est.',
+    text: 'Suivez les travaux étape par étape au lieu d’appeler pour savoir où ils en sont.',
   },
 };

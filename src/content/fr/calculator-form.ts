@@ -15,13 +15,13 @@ export const calculatorForm: typeof english = {
     hints: {
       most: 'Maximum\u00a0: {value}.',
       least: 'Minimum\u00a0: {value}.',
-      nearest: 'Réglé à {value}, le cran le plus proche.',
-      invalid: 'Ce n’est pas un nombre. La valeur reste {value}.',
+      nearest: 'Arrondi à {value}.',
+      invalid: 'Ce n’est pas un nombre. La valeur reste à {value}.',
     },
     make: 'Marque',
     model: 'Modèle',
     variant: 'Version',
-    carUse: 'Pour votre soumission, plus tard. L’estimation n’en dépend pas.',
+    carUse: 'La marque, le modèle et la version ne changent pas l’estimation.',
     service: 'Type de service',
     serviceChoice: '{service}, {price}',
     distance: {
@@ -55,10 +55,10 @@ export const calculatorForm: typeof english = {
     method: {
       title: 'Notre méthode de calcul',
       points: [
-        'Nous partons de notre prix prévu pour le service; pour certains services, il dépend de l’âge de l’auto et du kilométrage annuel.',
+        'Nous partons de notre prix estimé pour le service; pour certains services, il dépend de l’âge de l’auto et du kilométrage annuel.',
         `Nous supposons qu’une grande bannière demande ${number(nationalBrand)}\u00a0fois notre prix et un concessionnaire, ${number(dealership)}\u00a0fois.`,
-        `Cette estimation donne donc {percentage} d’économies sur un prix supposé. Le «\u00a0jusqu’à ${claims.saving}\u00a0» compare de vraies soumissions\u00a0: celle d’un garage et celle du concessionnaire, pour le même travail.`,
-        'La marque, le modèle et la version n’y changent rien. Les garages chiffreront le travail pour votre auto; leurs prix seront donc différents.',
+        `Cette estimation donne donc {percentage} d’économies sur un prix supposé. Le «\u00a0jusqu’à ${claims.saving}\u00a0» vaut pour de vraies soumissions\u00a0: celle d’un garage et celle d’un concessionnaire, pour le même travail.`,
+        'La marque, le modèle et la version n’y changent rien. Les garages chiffrent le travail pour votre auto; leurs prix seront donc différents.',
         `Nous comptons ${few.visits}, ${some.visits} ou ${many.visits}\u00a0visites par an, selon le kilométrage.`,
       ],
     },

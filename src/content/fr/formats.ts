@@ -12,9 +12,8 @@ export const formats = createFormats({
   // `0 an`, `1,5 an`.
   isSingular: (value) => Math.abs(value) < 2,
   units: {
-    dollars: ['dollars', 'dollar'],
-    kilometres: ['km', 'kms', 'kilomètres', 'kilometres'],
-    years: ['ans', 'an', 'années', 'année'],
+    kilometres: ['km', 'kilomètres'],
+    years: ['ans', 'an'],
   },
   weekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
   firstDay: '1er',

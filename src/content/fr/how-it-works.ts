@@ -6,18 +6,18 @@ import { formats } from './formats';
 
 const { chosen } = exampleJob;
 
-/** The five steps, and the small card that is drawn in each bay. */
+/** The five steps, and the small card that is drawn with each. */
 export const howItWorks: typeof english = {
   title: 'Comment ça marche',
   example: 'Les fiches sont des exemples.',
   select: {
     title: 'Choisissez le service',
-    text: 'Votre auto, le travail à faire. En mots simples, sans numéro de pièce.',
+    text: 'Décrivez votre auto et le travail en mots simples, sans numéro de pièce.',
     card: exampleJobTexts.name,
   },
   quotes: {
     title: 'Comparez les prix et les évaluations',
-    text: 'Les garages du coin vous envoient un prix complet.',
+    text: 'Les garages du coin vous envoient leurs prix, affichés avec leurs évaluations.',
     card: { rating: formats.rating(chosen.rating), price: formats.dollars(chosen.price) },
   },
   book: {
@@ -31,7 +31,7 @@ export const howItWorks: typeof english = {
   },
   drive: {
     title: 'Roulez l’esprit tranquille',
-    text: 'Tout est consigné dans votre coffre à gants numérique.',
+    text: 'La visite est consignée dans votre coffre à gants numérique.',
     card: 'Prêt à rouler',
   },
 };

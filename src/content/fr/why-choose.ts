@@ -9,7 +9,7 @@ export const whyChoose: typeof english = {
   example: 'Les chiffres des cadrans sont des exemples.',
   nearby: {
     title: 'Des garages de confiance, tout près',
-    text: 'Seuls les garages vérifiés peuvent soumissionner. Voyez à quelle distance se trouve chacun.',
+    text: 'Voyez à quelle distance se trouve chaque garage avant de choisir.',
     caption: 'le plus proche',
   },
   quotes: {

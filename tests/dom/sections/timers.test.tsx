@@ -51,16 +51,6 @@ describe('a visible timer', () => {
   });
 });
 
-it('a timer catches up when a computer that has slept gets the focus again', () => {
-  const shown = vi.fn();
-  const stop = startVisibleTimer(() => 1_000, vi.fn(), shown);
-  window.dispatchEvent(new Event('focus'));
-  expect(shown).toHaveBeenCalledTimes(1);
-  stop();
-  window.dispatchEvent(new Event('focus'));
-  expect(shown).toHaveBeenCalledTimes(1);
-});
-
 describe('the launch badge', () => {
   const HOUR = 3_600_000;
   const badge = <LaunchBadge />;

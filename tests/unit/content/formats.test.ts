@@ -4,7 +4,6 @@ import { formats as english } from '@/content/en/formats';
 import { formats as french } from '@/content/fr/formats';
 import { formatDateTime } from '@/lib/date-time';
 import { LANGUAGES } from '@/lib/languages';
-import { HOSTILE_TEXTS } from '../../hostile-texts';
 import { contentOf } from '../../setup/content';
 
 const CAD = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
@@ -78,9 +77,7 @@ describe.each(LANGUAGES)('as Intl does for $locale', async ({ code, locale }) =>
 
 it.each([
   [english.seconds(48), '48\\u00a0s'],
-  [english.tick(0), '0'],
   [english.tick(500_000), '500k'],
-  [english.count(1, { one: 'year', other: 'years' }), '1\\u00a0year'],
 ])('%s is on one line', (text, expected) => {
   expect(visible(text)).toBe(expected);
 });
@@ -115,104 +112,38 @@ it('French dates are as Intl writes them, but for the first of a month and hours
 });
 
 const KILOMETRES = [english.parseKilometres, french.parseKilometres];
-const YEARS = { English: english.parseYears, French: french.parseYears };
-type Language = keyof typeof YEARS;
 
 it.each<[number, string[]]>([
   [-5, ['-5']],
   [15.5, ['15,5', '15.5', '15,5 km', '15.50']],
-  [150, ['150,00', '150.00']],
   [7_500, ['7.5 K', '7,5 k', '7,500', '7.500', '7 500', '7500.0 km', '7500,0 km']],
-  [
-    12_500,
-    [
-      '12.500',
-      '12,500',
-      '12.500 km',
-      '12\u202f500 km',
-      '12\u2009500',
-      '12,500.00',
-      '12.500,0',
-      '\u200e12,500',
-      // A mark of other countries, and the digits of other keyboards.
-      "12'500",
-      '12’500 km',
-      "12'500.00",
-      '１２，５００',
-      '١٢٬٥٠٠ km',
-      '१२ ५०० ㎞',
-    ],
-  ],
-  [15_000, ['15000', '15 000 km', '15\u00a0000\u00a0km', '  15,000KM ', '15k km']],
-  // Ends as a sentence does.
-  [15_000, ['15,000.', '15 000 km.', '15k, ', '15.000 km!', '15 000 kms', '15 000 kilometres']],
-  // As "15 000" is while it is edited.
-  [15_000, ['150 00']],
-  [15_400.9, ['15400.9', '١٥٤٠٠٫٩', '15,400.9', '15.400,9', '15 400,9']],
+  [12_500, ['12.500 km', '12\u202f500 km', '12\u2009500', '12,500.00', '12.500,0', '１２，５００']],
+  // With what a phone's keyboard writes after two spaces, and as "15 000" is while it is edited.
+  [15_000, ['15\u00a0000\u00a0km', '  15,000KM ', '15k km', '15,000.', '15 000 km. ', '150 00']],
   [1_234_567.89, ['1,234,567.89', '1.234.567,89', '1 234 567.89', '1234567,89']],
   [Number.POSITIVE_INFINITY, ['9'.repeat(400)]],
 ])('typed in either language, %d kilometres are any of %j', (kilometres, texts) => {
   for (const read of KILOMETRES) expect(texts.map(read)).toEqual(texts.map(() => kilometres));
 });
 
-it.each<[Language, number, string[]]>([
-  ['English', -3, ['-3']],
-  ['English', 4.5, ['4.5', '4,5']],
-  ['English', 7, [' 7 ', '7 years', '7\u00a0YEARS', '7 yrs.', '７']],
-  ['English', Number.POSITIVE_INFINITY, ['9'.repeat(400)]],
-  ['French', 1.5, ['1,5 an', '1.5']],
-  ['French', 7, ['7 ans', '7 ANNÉES.', '٧ ans']],
-])('typed in %s, %d years are any of %j', (language, years, texts) => {
-  expect(texts.map(YEARS[language])).toEqual(texts.map(() => years));
+it.each([
+  ['English', 7, english.parseYears, [' 7 ', '7 years', '7\u00a0YEARS', '7.']],
+  ['French', 1.5, french.parseYears, ['1,5 an', '1.5 ans']],
+  ['either language', 1_250.49, english.parseDollars, ['$1,250.49', '1 250,49 $', '1250.49']],
+])('what is typed in %s is read as %d', (_, value, read, texts) => {
+  expect(texts.map(read)).toEqual(texts.map(() => value));
 });
 
-const MEGABYTE = 2 ** 20;
 const NO_NUMBERS = [
-  ...Object.values(HOSTILE_TEXTS),
-  ...['', ' ', 'abc', '1e1', '1e3', '15kk', ',15', '.', '1-5', '--5', '+5', '15 miles', '15 milles'],
-  ...['NaN', 'Infinity', '1e309', '0x10', '½', '1\0', '\u202E51'],
+  ...['', ' ', 'abc', '1e3', '15kk', ',15', '.', '1-5', '--5', '+5', '15 miles', 'NaN', '0x10', '½', '1\0'],
   // Neither decimals nor groups, or both by one mark.
-  ...[
-    '1.2345',
-    '1,2345',
-    '1234,500',
-    '0.500',
-    '1,250,49',
-    '1.250.49',
-    '1,25,000',
-    '1,250 000',
-    '1 250,000',
-    '1,5,5',
-    "1'25'000",
-    "12'50",
-    "1'250,000",
-  ],
-  // A megabyte: groups without a first digit, and white space inside.
-  ',1'.repeat(MEGABYTE / 2),
-  `1${'.'.repeat(MEGABYTE)}x`,
-  `x${' '.repeat(MEGABYTE)}1`,
+  ...['1.2345', '1234,500', '0.500', '1,250,49', '1.250.49', '1,25,000', '1,250 000', '1 250,000', '1,5,5'],
 ];
 
 it.each([
-  ['kilometres in English', english.parseKilometres, ['km', '5 $']],
-  ['kilometres in French', french.parseKilometres, ['km', 'ans']],
-  ['years in English', YEARS.English, ['5 km']],
-  ['years in French', YEARS.French, ['5 km', 'ans']],
-  [
-    'dollars',
-    english.parseDollars,
-    [
-      '$',
-      'CA',
-      '$$5',
-      '5 km',
-      '5k',
-      'US$ 5',
-      '5 €',
-      `C${' '.repeat(MEGABYTE)}x`,
-      `5${' '.repeat(MEGABYTE)}x`,
-    ],
-  ],
-])('other texts are no %s, which takes no time for a long one', (_, parse, others) => {
+  ['kilometres', french.parseKilometres, ['km', '5 $', 'ans']],
+  ['years', english.parseYears, ['5 km', 'years']],
+  ['dollars', english.parseDollars, ['$', '$$5', '5 km', '5k', 'US$ 5', '5 €']],
+])('other texts are no %s', (_, parse, others) => {
   expect([...NO_NUMBERS, ...others].filter((text) => parse(text) !== null)).toEqual([]);
 });

@@ -8,53 +8,18 @@ const CONTENTS = await Promise.all(LANGUAGES.map(loadContent));
 const english = await loadContent(LANGUAGES[0]);
 const { formats, heroPrices } = english;
 
+// formats.test.ts has what is read as a number.
 it.each([
-  ['310', 310],
-  ['$310', 310],
-  ['310.49', 310.49],
-  ['129,5', 129.5],
-  ['129.50 $', 129.5],
-  ['1,250', 1_250],
-  ['310 $', 310],
-  ['1 250', 1_250],
-  ['1\u00a0250\u00a0$', 1_250],
-  ['1 250,00', 1_250],
-  ['2.000', 2_000],
-  ['1,250.49', 1_250.49],
-  ['1.250,49', 1_250.49],
-  ['CA$ 310', 310],
-  ['C$310', 310],
-  ['CAD 310.5', 310.5],
-  ['310,50 $ CA', 310.5],
-  ['310 CAD', 310],
-  ["1'250", 1_250],
-  ['120.', 120],
-  ['$120, ', 120],
-  ['96 CAN', 96],
-  ['CDN$ 96', 96],
-  ['２００００', 20_000],
-  ['＄１２０．５０', 120.5],
-  ['۱۲۰ $', 120],
   ['5', 5],
+  ['$310.49', 310.49],
   ['20,000', 20_000],
 ])('reads %j as %d dollars in each language', (text, dollars) => {
   for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBe(dollars);
 });
 
-it.each([
-  ['96 dollars', 96],
-  ['96 Dollars.', 96],
-  ['96,50 dollars', 96.5],
-])('reads %j as %d dollars', (text, dollars) => {
-  expect(parsePrice(text, formats)).toBe(dollars);
+it.each(['', '-310', '4.99', '20,000.01'])('takes %j for no price', (text) => {
+  for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBeNull();
 });
-
-it.each(['', ' ', 'abc', '-310', '0', '4', '4.99', '20,000.01', '20,001', '1e9', '1k', '310 km', '🚗'])(
-  'takes %j for no price',
-  (text) => {
-    for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBeNull();
-  },
-);
 
 const { more, less, about } = heroPrices.lastPrice;
 
