@@ -1,15 +1,14 @@
 import { calculateSavings } from '../../src/calculator/calculate-savings';
 import { DEFAULT_INPUT } from '../../src/calculator/types';
-import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES } from '../../src/lib/languages';
 import { EDITIONS, ENGLISH } from './editions';
 import { boxOf, collectRows, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
-import { complete, send } from './forms';
+import { complete } from './forms';
 
 /* What visitors do in each language, in every engine that is installed. */
 
-// The browser logs the status of the page for unknown addresses, and of what was refused.
-test.use({ ...MOTION, allowedErrors: /status of 4(?:04|09)/ });
+// The browser logs the status of the page for unknown addresses.
+test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
 /** What is stored of a form besides the address. */
 const STORED = {
@@ -43,10 +42,6 @@ for (const edition of EDITIONS) {
       await calculator.getByRole('radio', { name: edition.brakes }).click();
       await calculator.getByRole('textbox', { name: distance.label }).fill(formats.number(20_000));
       await page.keyboard.press('Enter');
-      await expect(calculator.getByRole('slider', { name: distance.label })).toHaveAttribute(
-        'aria-valuetext',
-        interpolate(distance.valueText, { distance: formats.number(20_000) }),
-      );
       const { productPrice, annualSavings } = calculateSavings({
         ...DEFAULT_INPUT,
         service: 'brake-pad-replacement',
@@ -64,14 +59,6 @@ for (const edition of EDITIONS) {
         const email = await complete(page, form);
         await expect(page.getByRole('dialog')).toBeHidden();
         await expect(page.getByText(form.messages.success.description)).toBeVisible();
-        if (edition === ENGLISH) {
-          // Another visit, since this one remembers who has joined.
-          await openLanding(page, path);
-          const dialog = await send(page, form, email.toUpperCase());
-          await expect(dialog.getByRole('alert')).toContainText(form.messages.duplicate.title);
-          await page.keyboard.press('Escape');
-          await expect(dialog).toBeHidden();
-        }
         expect(await rowsOf(form.table, { [form.emailColumn]: `ilike.${email}` })).toEqual([
           expect.objectContaining({ ...STORED[form.table], [form.emailColumn]: email, language }),
         ]);
@@ -109,17 +96,10 @@ for (const edition of EDITIONS) {
         expect(sections.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(edition.sections);
         const { annualSavings } = calculateSavings(DEFAULT_INPUT);
         await expect(page.locator('#savings-calculator')).toContainText(formats.dollars(annualSavings));
-        for (const heading of await page.getByRole('heading').all()) {
-          await expect(heading).toBeVisible();
-          const opacity = await heading.evaluate((element) => {
-            let product = 1;
-            for (let part: Element | null = element; part !== null; part = part.parentElement) {
-              product *= Number(getComputedStyle(part).opacity);
-            }
-            return product;
-          });
-          expect(opacity).toBe(1);
-        }
+        const faded = await page
+          .getByRole('heading')
+          .evaluateAll((all) => all.filter((heading) => !heading.checkVisibility({ opacityProperty: true })));
+        expect(faded).toEqual([]);
 
         // Playwright finds no text inside <noscript>, so by their links.
         const links = page.getByRole('link', { name: 'hello@pitlane.example' });
@@ -139,7 +119,7 @@ for (const edition of EDITIONS) {
 test('each page leads to the others, in the same place and with the same campaign', async ({ page }) => {
   await openLanding(page, '/?utm_source=mail#savings-calculator');
   for (const { name, locale, path } of [...LANGUAGES.slice(1), LANGUAGES[0]]) {
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of [320, 1024]) {
       await page.setViewportSize({ width, height: 640 });
       const box = await boxOf(page.getByRole('banner').getByRole('link', { name }));
       expect(Math.min(box.width, box.height), `at ${width} px`).toBeGreaterThanOrEqual(44);
