@@ -16,7 +16,7 @@ const MARGIN = 72;
 const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;
 const BAND_HEIGHT = 58;
-/** Of the texts below the ruler from the line of the fair price. */
+/** Of the texts below the ruler from the line of the quote's price. */
 const INSET = 26;
 
 let opening: Promise<unknown> | undefined;
@@ -34,7 +34,7 @@ export async function renderShareImage(productName: string, texts: ShareTexts): 
     saving: await sizeOf(
       [texts.saving],
       32,
-      atPrice(texts.dealershipPrice) - atPrice(texts.fairPrice) - 2 * INSET,
+      atPrice(texts.dealershipPrice) - atPrice(texts.quotePrice) - 2 * INSET,
     ),
   };
   return sharp(Buffer.from(drawShareImage(productName, texts, sizes)))
@@ -72,11 +72,11 @@ function drawShareImage(productName: string, texts: ShareTexts, sizes: Sizes): s
 const atPrice = (price: number) => MARGIN + (price - RULER.first) * 5.6;
 
 function drawRuler(
-  { fairPrice, dealershipPrice, dollars, saving, note }: ShareTexts,
+  { quotePrice, dealershipPrice, dollars, saving, note }: ShareTexts,
   savingSize: number,
 ): string {
   const { top, bottom, first, last } = RULER;
-  const fair = atPrice(fairPrice);
+  const quote = atPrice(quotePrice);
   const dealership = atPrice(dealershipPrice);
   const prices = Array.from({ length: (last - first) / 2 + 11 }, (_, index) => first - 20 + 2 * index);
   const ticks = prices.map((price) => `M${atPrice(price)} ${bottom}v${price % 10 === 0 ? -30 : -14}`);
@@ -86,10 +86,10 @@ function drawRuler(
   return `<rect y="${top}" width="100%" height="${bottom - top}"/>
     <path d="${ticks.join('')}" stroke="${colorToken('ruler-tick')}" stroke-width="2"/>
     <g font-size="22" fill="${colorToken('background')}">${numbers.join('')}</g>
-    <rect x="${fair}" y="${bottom}" width="${dealership - fair}" height="${BAND_HEIGHT}" fill="${colorToken('saved')}"/>
-    <g transform="translate(${fair + INSET} ${bottom})">
+    <rect x="${quote}" y="${bottom}" width="${dealership - quote}" height="${BAND_HEIGHT}" fill="${colorToken('saved')}"/>
+    <g transform="translate(${quote + INSET} ${bottom})">
       <text y="40" font-size="${savingSize}" letter-spacing="-0.6" fill="${colorToken('saved-foreground')}">${escapeHtml(saving)}</text>
       <text y="${BAND_HEIGHT + 34}" font-size="24" fill="${colorToken('muted-foreground')}">${escapeHtml(note)}</text>
     </g>
-    <path d="M${fair} ${top - 26}V${SHARE_IMAGE_SIZE.height}" stroke="${colorToken('primary')}" stroke-width="7"/>`;
+    <path d="M${quote} ${top - 26}V${SHARE_IMAGE_SIZE.height}" stroke="${colorToken('primary')}" stroke-width="7"/>`;
 }

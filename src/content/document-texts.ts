@@ -29,7 +29,7 @@ export async function documentTexts(language: Language) {
       saving: shareSaving,
       note: shareNote,
       /** Whole dollars. */
-      fairPrice: exampleJob.chosen.price,
+      quotePrice: exampleJob.chosen.price,
       dealershipPrice: exampleJob.dealershipPrice,
       /** In the language's own format. */
       dollars: formats.dollars,

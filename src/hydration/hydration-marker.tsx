@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `onHydrated` once what surrounds it is hydrated, or shown for the first time. */
 function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
-  const tell = useEffectEvent(onHydrated);
+  const notify = useEffectEvent(onHydrated);
   useEffect(() => {
     // In a task of its own: React cannot hydrate a part that is pressed while it runs effects.
-    const timer = setTimeout(() => tell());
+    const timer = setTimeout(() => notify());
     return () => clearTimeout(timer);
   }, []);
   return null;
