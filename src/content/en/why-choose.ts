@@ -13,7 +13,7 @@ export const whyChoose = {
   },
   quotes: {
     title: 'Real-time quotes',
-    text: 'Several garages quote on the same job, and you see their prices side by side.',
+    text: 'Several garages price the same job: see their quotes side by side.',
     caption: `lowest of ${others.length + 1}`,
   },
   booking: {

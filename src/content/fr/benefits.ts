@@ -51,7 +51,7 @@ export const benefitCards: typeof english.benefitCards = {
   },
   roadside: {
     title: 'Assistance routière',
-    text: 'Envoyez votre position exacte d’un seul geste, puis suivez la dépanneuse jusqu’à vous.',
+    text: 'Envoyez votre position exacte d’un geste, puis suivez la dépanneuse jusqu’à vous.',
     sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm) },
   },
   reminders: {
