@@ -7,6 +7,8 @@ import { complete, fieldIn, fill, openForm, openWaitlist, press } from './forms'
 // The browser logs the status of the 404 page.
 test.use({ allowedErrors: /status of 404/ });
 
+const PHONE = { width: 390, height: 900 };
+
 /** Analyses the page or a part of it: on a phone in both schemes, as colors do not follow the width. */
 async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
@@ -24,30 +26,36 @@ async function expectAccessible(page: Page, name: string, part = 'html'): Promis
   }
 }
 
-test('axe finds no violation on both pages and in the dialogs', async ({ page }) => {
+test('axe finds no violation on both pages', async ({ page }) => {
   await openLanding(page);
   await expectAccessible(page, 'the page');
   // The parts have the same colors and names at every width.
-  await page.setViewportSize({ width: 390, height: 900 });
+  await page.setViewportSize(PHONE);
   await expectAccessible(page, 'the page on a phone');
+  await page.goto('/missing');
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expectAccessible(page, 'the 404 page');
+});
+
+test('axe finds no violation in the dialogs and messages', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openLanding(page);
+  const dialog = '[role="dialog"]';
   const waitlist = await openWaitlist(page);
-  await expectAccessible(page, 'the waitlist dialog', '[role="dialog"]');
+  await expectAccessible(page, 'the waitlist dialog', dialog);
   await fill(waitlist, WAITLIST.values('nobody'));
   await press(waitlist, WAITLIST);
   await expect(fieldIn(waitlist, WAITLIST.email)).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page, 'the waitlist dialog with an error', '[role="dialog"]');
+  await expectAccessible(page, 'the waitlist dialog with an error', dialog);
   await page.keyboard.press('Escape');
   await expect(waitlist).toBeHidden();
   await openForm(page, APPLICATION);
-  await expectAccessible(page, 'the mechanic dialog', '[role="dialog"]');
+  await expectAccessible(page, 'the mechanic dialog', dialog);
   await page.keyboard.press('Escape');
   await complete(page, WAITLIST);
   await expectAccessible(page, 'the message of a success', '[data-sonner-toast]');
   await openForm(page, WAITLIST);
-  await expectAccessible(page, 'the waitlist dialog after joining', '[role="dialog"]');
-  await page.goto('/missing');
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
-  await expectAccessible(page, 'the 404 page');
+  await expectAccessible(page, 'the waitlist dialog after joining', dialog);
 });
 
 test('cards and steps are in the colors of the visitor’s theme when these are forced', async ({ page }) => {

@@ -12,12 +12,12 @@ export const howItWorks: typeof english = {
   example: 'Les fiches sont des exemples.',
   select: {
     title: 'Choisissez le service',
-    text: 'Décrivez votre auto et le travail en mots simples, sans numéro de pièce.',
+    text: 'Décrivez l’auto et le travail en mots simples, sans numéro de pièce.',
     card: exampleJobTexts.name,
   },
   quotes: {
     title: 'Comparez les prix et les évaluations',
-    text: 'Les garages du coin vous envoient leurs prix, affichés avec leurs évaluations.',
+    text: 'Voyez les prix des garages du coin à côté de leurs évaluations.',
     card: { rating: formats.rating(chosen.rating), price: formats.dollars(chosen.price) },
   },
   book: {
