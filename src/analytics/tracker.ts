@@ -17,7 +17,7 @@ export function sendQueue(): void {
   for (const row of queue.splice(0)) void send(row);
 }
 
-/** Records an event, unless the visitor has opted out or the page came by plain http, where there are no random ids. Never waits. */
+/** Records an event and never waits. Nothing is recorded of who has opted out, nor over plain http, which has no random ids. */
 export function track(event: AnalyticsEvent): void {
   if (hasOptedOut() || !('randomUUID' in crypto)) return;
   const row = toRow(event);
