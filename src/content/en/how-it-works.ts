@@ -5,7 +5,7 @@ import { formats } from './formats';
 
 const { chosen } = exampleJob;
 
-/** The five steps, and the small card that is drawn with each. */
+/** The five steps, and the small card that is drawn beside each. */
 export const howItWorks = {
   title: 'How It Works',
   example: 'The cards are examples.',

@@ -6,7 +6,7 @@ import { formats } from './formats';
 
 const { chosen } = exampleJob;
 
-/** The five steps, and the small card that is drawn with each. */
+/** The five steps, and the small card that is drawn beside each. */
 export const howItWorks: typeof english = {
   title: 'Comment ça marche',
   example: 'Les fiches sont des exemples.',
