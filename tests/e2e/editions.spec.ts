@@ -98,7 +98,11 @@ for (const edition of EDITIONS) {
         await expect(page.locator('#savings-calculator')).toContainText(formats.dollars(annualSavings));
         const faded = await page
           .getByRole('heading')
-          .evaluateAll((all) => all.filter((heading) => !heading.checkVisibility({ opacityProperty: true })));
+          .evaluateAll((all) =>
+            all
+              .filter((heading) => !heading.checkVisibility({ opacityProperty: true }))
+              .map(({ textContent }) => textContent),
+          );
         expect(faded).toEqual([]);
 
         // Playwright finds no text inside <noscript>, so by their links.
