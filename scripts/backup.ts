@@ -1,4 +1,4 @@
-import { backUp, describeContents } from './owner/backup-files.ts';
+import { backUp, contentsOf, describeContents, newestBackup, peopleIn } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
 import { runCommand } from './shared/errors.ts';
 import { parseWords } from './shared/words.ts';
@@ -9,8 +9,13 @@ const HELP =
 await runCommand(HELP, async () => {
   parseWords({});
   await withOwnersDatabase('backup', async (sql, place) => {
+    const before = newestBackup('backup');
     const { folder, contents } = await backUp(sql, 'backup');
     console.log(`${folder}/ holds the rows of ${place}: ${describeContents(contents)}.`);
     console.log('It names people: keep it where only you can read it.');
+    if (before !== undefined && peopleIn(folder) < peopleIn(before))
+      console.log(
+        `It has fewer people than ${before}/: ${describeContents(contentsOf(before))}. Keep that one, too.`,
+      );
   });
 });

@@ -1,19 +1,24 @@
-import { describeContents, newestBackup, restore } from './owner/backup-files.ts';
+import { contentsOf, describeContents, newestBackup, restore } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
-import { runCommand } from './shared/errors.ts';
+import { CommandError, runCommand } from './shared/errors.ts';
 import { parseWords } from './shared/words.ts';
 
 // The migrations hold the tables and who may do what, so no backup does.
-const HELP = `npm run restore                   puts the newest folder of backup/ into the project of DATABASE_URL,
-                                  which the migrations have made
+const HELP = `npm run restore                   puts the newest folder of backup/ in which there are people into the project of
+                                  DATABASE_URL, which the migrations have made
 npm run restore backup/<folder>   puts that one`;
 
 await runCommand(HELP, async () => {
   const { words } = parseWords({}, 1);
-  const folder = (words[0] ?? newestBackup('backup')).replace(/[\\/]+$/, '');
+  const folder = (words[0] ?? newestBackup('backup'))?.replace(/[\\/]+$/, '');
+  if (folder === undefined)
+    throw new CommandError('There is no backup in backup/: "npm run backup" makes one.');
+  const copied = describeContents(contentsOf(folder));
   await withOwnersDatabase('restore', async (sql, place) => {
-    console.log(`Restoring ${folder} ...`);
-    console.log(`${place} has its rows again: ${describeContents(await restore(sql, folder))}.`);
-    console.log('Now run "npm run doctor".');
+    console.log(`Restoring ${folder}, copied at the time in its name (UTC): ${copied} ...`);
+    await restore(sql, folder);
+    console.log(
+      `${place} has its rows again. Now run "npm run doctor", and erase again whom you have erased since.`,
+    );
   });
 });

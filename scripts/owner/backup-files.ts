@@ -12,10 +12,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
 import { TRANSACTION_SETTINGS } from './database.ts';
-import { DELETE_DOCTOR_ROWS } from './doctor/project-checks.ts';
+import { DELETE_DOCTOR_ROWS, IS_DOCTOR } from './doctor/project-checks.ts';
 import { nameLeft, remove } from './files.ts';
 
-const VISITORS_TABLES = ['public.registered_users', 'public.mechanic_applications', 'public.user_sessions'];
+const PEOPLES_TABLES = ['public.registered_users', 'public.mechanic_applications'];
+const VISITORS_TABLES = [...PEOPLES_TABLES, 'public.user_sessions'];
 /** What the owner has set. The counts of callers are in no backup. */
 const OWNERS_TABLES = ['private.limits', 'private.site_hosts'];
 const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
@@ -59,7 +60,7 @@ const quoted = (columns: readonly string[]) => columns.map((column) => `"${colum
 
 /**
  * Each row as a line of JSON that the database writes, so that no value is rounded. By a cursor in SQL: with the driver’s own,
- * a lost connection ends in an error that says nothing (postgres 3.4.9).
+ * a lost connection ends in an error that says nothing (postgres 3.4.9). Without the doctor, so that who is in a copy is a person.
  */
 async function* linesOf(
   transaction: TransactionSql,
@@ -67,8 +68,9 @@ async function* linesOf(
   columns: string[],
   count: (rows: number) => void,
 ) {
+  const rows = `select ${quoted(columns)} from ${table} where (${IS_DOCTOR[table] ?? 'false'}) is not true`;
   await transaction.unsafe(
-    `declare copied cursor for select row_to_json(stored)::text as line from (select ${quoted(columns)} from ${table}) as stored`,
+    `declare copied cursor for select row_to_json(stored)::text as line from (${rows}) as stored`,
   );
   for (;;) {
     const batch = await transaction.unsafe(`fetch ${BATCH} from copied`);
@@ -136,20 +138,29 @@ async function copyRows(database: Sql, folder: string): Promise<Contents> {
   return contents;
 }
 
-/**
- * The newest backup in a folder.
- * @throws CommandError when there is none.
- */
-export function newestBackup(root: string): string {
-  const names = existsSync(root) ? readdirSync(root).filter((name) => NAME.test(name)) : [];
-  const newest = names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1);
-  if (newest === undefined)
-    throw new CommandError(`There is no backup in ${root}/: "npm run backup" makes one.`);
-  return join(root, newest);
+/** How many people a backup has on both lists; none where it is not whole. */
+export function peopleIn(folder: string): number {
+  try {
+    const contents = contentsOf(folder);
+    return PEOPLES_TABLES.reduce((sum, table) => sum + (contents[table]?.rows ?? 0), 0);
+  } catch {
+    return 0;
+  }
 }
 
-/** @throws CommandError when a file of the folder is missing. */
-function contentsOf(folder: string): Contents {
+/** The newest backup in a folder, but none without people while another has some: tables that came back empty are copied too. */
+export function newestBackup(root: string): string | undefined {
+  const names = existsSync(root) ? readdirSync(root).filter((name) => NAME.test(name)) : [];
+  const folders = names
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .map((name) => join(root, name));
+  return folders.findLast((folder) => peopleIn(folder) > 0) ?? folders.at(-1);
+}
+
+/** @throws CommandError when the folder or a file of it is missing. */
+export function contentsOf(folder: string): Contents {
+  if (!existsSync(folder))
+    throw new CommandError(`There is no ${folder}. Name a folder as in "npm run restore backup/<folder>".`);
   const missing = [CONTENTS, ...TABLES.map(fileOf)].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0)
     throw new CommandError(`${folder} is no whole backup: it lacks ${missing.join(', ')}.`);

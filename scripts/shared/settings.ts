@@ -52,21 +52,35 @@ const CLEANING: Partial<Record<string, (text: string) => string>> = {
 const cleanedSetting = (name: string, typed?: string) =>
   (CLEANING[name] ?? String)(cleaned(typed)) || undefined;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What Supabase's dashboard calls the key today. */
+const NAME_OF_TODAY = /^\w*SUPABASE_PUBLISHABLE\w*KEY$/;
+
+/** What is wrong with a variable, and what stands in its place. */
+function faultOf(variable: string, message: string, raw: Environment): string {
+  const isKey = variable === 'VITE_SUPABASE_ANON_KEY' && message === 'is missing';
+  const found = isKey && Object.keys(raw).find((name) => NAME_OF_TODAY.test(name) && raw[name]);
+  return found ? `${message}: you have ${found}, rename it` : message;
+}
+
 /** What is wrong with a typed value of a variable. */
 export function problemOf(variable: string, typed: string): string | undefined {
   const [name = '', schema] =
     Object.entries(SCHEMA.shape).find(([each]) => variableOf(each) === variable) ?? [];
-  return schema?.safeParse(cleanedSetting(name, typed)).error?.issues[0]?.message;
+  const message = schema?.safeParse(cleanedSetting(name, typed)).error?.issues[0]?.message;
+  return message && faultOf(variable, message, process.env);
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function parse<Schema extends z.ZodObject>(schema: Schema, raw: Environment): z.infer<Schema> {
   const names = Object.keys(schema.shape);
   const values = names.map((name) => [name, cleanedSetting(name, raw[variableOf(name)])]);
   const { data, error } = schema.safeParse(Object.fromEntries(values));
   if (error === undefined) return data;
-  const problems = error.issues.map(({ path, message }) => `  ${variableOf(String(path[0]))} ${message}`);
+  const problems = error.issues.map(({ path, message }) => {
+    const variable = variableOf(String(path[0]));
+    return `  ${variable} ${faultOf(variable, message, raw)}`;
+  });
   throw new CommandError(`Invalid settings (see .env.example):\n${problems.join('\n')}`);
 }
 

@@ -28,12 +28,17 @@ export const DOCTOR_ROWS = {
 type Table = keyof typeof DOCTOR_ROWS;
 const TABLES = Object.keys(DOCTOR_ROWS) as Table[];
 
+/** Which rows of a table are the doctor's, in SQL. */
+export const IS_DOCTOR: Readonly<Record<string, string>> = {
+  'public.registered_users': `email_id = 'doctor@${DOMAIN}'`,
+  'public.mechanic_applications': `email_address = 'doctor@${DOMAIN}'`,
+  'public.user_sessions': `user_agent = '${USER_AGENT}'`,
+};
+
 /** For the SQL editor, and before a restore. */
-export const DELETE_DOCTOR_ROWS = [
-  `delete from public.registered_users where email_id = 'doctor@${DOMAIN}';`,
-  `delete from public.mechanic_applications where email_address = 'doctor@${DOMAIN}';`,
-  `delete from public.user_sessions where user_agent = '${USER_AGENT}';`,
-].join('\n');
+export const DELETE_DOCTOR_ROWS = Object.entries(IS_DOCTOR)
+  .map(([table, isDoctor]) => `delete from ${table} where ${isDoctor};`)
+  .join('\n');
 
 /** SQLSTATEs. */
 const NO_PRIVILEGE = '42501';

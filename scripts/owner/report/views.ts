@@ -70,18 +70,19 @@ const SILENT_HOSTS = `
 /** Runs a statement and returns its rows. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** The words of a campaign are stored as they stand in an address, and what would break a cell or a line stays so. */
-const ENCODED = ['source', 'medium', 'campaign'];
+/** The words of a campaign, which private.utm() gives as they stand in an address. What would break a cell or a line stays so. */
+const CAMPAIGN = ['campaign', 'source', 'medium'];
 const BREAKS = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
 const decode = (word: unknown) =>
   (new URLSearchParams(`word=${word ?? ''}`).get('word') ?? '').replaceAll(BREAKS, encodeURIComponent);
 
-async function rowsOf(query: Query, sql: string): Promise<Row[]> {
+/** @param encoded Columns to decode. */
+async function rowsOf(query: Query, sql: string, encoded: readonly string[] = []): Promise<Row[]> {
   // As JSON, whose numbers and times are the same whatever reads them.
   const [answer] = await query(`select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`);
   return ((answer?.['rows'] ?? []) as Row[]).map((row) =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, ENCODED.includes(name) ? decode(value) : value]),
+      Object.entries(row).map(([name, value]) => [name, encoded.includes(name) ? decode(value) : value]),
     ),
   );
 }
@@ -91,7 +92,8 @@ export async function readFigures(query: Query) {
   const figures: Record<string, Row[]> = {};
   const notes: Record<string, string> = {};
   for (const { name, note } of await rowsOf(query, VIEWS)) {
-    figures[`${name}`] = await rowsOf(query, `select * from reporting.${name}`);
+    const encoded = name === 'campaigns' ? CAMPAIGN : [];
+    figures[`${name}`] = await rowsOf(query, `select * from reporting.${name}`, encoded);
     notes[`${name}`] = `${note}`;
   }
   const silent = await rowsOf(query, SILENT_HOSTS);
@@ -102,7 +104,10 @@ export async function readFigures(query: Query) {
 export async function readPeople(query: Query): Promise<Record<List, Row[]>> {
   const list = ({ columns, from }: (typeof PEOPLE)[List]) => {
     const named = Object.entries(columns).map(([name, source]) => `${source} as ${name}`);
-    return rowsOf(query, `select ${named.join(', ')} from ${from} order by created_at`);
+    const encoded = Object.entries(columns).flatMap(([name, source]) =>
+      source.startsWith('private.utm(') ? name : [],
+    );
+    return rowsOf(query, `select ${named.join(', ')} from ${from} order by created_at`, encoded);
   };
   return { registrations: await list(PEOPLE.registrations), mechanics: await list(PEOPLE.mechanics) };
 }

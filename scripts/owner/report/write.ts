@@ -10,20 +10,24 @@ import { type List, PEOPLE, type Row } from './views.ts';
 const FORMULA = /(^|;)(?=[\s\p{C}]*[-=+@\uFF0D\uFF1D\uFF0B\uFF20])/gu;
 const withoutFormula = (text: string) => text.replace(FORMULA, "$1'");
 
-/** A moment as a spreadsheet knows it, in UTC. */
+/** The columns of moments, which the files give in the time zone of the figures. */
+const MOMENT = /_at$/;
+/** A moment as a spreadsheet knows it. Sweden writes it so. */
 const momentOf = (text: string) =>
-  Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString().slice(0, 19).replace('T', ' ');
+  Number.isNaN(Date.parse(text))
+    ? text
+    : new Date(text).toLocaleString('sv-SE', { timeZone: 'America/Toronto' });
 
 /** `columns` are named without a row too. A spreadsheet needs the mark to read UTF-8; a mail program takes it for a letter. */
 const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom = true } = {}) =>
   stringify([...rows], {
     header: true,
-    columns,
+    columns: columns.map((key) => ({ key, header: key.replace(MOMENT, '$&_toronto') })),
     bom,
     cast: {
       boolean: String,
       string: (text, { header, column }) =>
-        !header && /_at$/.test(`${column}`) ? momentOf(text) : withoutFormula(text),
+        !header && MOMENT.test(`${column}`) ? momentOf(text) : withoutFormula(text),
     },
   });
 
