@@ -9,7 +9,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { CommandError, codeOf, describeError, isObject, messageOf } from '../shared/errors.ts';
+import { CommandError, codeOf, isObject, messageOf } from '../shared/errors.ts';
 import { PUBLISHABLE_KEY } from '../shared/settings.ts';
 import { lockDatabase } from './lock.ts';
 import { MIGRATIONS, readSqlFiles } from './migrations.ts';
@@ -73,25 +73,6 @@ async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
   }
 }
 
-/** The errors of PGlite's file system are no errors of JavaScript, and have WASI's numbers. */
-const WASI: Readonly<Record<string, string>> = {
-  2: 'EACCES',
-  19: 'EDQUOT',
-  51: 'ENOSPC',
-  63: 'EPERM',
-  69: 'EROFS',
-};
-
-/** Why a database does not open, in a sentence. */
-function describeFailure(error: unknown): string {
-  const isOfFiles = isObject(error) && error['name'] === 'ErrnoError';
-  const number = isOfFiles ? String(error['errno']) : '';
-  const known = isOfFiles
-    ? Object.assign(new Error(`its file system fails with the number ${number}`), { code: WASI[number] })
-    : error;
-  return codeOf(known) === '' ? messageOf(known) : describeError(known);
-}
-
 export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 interface Options {
@@ -110,12 +91,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
   // Good for nothing else, as it is written down.
   const queryKey = randomUUID();
-  const lock =
-    folder === null
-      ? null
-      : await lockDatabase(folder).catch((error: unknown) => {
-          throw new CommandError(describeError(error));
-        });
+  const lock = folder === null ? null : lockDatabase(folder);
   const files = folder === null ? null : join(folder, 'database');
   const isNew = files !== null && !existsSync(files);
   const connection = new Connection({ url: files ?? 'memory://' });
@@ -136,7 +112,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
     }
     lock?.release();
     throw new CommandError(
-      `The database in ${folder ?? 'memory'} cannot be opened, or does not take a migration: ${describeFailure(error)}\n` +
+      `The database in ${folder ?? 'memory'} cannot be opened, or does not take a migration: ${messageOf(error)}\n` +
         `Correct that, or move its folder to another place to start with an empty one. Nothing in it was changed.`,
     );
   }

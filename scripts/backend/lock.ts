@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { CommandError, codeOf } from '../shared/errors.ts';
 
 /** A process that has a folder's database open. */
@@ -45,30 +44,14 @@ export function runningServer(folder = databaseFolder()): Server | null {
 }
 
 /**
- * Whether nothing listens where a site was recorded: then the number of its process is another program's by now. For most of a
- * second, as a server that restarts does not listen for a moment.
- */
-async function isGone({ url }: Server): Promise<boolean> {
-  if (url === '') return false;
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    await setTimeout(200);
-    const error = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(2000) }).catch(
-      ({ cause }) => cause,
-    );
-    if (codeOf(error) !== 'ECONNREFUSED') return false;
-  }
-  return true;
-}
-
-/**
  * Two servers on one database destroy it, so whoever opens it takes this lock first. Other users can read neither the lock nor
  * the rows.
  * @throws CommandError naming the process that holds the lock.
  */
-export async function lockDatabase(folder: string) {
+export function lockDatabase(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const holder = holderOf(folder);
-  if (holder !== null && !(await isGone(holder))) {
+  if (holder !== null) {
     throw new CommandError(
       `This folder's database is in use by process ${holder.pid}${holder.url && `, the site at ${holder.url}`}; stop that first. ` +
         `(If it is another program: delete ${lockOf(folder)}.)`,

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ import type { Sql, TransactionSql } from 'postgres';
 import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
 import { TRANSACTION_SETTINGS } from './database.ts';
 import { DELETE_DOCTOR_ROWS, IS_DOCTOR } from './doctor/project-checks.ts';
-import { nameLeft, remove } from './files.ts';
 
 const PEOPLES_TABLES = ['public.registered_users', 'public.mechanic_applications'];
 const VISITORS_TABLES = [...PEOPLES_TABLES, 'public.user_sessions'];
@@ -30,10 +30,8 @@ const fileOf = (table: string) => `${table}.jsonl`;
 const BATCH = 1000;
 const BYTES = 2 ** 18;
 
-/** `2026-11-24T15-04-05Z`: such names sort by their time. */
+/** `2026-11-24T15-04-05Z`: such names sort by their time. An earlier version put a number behind two of one second. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
-/** Before this version a copy was called so until it was whole. */
-const isOurs = (name: string) => NAME.test(name) || name.startsWith('unfinished-');
 const nameOf = (at: Date) => at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
 /** The stored columns of each table. Generated ones are computed again. */
@@ -83,42 +81,19 @@ async function* linesOf(
 
 /**
  * Copies the rows of one moment into a new folder of `root`, one file for each table, which only this computer's user may
- * read. The folder has its name from the beginning, so nothing that Windows may refuse follows a whole copy. A copy that fails leaves
- * nothing.
+ * read. A copy that fails leaves nothing; one that was killed leaves a folder that no restore takes.
  * @returns the folder, and what it holds
  */
 export async function backUp(database: Sql, root: string): Promise<{ folder: string; contents: Contents }> {
   mkdirSync(root, { recursive: true, mode: 0o700 });
-  nameLeft(root, (name) => isOurs(name) && !existsSync(join(root, name, CONTENTS)));
-  const folder = makeFolder(join(root, nameOf(new Date())));
-  const cleanUp = () => {
-    try {
-      remove(folder);
-    } catch {
-      // The next copy names it.
-    }
-  };
-  process.once('exit', cleanUp);
-  const contents = await copyRows(database, folder)
-    .catch((error: unknown) => {
-      cleanUp();
-      throw error;
-    })
-    .finally(() => process.off('exit', cleanUp));
+  const folder = join(root, nameOf(new Date()));
+  // Of two copies in one second the later one fails here.
+  mkdirSync(folder, { mode: 0o700 });
+  const contents = await copyRows(database, folder).catch((error: unknown) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
   return { folder, contents };
-}
-
-/** Makes a folder, with a number behind its name where that is taken. */
-function makeFolder(wanted: string): string {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : `${wanted}-${number}`;
-    try {
-      mkdirSync(name, { mode: 0o700 });
-      return name;
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-    }
-  }
 }
 
 async function copyRows(database: Sql, folder: string): Promise<Contents> {
@@ -151,9 +126,7 @@ export function peopleIn(folder: string): number {
 /** The newest backup in a folder, but none without people while another has some: tables that came back empty are copied too. */
 export function newestBackup(root: string): string | undefined {
   const names = existsSync(root) ? readdirSync(root).filter((name) => NAME.test(name)) : [];
-  const folders = names
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .map((name) => join(root, name));
+  const folders = names.sort().map((name) => join(root, name));
   return folders.findLast((folder) => peopleIn(folder) > 0) ?? folders.at(-1);
 }
 

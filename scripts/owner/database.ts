@@ -18,16 +18,15 @@ export const ownerAddress = (): string | undefined => cleaned(process.env['DATAB
 
 /**
  * Whatever is not escaped in a password would end up in the place, and be printed. A password in brackets is a dashboard's
- * example. A host that begins with %2F is the folder of a socket.
+ * example.
  */
 const ADDRESS =
-  /^postgres(?:ql)?:\/\/(?:[^\s:@/?#]+(?::(?!\[.*\]@)[^\s:@/?#]*)?@)?(?:%2F[\w.%-]+|[\w.:[\]-]*)\/[\w-]*(?:\?[^\s@#]*)?$/i;
-const PORT = 5432;
+  /^postgres(?:ql)?:\/\/(?:[^\s:@/?#%]+(?::(?!\[.*\]@)(?:[^\s:@/?#%]|%[\da-f]{2})*)?@)?[\w.-]+(?::\d+)?\/[\w-]*(?:\?[^\s@#]*)?$/i;
 
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|::1)$/;
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
 /** What the driver calls each `sslmode` but `require`. */
-const TLS: Readonly<Record<string, string | false>> = {
+const TLS: Readonly<Record<string, 'prefer' | 'verify-full' | false>> = {
   disable: false,
   allow: 'prefer',
   prefer: 'prefer',
@@ -36,43 +35,21 @@ const TLS: Readonly<Record<string, string | false>> = {
 };
 
 /**
- * Where an address leads, without user and password, and the driver's options for it. Of what stands behind the place
- * `sslmode` counts, and what PostgreSQL's own programs take from there in place of the rest; the driver would send the words
- * of other libraries, such as `pgbouncer`, to the server.
+ * Where an address leads, without user and password, and the driver's options for it. Of what stands behind the place only
+ * `sslmode` counts: the driver would send the words of other libraries, such as `pgbouncer`, to the server.
  * @throws CommandError when it is none of a Postgres database. Node's own error would hold the password.
  */
 function parseAddress(address: string) {
-  try {
-    if (!ADDRESS.test(address)) throw new Error('Not of this form');
-    // Behind a user the host may be left out, but not for the class URL.
-    const url = new URL(address.replace('@/', '@localhost/'));
-    const { username, password, hostname, pathname, searchParams } = url;
-    const asked = (name: string, otherwise: string) =>
-      searchParams.get(name) || decodeURIComponent(otherwise);
-    const host = asked('hostaddr', asked('host', hostname.replaceAll(/[[\]]/g, '') || 'localhost'));
-    const port = asked('port', url.port);
-    if (!(Number(port) <= 65_535)) throw new Error('No such port');
-    const isSocket = host.startsWith('/');
-    const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(host) ? 'disable' : 'require');
-    // As an object, since the driver's types know no array.
-    const options: object = {
-      user: asked('user', username),
-      password: asked('password', password),
-      database: asked('dbname', pathname.slice(1)),
-      // In a text with colons the driver looks for a port.
-      host: [host],
-      port: [Number(port) || PORT],
-      ...(isSocket && { path: `${host}/.s.PGSQL.${port || PORT}` }),
-      ssl: !isSocket && (TLS[mode] ?? 'require'),
-    };
-    const shown = host.includes(':') ? `[${host}]` : host;
-    const place = `${shown}${port && `:${port}`}/${asked('dbname', pathname.slice(1))}`;
-    return { place, options };
-  } catch {
+  if (!ADDRESS.test(address) || !URL.canParse(address)) {
     throw new CommandError(
-      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. Put the password in place of [YOUR-PASSWORD], without the brackets, and write in it %25 for %, %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #; a port is at most 65535.',
+      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. Put the password in place of [YOUR-PASSWORD], without the brackets, and write in it %25 for %, %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #.',
     );
   }
+  const url = new URL(address);
+  const { host, hostname, pathname, searchParams } = url;
+  const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(hostname) ? 'disable' : 'require');
+  url.search = '';
+  return { place: host + pathname, address: url.href, ssl: TLS[mode] ?? ('require' as const) };
 }
 
 /** Why there is no connection, and what to do. */
@@ -99,9 +76,9 @@ export const TRANSACTION_SETTINGS =
  * @throws CommandError when the address is none of a Postgres database, or it refuses the connection.
  */
 async function connectOwner(address: string, name: string) {
-  const { place, options } = parseAddress(address);
-  const sql = postgres({
-    ...options,
+  const { place, address: server, ssl } = parseAddress(address);
+  const sql = postgres(server, {
+    ssl,
     max: 1,
     connect_timeout: 20,
     // A transaction pooler does not support prepared statements.

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { move, remove } from './files.ts';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 export interface Question {
   variable: string;
@@ -49,8 +48,8 @@ export function saveSettings(
   const beside = `${file.replace(/\.local$/, '')}.unfinished.local`;
   try {
     writeFileSync(beside, withSettings(before, settings), { mode: 0o600 });
-    move(beside, file);
+    renameSync(beside, file);
   } finally {
-    remove(beside);
+    rmSync(beside, { force: true });
   }
 }

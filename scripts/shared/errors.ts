@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 
 /** An error that whoever typed the command can act on: its message is printed without a stack. */
@@ -29,13 +28,8 @@ const SYSTEM: Readonly<Record<string, (path: string) => string>> = {
   EBUSY: (path) => `${path} is open in another program: close it there and try again.`,
   EACCES: (path) => `${path} may not be read or written by this user, or is open in another program.`,
   EPERM: (path) => `${path} may not be read or written by this user, or is open in another program.`,
-  EROFS: (path) => `${path} is on a disk that is read only.`,
-  EEXIST: (path) => `${path} is a file, and a folder has to stand there: move it away.`,
-  ENOTDIR: (path) => `${path} is a file, and a folder has to stand there: move it away.`,
-  EISDIR: (path) => `${path} is a folder, and a file has to stand there: move it away.`,
   ENOENT: (path) => `${path} does not exist, or cannot be made there.`,
-  ENOSPC: () => 'The disk is full. What was there before is unchanged.',
-  EDQUOT: () => 'The disk is full for this user. What was there before is unchanged.',
+  ENOSPC: () => 'The disk is full.',
   ECONNREFUSED: () => 'Nothing answers at that address.',
   CONNECT_TIMEOUT: () => 'Nothing answers at that address.',
   EHOSTUNREACH: () => 'This network does not lead to that address.',
@@ -65,13 +59,6 @@ const DATABASE: readonly (readonly [RegExp, (said: string) => string])[] = [
   [/^/, (said) => `The database refuses: ${said}.`],
 ];
 
-/** The path that a system's error is about: of a renaming the place, when something stands there. */
-function pathOf(error: unknown): string {
-  const { path, dest } = isObject(error) ? error : {};
-  if (typeof dest === 'string' && existsSync(dest)) return dest;
-  return typeof path === 'string' ? path : 'A file';
-}
-
 /** An error in one plain sentence, which holds no secret. */
 export function describeError(error: unknown): string {
   if (error instanceof CommandError) return error.message;
@@ -86,7 +73,8 @@ export function describeError(error: unknown): string {
     if (say !== undefined) return say(`${message} (${code})`);
   }
   const system = SYSTEM[code];
-  if (system !== undefined) return system(pathOf(error));
+  const path = isObject(error) && typeof error['path'] === 'string' ? error['path'] : 'A file';
+  if (system !== undefined) return system(path);
   if (isLost(code, error)) return LOST;
   if (code.startsWith('ERR_PARSE_ARGS')) return message;
   return `${message || 'Something unforeseen failed.'} (Unforeseen: PITLANE_DEBUG=1 before the command prints where.)`;
@@ -103,12 +91,8 @@ function fail(error: unknown): void {
  * @param help What `help` prints in its place: what it does, with its words.
  */
 export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {
-  // Who reads the words may leave, as `head -1` does. The work goes on.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   if (process.argv.slice(2).some((argument) => /^(?:(?:--)?help|-h)$/.test(argument)))
     return console.log(help);
-  // The event `exit` comes with them too: Ctrl+C, a terminal that closes.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const isStuck = () => {
     fail(new CommandError('The command waits for an answer that does not come. Try again.'));
     process.exit();

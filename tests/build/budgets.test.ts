@@ -32,7 +32,7 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
     const sizes = Object.fromEntries(files.map((file) => [file, SIZES.get(file) ?? 0]));
     const total = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
     expect(total).toBeGreaterThan(0);
-    expect(total, `what is new in ${JSON.stringify(sizes, null, 2)}?`).toBeLessThanOrEqual(budget);
+    expect(total, `what is new in ${JSON.stringify(sizes)}?`).toBeLessThanOrEqual(budget);
   });
 
   it('asks for what hydrates the page before it has read the styles, at low priority', () => {
@@ -49,6 +49,7 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
       'assets/display.woff2',
       'assets/text.woff2',
     ]);
-    expect(html).not.toMatch(/<(?:img|picture|image|video|object|embed)\b/);
+    const [firstView = ''] = html.split('data-deferred');
+    expect(firstView.match(/<(?:img|picture|image|video|object|embed)\b[^>]*>/g)).toBeNull();
   });
 });

@@ -29,8 +29,7 @@ export interface Answer {
 const TIMEOUT = 30_000;
 
 /** Headers that say who has answered, and why. */
-const TELLING =
-  'server via cf-mitigated x-vercel-mitigated x-vercel-error www-authenticate proxy-authenticate location';
+const TELLING = 'server via cf-mitigated x-vercel-mitigated x-vercel-error location';
 
 /** A text of others on one line, short, without what would move a terminal's cursor. */
 const shorten = (text: string) =>
@@ -57,12 +56,6 @@ const telling = (headers: Headers) =>
     return value ? `${name}: ${shorten(value)}` : [];
   });
 
-/** Node's fetch leaves a proxy of the environment alone until it is told to use it. */
-const unusedProxy = () =>
-  process.env['NODE_USE_ENV_PROXY']
-    ? undefined
-    : ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'].find((name) => process.env[name]);
-
 /** `fetch` says "fetch failed", and keeps the reason in the cause, or in that of the cause. */
 const firstCause = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? firstCause(error.cause) : error;
@@ -85,17 +78,8 @@ export async function ask(from: Side, address: string, options: RequestInit = {}
     const cause = firstCause(error);
     const reason = codeOf(cause).replace(/^\d+$/, '') || (cause instanceof Error ? cause.name : '');
     const words = cause instanceof Error ? shorten(cause.message) : '';
-    const proxy = unusedProxy();
-    const text = [`${path} gave no answer: ${reason}`, words, proxy && `${proxy} is set`].filter(Boolean);
-    return {
-      from,
-      path,
-      status: 0,
-      headers: new Headers(),
-      body: '',
-      json: null,
-      text: text.join(', '),
-    };
+    const text = [`${path} gave no answer: ${reason}`, words].filter(Boolean).join(', ');
+    return { from, path, status: 0, headers: new Headers(), body: '', json: null, text };
   }
 }
 

@@ -14,9 +14,6 @@ interface Meaning {
 const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
 const AGAIN = 'try again in a few minutes';
-const PROXY =
-  'HTTPS_PROXY=http://<proxy>:<port> NODE_USE_ENV_PROXY=1 npm run doctor (Node 22.21, 24 or later)';
-
 /**
  * What was answered, what it means, what to do: the first row that fits. An answer of somebody in between stands before those
  * of the site and the project, which it only resembles. What is in no row is told without advice.
@@ -24,25 +21,15 @@ const PROXY =
 export const MEANINGS: readonly Meaning[] = [
   // Nothing comes.
   {
-    says: /gave no answer: .* is set$/,
-    means: 'this computer reaches the internet by a proxy, which Node does not use by itself.',
-    fix: 'put NODE_USE_ENV_PROXY=1 before the command, with Node 22.21, 24 or later',
-  },
-  {
     says: /gave no answer: (?:ENOTFOUND|EAI_AGAIN)/,
     means: 'the host has no address here: there is none of this name, or no connection to the internet.',
-    fix: `look at the spelling of the address, and whether a browser opens it. A project that was deleted is gone. Where a network has a proxy: ${PROXY}`,
+    fix: 'look at the spelling of the address, and whether a browser opens it. A project that was deleted is gone',
   },
   {
-    says: /gave no answer: (?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_(?:UNTRUSTED|SIGNATURE|CHAIN))/,
+    says: /gave no answer: (?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_)/,
     means:
-      'somebody in between, such as a company or a virus scanner, signs what comes with a certificate of their own.',
-    fix: 'put NODE_EXTRA_CA_CERTS=<file of that certificate> before the command, or NODE_USE_SYSTEM_CA=1 (Node 22.19, 24.6 or later)',
-  },
-  {
-    says: /gave no answer: CERT_(?:HAS_EXPIRED|NOT_YET_VALID)/,
-    means: 'the certificate does not hold today, by the clock of this computer.',
-    fix: 'look at the date of this computer; if it is right, have the host renew the certificate of the domain',
+      'the certificate has expired, or somebody in between, such as a virus scanner, signs with one of their own.',
+    fix: 'look at the certificate in a browser. Of a scanner: put NODE_USE_SYSTEM_CA=1 before the command (Node 22.19, 24.6 or later)',
   },
   {
     says: /gave no answer: ERR_TLS_CERT_ALTNAME_INVALID/,
@@ -55,55 +42,16 @@ export const MEANINGS: readonly Meaning[] = [
     fix: 'wait until the host has made the certificate of a new domain (minutes, rarely a day); is the address right?',
   },
   {
-    says: /gave no answer: (?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/,
-    means: 'nothing listens at this address, or this network does not lead there.',
-    fix: `look at the address, and whether a browser opens it. Where a network has a proxy: ${PROXY}`,
-  },
-  {
-    says: /gave no answer: (?:TimeoutError|ETIMEDOUT|UND_ERR_\w+_TIMEOUT)/,
-    means: 'nothing came in time.',
-    fix: `${AGAIN}. If a browser opens it at once, a firewall of this network stops the command; where it has a proxy: ${PROXY}`,
-  },
-  {
-    says: /gave no answer: (?:ECONNRESET|EPIPE|UND_ERR_SOCKET)/,
-    means: 'the connection was cut.',
-    fix: `${AGAIN}; if it stays so, from another network: a firewall in between may cut it`,
+    says: /gave no answer: (?:ECONN|EHOST|ENET|EPIPE|E?Timed?out|UND_ERR_)/i,
+    means: 'nothing answers there, or this network does not lead there.',
+    fix: `${AGAIN}. If a browser opens the address, a firewall or a proxy of this network stops the command: run it elsewhere`,
   },
 
   // Somebody in between answers.
   {
-    says: /gave no answer: .*\(407\)/,
-    means: 'the proxy of this network asks for a name and a password.',
-    fix: 'write them into HTTPS_PROXY=http://<name>:<password>@<proxy>:<port>',
-  },
-  {
-    says: /gave no answer: .*Proxy response/,
-    means: 'the proxy of this network does not lead there.',
-    fix: 'ask whoever keeps it to allow the address, or run the doctor from another network',
-  },
-  {
-    says: /answered 511/,
-    means: 'this network asks to sign in first.',
-    fix: 'sign in in a browser, then run the doctor again',
-  },
-  {
-    of: 'site',
-    says: /cf-mitigated: challenge|"Just a moment\.\.\."/,
-    means:
-      'Cloudflare asks for the proof of being a browser, which a program cannot give; visitors may pass.',
-    fix: 'run the doctor from another network. Search engines and shared links meet it too: in Cloudflare, Security, switch Under Attack Mode and Bot Fight Mode off',
-  },
-  {
-    of: 'project',
-    says: /cf-mitigated: challenge|"Just a moment\.\.\."/,
-    means:
-      'Cloudflare, which stands in front of Supabase, takes this computer for a bot. It is no answer of the project.',
-    fix: 'run the doctor from another network; if forms fail in a browser as well, ask the support of Supabase',
-  },
-  {
-    says: /error code: 10(?:0[5-9]|1[0-25]|20)\b|"Attention Required! \| Cloudflare"|"Access denied \|/,
-    means: 'a rule of Cloudflare lets this computer not in.',
-    fix: 'run the doctor from another network. If the site is yours there: Cloudflare, Security, Events names the rule',
+    says: /cf-mitigated: |"Just a moment\.\.\."|error code: 10(?:0[5-9]|1[0-25]|20)\b|"Attention Required! \| Cloudflare"/,
+    means: 'Cloudflare takes this computer for a bot; visitors may pass.',
+    fix: 'run the doctor from another network. If the site is yours at Cloudflare: Security, Events names the rule; switch Under Attack Mode and Bot Fight Mode off',
   },
   {
     of: 'site',
@@ -168,12 +116,6 @@ export const MEANINGS: readonly Meaning[] = [
     says: /Legacy API keys|PGRST30\d|JWT/,
     means: 'the project does not take this key any more.',
     fix: 'set VITE_SUPABASE_ANON_KEY to the publishable key (dashboard, Project Settings, API Keys), then build and deploy',
-  },
-  {
-    of: 'project',
-    says: /PGRST106/,
-    means: 'the data interface does not show the schema public.',
-    fix: 'dashboard, Integrations, Data API: show public, and neither private nor reporting',
   },
   {
     of: 'project',

@@ -7,15 +7,27 @@ import { type Answer, ask, type Check } from './answers.ts';
 const DOMAIN = 'doctor.invalid';
 const USER_AGENT = 'pitlane-doctor';
 
-const APPLICANT = { full_name: 'Doctor', phone_number: '-', street_address: '-', city: '-' };
-
 /**
- * The doctor's row of each table, as the site sends it. The addresses never change, so that a table of people keeps one
+ * The doctor's row of each table, with every column that a visitor may write. The addresses never change, so that a table of people keeps one
  * such row: uniqueness is asked last, so a second one is refused only if it could have been stored.
  */
 export const DOCTOR_ROWS = {
-  registered_users: { email_id: `doctor@${DOMAIN}`, postal_code: '-', user_agent: USER_AGENT },
-  mechanic_applications: { ...APPLICANT, email_address: `doctor@${DOMAIN}`, postal_code: '-' },
+  registered_users: {
+    email_id: `doctor@${DOMAIN}`,
+    postal_code: '-',
+    user_agent: USER_AGENT,
+    referrer: null,
+    language: 'en',
+  },
+  mechanic_applications: {
+    full_name: 'Doctor',
+    phone_number: '-',
+    email_address: `doctor@${DOMAIN}`,
+    street_address: '-',
+    city: '-',
+    postal_code: '-',
+    language: 'en',
+  },
   user_sessions: {
     session_id: randomUUID(),
     page_url: `https://${DOMAIN}/`,

@@ -39,15 +39,9 @@ function findSecrets({ path, body }: Answer): string[] {
   );
 }
 
-/** Those that most people use, and any other. */
-const ENGINES = ['Googlebot', 'Bingbot', 'a search engine'];
-const HIDING_TAG = /<meta\b(?=[^>]*\bname="?(?:robots|googlebot|bingbot)\b)[^>]*\b(?:noindex|none)\b[^>]*>/gi;
-
 /** The rules of such a header that keep a page out of search engines. */
 const hiding = (header: string | null) =>
-  (header ?? '')
-    .split(',')
-    .filter((rule) => /^\s*(?:(?:googlebot|bingbot):\s*)?(?:noindex|none)\s*$/i.test(rule));
+  (header ?? '').split(',').filter((rule) => /^\s*(?:googlebot:\s*)?(?:noindex|none)\s*$/i.test(rule));
 
 const seconds = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
@@ -133,23 +127,6 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       },
     },
     {
-      name: 'A language answers without its slash, too',
-      fix: 'let the host lead from the folder to its slash, or answer with its page; vercel.json has the rule',
-      async run() {
-        const others = LANGUAGES.slice(1);
-        const replies = await Promise.all(others.map(({ path }) => get(site + path.slice(0, -1))));
-        return replies.flatMap((answer, index) => {
-          const { path, status, headers, body } = answer;
-          if (!isOfHost(answer)) return answer;
-          const { path: home, locale } = others[index] ?? LANGUAGES[0];
-          const target = new URL(headers.get('location') ?? path, site).href;
-          const isLed = status > 300 && status < 400 && target === site + home;
-          const isOwn = status === 200 && body.includes(`<html lang="${locale}"`);
-          return isLed || isOwn ? [] : `${path} answered ${status}, not with ${home}`;
-        });
-      },
-    },
-    {
       name: 'Every answer comes with the security headers',
       fix: 'deploy vercel.json or the _headers of dist with the site, and change headers only in vercel.json, not in the dashboard of the host',
       async run() {
@@ -201,12 +178,11 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       async run() {
         const [robots, sitemap] = await Promise.all([get(`${site}/robots.txt`), get(`${site}/sitemap.xml`)]);
         const rules = robotsParser(`${site}/robots.txt`, robots.status === 200 ? robots.body : '');
-        const closed = pages.flatMap(({ path, headers, body }) => [
+        const closed = pages.flatMap(({ path, headers }) => [
           ...hiding(headers.get('x-robots-tag')).map((rule) => `${path} comes with X-Robots-Tag: ${rule}`),
-          ...(body.match(HIDING_TAG) ?? []).map((tag) => `${path} has ${tag}`),
-          ...ENGINES.filter((engine) => rules.isDisallowed(site + path, engine)).map(
-            (engine) => `/robots.txt keeps ${engine} away from ${path}`,
-          ),
+          ...(rules.isDisallowed(site + path, 'Googlebot')
+            ? [`/robots.txt keeps Google away from ${path}`]
+            : []),
         ]);
         const isMissing = sitemap.status === 404 && settings.siteUrl !== '';
         const unlisted = pages.filter(({ path }) => !sitemap.body.includes(`<loc>${site}${path}</loc>`));

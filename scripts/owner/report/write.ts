@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { CommandError, describeError } from '../../shared/errors.ts';
-import { moveAll, nameLeft, remove } from '../files.ts';
 import { type Report, renderPage } from './page.tsx';
 import { type List, PEOPLE, type Row } from './views.ts';
 
@@ -31,42 +29,22 @@ const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom
     },
   });
 
-const UNFINISHED = 'unfinished-';
-
 /**
- * Writes the page, a file for each figure, and those of people, which only this user can read. Lists of people of an earlier
- * report are deleted. When a file cannot be written, or is open in another program, the earlier report stays as it was.
+ * Writes a file for each figure, those of people, which only this user can read, and last the page. Lists of people of an
+ * earlier report are deleted first, so one that is open in another program stops the report before anything is written.
  */
 export function writeReport(
   folder: string,
   { people, ...report }: Report & { people: Readonly<Partial<Record<List, readonly Row[]>>> },
 ): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  nameLeft(folder, (name) => name.startsWith(UNFINISHED));
-  const unfinished = mkdtempSync(join(folder, UNFINISHED));
-  const former = join(unfinished, 'former');
-  try {
-    const write = (file: string, text: string, mode = 0o644) =>
-      writeFileSync(join(unfinished, file), text, { mode });
-    write('index.html', renderPage(report));
-    for (const [name, rows] of Object.entries(report.figures)) write(`${name}.csv`, toCsv(rows));
-    for (const [name, rows] of Object.entries(people)) {
-      const columns = Object.keys(PEOPLE[name as List].columns);
-      write(`${name}.csv`, toCsv(rows, { columns, bom: false }), 0o600);
-    }
-    const files = readdirSync(unfinished);
-    const lists = Object.keys(PEOPLE).map((name) => `${name}.csv`);
-    const replaced = readdirSync(folder).filter((file) => [...files, ...lists].includes(file));
-    mkdirSync(former);
-    moveAll([
-      ...replaced.map((file) => [join(folder, file), join(former, file)] as const),
-      ...files.map((file) => [join(unfinished, file), join(folder, file)] as const),
-    ]);
-  } catch (error) {
-    if (existsSync(former) && readdirSync(former).length > 0)
-      throw new CommandError(`${describeError(error)} ${former} has what could not be put back.`);
-    remove(unfinished);
-    throw error;
+  for (const name of Object.keys(PEOPLE)) rmSync(join(folder, `${name}.csv`), { force: true });
+  const write = (file: string, text: string, mode = 0o644) =>
+    writeFileSync(join(folder, file), text, { mode });
+  for (const [name, rows] of Object.entries(report.figures)) write(`${name}.csv`, toCsv(rows));
+  for (const [name, rows] of Object.entries(people)) {
+    const columns = Object.keys(PEOPLE[name as List].columns);
+    write(`${name}.csv`, toCsv(rows, { columns, bom: false }), 0o600);
   }
-  remove(unfinished);
+  write('index.html', renderPage(report));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findUnset, legalAddresses, legalProblems } from '../../../scripts/shared/launch-warnings';
-import { DEFAULTS as FALLBACKS, parseSettings } from '../../../scripts/shared/settings';
+import { DEFAULTS as FALLBACKS, parseSettings, problemOf } from '../../../scripts/shared/settings';
 import type { Settings } from '../../../scripts/shared/settings-schema';
 import { LANGUAGES } from '../../../src/lib/languages';
 
@@ -32,11 +32,8 @@ it('settings need only the two of Supabase; the others have defaults', () => {
 it.each([
   ['VITE_SUPABASE_URL', ' https://abc.supabase.co/ '],
   ['VITE_SUPABASE_URL', 'http://localhost:5173'],
-  ['VITE_SUPABASE_URL', 'http://127.0.0.1:54321/'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('anon')],
-  ['VITE_SUPABASE_ANON_KEY', legacyKey('anon', now + HOUR)],
   ['VITE_SITE_URL', 'https://pitlane.example/'],
-  ['VITE_PRODUCT_NAME', 'Au'],
   ['VITE_PRODUCT_NAME', 'Maplewood Car Garage'],
   ['VITE_LAUNCH_DATE', '2028-02-29'],
   ['VITE_TERMS_URL', 'https://pitlane.example/terms'],
@@ -48,19 +45,7 @@ it.each([
 });
 
 // As it comes with what is copied from a letter, a chat or a spreadsheet.
-const UNSEEN = [
-  '\u200b',
-  '\ufeff',
-  '\u200e',
-  '\u200d',
-  '\u2060',
-  '\u00ad',
-  '\u202c',
-
-  '\u00a0',
-  '\t',
-  '\r\n',
-];
+const UNSEEN = ['\u200b', '\ufeff', '\u00ad', '\u00a0', '\r\n'];
 
 it.each([
   ['VITE_SUPABASE_URL', 'https://abc.supabase.co'],
@@ -84,8 +69,6 @@ it.each([
 it.each([
   ['VITE_SITE_URL', 'https://www.Garage-Zoé.ca', 'https://www.xn--garage-zo-j4a.ca'],
   ['VITE_SITE_URL', 'HTTPS://WWW.Pitlane.Example', 'https://www.pitlane.example'],
-  ['VITE_SITE_URL', 'https://ｗｗｗ.pitlane。example', 'https://www.pitlane.example'],
-  ['VITE_SITE_URL', 'https://例え.テスト', 'https://xn--r8jz45g.xn--zckzah'],
   ['VITE_TERMS_URL', 'https://Légal.ca/Générales.html?É=1', 'https://xn--lgal-bpa.ca/Générales.html?É=1'],
   ['VITE_PRIVACY_URL', '/Confidentialité.html', '/Confidentialité.html'],
   ['VITE_CONTACT_EMAIL', 'Allô@garage-zoé.ca', 'Allô@xn--garage-zo-j4a.ca'],
@@ -104,31 +87,33 @@ it.each([
   ['VITE_SUPABASE_URL', 'http://abc.supabase.co', 'must be the address of a project'],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v1/', 'must be the address of a project'],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.com', 'must end in .supabase.co'],
-  ['VITE_SUPABASE_URL', 'https://abc.supabase.io', 'must end in .supabase.co'],
-  ['VITE_SUPABASE_URL', 'https://supabase.com', 'must end in .supabase.co'],
   ['VITE_SUPABASE_URL', 'https://db.abc.supabase.co', 'must end in .supabase.co'],
-  ['VITE_SUPABASE_URL', 'https://aws-0-ca-central-1.pooler.supabase.com', 'must end in .supabase.co'],
   ['VITE_SUPABASE_ANON_KEY', '', 'is missing'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_...', 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role'), 'must be a publishable key'],
-  ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role', now - HOUR), 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('anon', now - HOUR), 'has expired: take the publishable key'],
   ['VITE_PRODUCT_NAME', 'P', 'must have 2 to 20 characters'],
   ['VITE_PRODUCT_NAME', 'Maplewood Car Garages', 'must have 2 to 20 characters'],
-  ['VITE_SITE_URL', 'https://localhost:5173', 'must be an address such as'],
   ['VITE_SITE_URL', 'www.pitlane.example', 'must be an address such as https://'],
   ['VITE_SITE_URL', 'https://pitlane.example/home', 'must be an address such as'],
   ['VITE_CONTACT_EMAIL', 'hello', 'is not an e-mail address'],
-  ['VITE_SITE_URL', 'https://garage .example', 'must be an address such as'],
-  ['VITE_LAUNCH_DATE', '2027-05', 'is not a date'],
-  ['VITE_LAUNCH_DATE', '2027-13-01', 'is not a date'],
   ['VITE_LAUNCH_DATE', '2027-02-29', 'is not a date'],
   ['VITE_TERMS_URL', 'javascript:alert(1)', 'must be an https address'],
   ['VITE_TERMS_URL', 'terms.html', 'must be an https address, or a path of the site such as /terms.html'],
   ['VITE_PRIVACY_URL', '//pitlane.example/privacy', 'must be an https address'],
 ])('refuse %s = %j: it %s', (variable, value, message) => {
   expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(`${variable} ${message}`);
+});
+
+it('the key under the name that Supabase gives today is named where it is missing', () => {
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: key } = REQUIRED;
+  const said = 'is missing: you have VITE_SUPABASE_PUBLISHABLE_KEY, rename it';
+  expect(() => parseSettings({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
+    `VITE_SUPABASE_ANON_KEY ${said}`,
+  );
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', key);
+  expect(problemOf('VITE_SUPABASE_ANON_KEY', '')).toBe(said);
 });
 
 it('of a project with a domain of its own name the line that the policy of the page needs', () => {
@@ -178,17 +163,19 @@ it('a legal page of the site is one in each language, one elsewhere is one, and 
 it.each(LANGUAGES)(
   'the templates of both legal pages are there in $name, with links to the others',
   ({ path, locale }) => {
-    for (const page of ['terms.html', 'privacy.html']) {
-      const html = readFileSync(`docs/templates${path}${page}`, 'utf8');
-      expect(html).toContain(`<html lang="${locale}">`);
-      for (const other of LANGUAGES.filter((each) => each.path !== path))
-        expect(html).toContain(
-          `href="${other.path}${page}" hreflang="${other.locale}" lang="${other.locale}"`,
-        );
-    }
-    expect(readFileSync('docs/owner.md', 'utf8')).toContain(
-      `docs/templates${path.slice(0, -1) || '/*.html'}`,
-    );
+    const others = LANGUAGES.filter((each) => each.path !== path);
+    const missing = ['terms.html', 'privacy.html'].flatMap((page) => {
+      const file = `docs/templates${path}${page}`;
+      const html = readFileSync(file, 'utf8');
+      const links = others.map(
+        (other) => `href="${other.path}${page}" hreflang="${other.locale}" lang="${other.locale}"`,
+      );
+      const parts = [`<html lang="${locale}">`, ...links].filter((part) => !html.includes(part));
+      return parts.map((part) => `${file}: ${part}`);
+    });
+    expect(missing).toEqual([]);
+    const folder = `docs/templates${path.slice(0, -1) || '/*.html'}`;
+    expect(readFileSync('docs/owner.md', 'utf8').includes(folder), `docs/owner.md: ${folder}`).toBe(true);
   },
 );
 

@@ -1,13 +1,4 @@
-import fs, {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -16,7 +7,6 @@ import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/
 import { loadEnvironment, unreadFiles } from '../../../scripts/shared/environment';
 import { variableOf } from '../../../scripts/shared/settings';
 import { SCHEMA } from '../../../scripts/shared/settings-schema';
-import { holdFiles } from '../../held-files';
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
@@ -72,46 +62,6 @@ it('writes the settings for this user only, also over a file that others could r
     expect(statSync(file).mode & 0o777).toBe(0o600);
     chmodSync(file, 0o644);
   }
-});
-
-it('leaves the file as it was when the disk is full', () => {
-  const folder = newFolder();
-  const file = join(folder, '.env.production.local');
-  saveSettings(file, '', { VITE_TERMS_URL: '/old' });
-  const write = fs.writeFileSync;
-  // It makes the file, and then there is no room for what should be in it.
-  vi.spyOn(fs, 'writeFileSync').mockImplementation((path) => {
-    write(path, '');
-    throw Object.assign(new Error('write'), { code: 'ENOSPC' });
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    syncBuiltinESMExports();
-  });
-  const save = () => saveSettings(file, '', { VITE_TERMS_URL: '/terms.html' });
-  expect(save).toThrow(expect.objectContaining({ code: 'ENOSPC' }));
-  expect(readFileSync(file, 'utf8')).toBe('\nVITE_TERMS_URL=/old\n');
-  expect(readdirSync(folder)).toEqual(['.env.production.local']);
-});
-
-it.each(['EBUSY', 'EPERM', 'EACCES'])('tries again while a scanner holds the file: %s', (code) => {
-  const file = join(newFolder(), '.env.production.local');
-  saveSettings(file, '', { VITE_TERMS_URL: '/old' });
-  holdFiles((_file, seconds) => (seconds < 2 ? code : undefined));
-  saveSettings(file, '', { VITE_TERMS_URL: '/terms.html' });
-  expect(readFileSync(file, 'utf8')).toBe('\nVITE_TERMS_URL=/terms.html\n');
-});
-
-it('names the file that stays open in another program, and leaves it as it was', () => {
-  const folder = newFolder();
-  const file = join(folder, '.env.production.local');
-  saveSettings(file, '', { VITE_TERMS_URL: '/old' });
-  holdFiles(() => 'EBUSY');
-  const save = () => saveSettings(file, '', { VITE_TERMS_URL: '/terms.html' });
-  expect(save).toThrow(expect.objectContaining({ code: 'EBUSY' }));
-  expect(readFileSync(file, 'utf8')).toBe('\nVITE_TERMS_URL=/old\n');
-  expect(readdirSync(folder)).toEqual(['.env.production.local']);
 });
 
 /** Reads a .env file of these bytes, where the variable is set already or not. */

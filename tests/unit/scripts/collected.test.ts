@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { MIGRATIONS, readSqlFiles } from '../../../scripts/backend/migrations';
+import { DOCTOR_ROWS } from '../../../scripts/owner/doctor/project-checks';
+import { PEOPLE } from '../../../scripts/owner/report/views';
+import { LANGUAGES, type Language } from '../../../src/lib/languages';
+
+const migrations = (await readSqlFiles(MIGRATIONS)).map(({ sql }) => sql).join('');
+
+/** The words for each column of people in docs/privacy.md and in the policy's template of each language. */
+const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string>>> = {
+  email_id: { privacy: 'e-mail address', en: 'email address', fr: 'adresse courriel' },
+  email_address: { privacy: 'e-mail address', en: 'email address', fr: 'adresse courriel' },
+  postal_code: { privacy: 'postal code', en: 'postal code', fr: 'code postal' },
+  user_agent: { privacy: '`user_agent`', en: 'name of your browser', fr: 'nom de votre navigateur' },
+  referrer: { privacy: '`referrer`', en: 'page that led you here', fr: 'page de provenance' },
+  language: { privacy: 'language', en: 'language of the page', fr: 'langue de la page' },
+  full_name: { privacy: 'name', en: 'your name', fr: 'votre nom' },
+  phone_number: { privacy: 'phone number', en: 'phone number', fr: 'numéro de téléphone' },
+  street_address: { privacy: 'street', en: 'street address', fr: 'numéro et rue' },
+  city: { privacy: 'city', en: 'city', fr: 'ville' },
+};
+
+/** Of it the list has what is of use: whether it names a program. */
+const NOT_LISTED = ['user_agent'];
+
+it.each([
+  ['registered_users', 'registrations', 0],
+  ['mechanic_applications', 'mechanics', 1],
+] as const)('what visitors may write into %s is told wherever it has to be', (table, list, paragraph) => {
+  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+  const grants = new RegExp(`grant insert \\(([^)]+)\\)\\s+on table public\\.${table} to anon`, 'g');
+  const columns = [...migrations.matchAll(grants)].flatMap(([, names = '']) => names.split(/,\s*/));
+  expect(columns.length).toBeGreaterThan(4);
+  const [, seeded = ''] = new RegExp(`public\\.${table} \\((.+?)\\)`).exec(read('supabase/seed.sql')) ?? [];
+  const [, stored = ''] = new RegExp(`\`${table}\` \\| [^|]+ \\|([^|]+)`).exec(read('docs/privacy.md')) ?? [];
+  const listed: readonly string[] = Object.values(PEOPLE[list].columns);
+  const missing = columns.flatMap((column) => [
+    ...(listed.includes(column) || NOT_LISTED.includes(column)
+      ? []
+      : [`${column}: PEOPLE (scripts/owner/report/views.ts), and the view that it reads`]),
+    ...(seeded.split(', ').includes(column) ? [] : [`${column}: supabase/seed.sql`]),
+    ...(column in DOCTOR_ROWS[table]
+      ? []
+      : [`${column}: DOCTOR_ROWS (scripts/owner/doctor/project-checks.ts)`]),
+    ...(WORDS[column] === undefined ? [`${column}: WORDS (tests/unit/scripts/collected.test.ts)`] : []),
+    ...(stored.includes(WORDS[column]?.privacy ?? column) ? [] : [`${column}: docs/privacy.md`]),
+    ...LANGUAGES.flatMap(({ code, path }) => {
+      const file = `docs/templates${path}privacy.html`;
+      const told = read(file).split('<li>')[paragraph + 1]?.split('</li>')[0] ?? '';
+      return told.includes(WORDS[column]?.[code] ?? column) ? [] : `${column}: ${file}`;
+    }),
+  ]);
+  expect(missing).toEqual([]);
+});
