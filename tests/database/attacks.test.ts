@@ -71,14 +71,11 @@ const ZEROS = Array.from({ length: 5000 }, (_, key) => `"${key}":0`);
 const rowWith = (table: Table, column: string, json: string) =>
   JSON.stringify(EXAMPLE_ROWS[table]({ [column]: '?' })).replace('"?"', () => json);
 
-/** Sends a request over a new connection, and looks at the answer, the seconds and the most memory of its process. */
+/** Sends a request over a new connection, and looks at the answer and the most memory of its process. */
 async function expectCheapRefusal(refusal: Answer, request: InsertRequest) {
   const visitor = connectVisitor(server);
   const [row] = await visitor`select pg_backend_pid() as pid`;
-  await visitor`set statement_timeout = '20s'`;
-  const began = performance.now();
   expect(await sendAsVisitor(visitor, request)).toBe(refusal);
-  expect((performance.now() - began) / 1000).toBeLessThan(5);
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${row?.['pid']}/status`, 'utf8')) ?? [];
   expect(Number(kilobytes) / 1024).toBeLessThan(64);
   await visitor.end();
@@ -209,7 +206,7 @@ it('a request waits a second at most at the end of its transaction', async () =>
   const email_id = 'twin@driver.example';
   const busy = connectVisitor(server);
   // Ends the wait of a request that would wait forever.
-  await busy`set idle_in_transaction_session_timeout = '4s'`;
+  await busy`set idle_in_transaction_session_timeout = '1min'`;
   await busy.unsafe('begin');
   const twin = exampleRegistration({ email_id });
   await busy`insert into public.registered_users ${busy(twin)}`;

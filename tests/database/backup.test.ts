@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backUp, describeContents, newestBackup, restore } from '../../scripts/owner/backup-files';
 import { DELETE_DOCTOR_ROWS, DOCTOR_ROWS } from '../../scripts/owner/doctor/project-checks';
 import { readPeople } from '../../scripts/owner/report/views';
 import { describeError } from '../../scripts/shared/errors';
 import { HOSTILE_TEXTS } from '../hostile-texts';
-import { ownerCommands, read, stateOf } from './command';
+import { ownerCommands, read, stateOf, until } from './command';
 import { DRIVERS, DRIVERS_FILE, exampleApplication, exampleRegistration, insertRows } from './example-rows';
 import { connectVisitor, sendAsVisitor } from './visitors';
 
@@ -143,12 +143,12 @@ it.each(['backup', 'restore'])(
       // The command waits for it.
       await transaction`lock table public.user_sessions`;
       const running = run(command, url);
-      await vi.waitFor(async () => {
+      await until(async () => {
         const lost = await admin()`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = ${sql.options.database} and application_name = ${command} and wait_event_type = 'Lock'`;
         expect(lost).toHaveLength(1);
-      }, 20_000);
+      });
       expect(await running).toEqual(failure('The connection to the database was lost. Try again.\n'));
     });
     expect(backups()).toEqual(before);

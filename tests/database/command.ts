@@ -35,13 +35,16 @@ function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.c
     process: child,
     /** Resolves with what it has printed so far once that contains a text. */
     async printed(wanted: string): Promise<string> {
-      await vi.waitFor(() => expect(text).toContain(wanted), { timeout: 240_000 });
+      await until(() => expect(text).toContain(wanted));
       return text;
     },
     /** Resolves with the whole output when the command and all that it started have ended. */
     ended: once(child, 'close').then(() => text),
   };
 }
+
+/** Waits until a check passes, or the limit of the test ends it. */
+export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 2 ** 31 - 1 });
 
 /** Kills a program with all that it started. */
 export function kill({ pid }: ChildProcess): void {

@@ -2,16 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
 import { runningServer, type Server } from '../../scripts/backend/lock';
 import { askServer } from '../../scripts/backend/owner-query';
 import { serve } from '../../scripts/build/static-host';
 import { kill, runCommand, runVite } from './command';
 import { exampleRegistration } from './example-rows';
-
-/** Starting a server takes long on a busy machine. */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const LIVE = {
   VITE_SUPABASE_URL: 'https://live.supabase.co',

@@ -28,8 +28,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-// Loading a chunk takes longer than the default second where other programs use the processor too.
-configure({ asyncUtilTimeout: 10_000 });
+// vitest.config.ts has every limit.
+configure({ asyncUtilTimeout: Number(process.env['TEST_WAIT']) });
 
 /** jsdom has no layout, and so none of the observers and pointer methods that the libraries call. */
 class InertObserver {
