@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { interpolate } from '../../src/lib/interpolate.ts';
 import { LANGUAGES, languageOf } from '../../src/lib/languages.ts';
-import { CommandError } from '../shared/errors.ts';
 import { findUnset, legalAddresses, legalProblems } from '../shared/launch-warnings.ts';
 import { readSettings } from '../shared/settings.ts';
 import type { Settings } from '../shared/settings-schema.ts';
@@ -27,10 +26,7 @@ export function siteBuild(): Plugin {
   let settings: Settings;
   return {
     name: 'pitlane:site-build',
-    config: ({ root = '.' }, { command, mode, isPreview }) => {
-      const folder = resolve(root);
-      if (folder.includes('#'))
-        throw new CommandError(`Vite cannot work below a folder with a #: rename ${folder}`);
+    config: (_, { command, mode, isPreview }) => {
       // Another one of the environment would put React's development version into a build, and the other way round.
       process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
       // A preview's settings are in its build.
@@ -101,7 +97,6 @@ export function siteBuild(): Plugin {
       }
       const headers = headersFile(await readdir(join(output, build.assetsDir)));
       await writeFile(join(output, '_headers'), headers);
-      await makeReadable(output);
       if (mode !== 'production') return;
       const legalPages = legalAddresses(settings).filter((address) => address.startsWith('/'));
       const legal = await legalProblems(legalPages, (page) => readFile(join(output, page), 'utf8'));
@@ -113,16 +108,6 @@ export function siteBuild(): Plugin {
 /** Of a folder to publish. Not what systems and editors leave there, nor a hidden file, which may hold a key. */
 const isPublic = (path: string) =>
   !/^(?:\.(?!well-known$)|(?:eh)?thumbs\.db$|desktop\.ini$)|~$/i.test(basename(path));
-
-/** Lets any user read a folder, such as that of a web server, whatever this user's umask is. */
-async function makeReadable(folder: string): Promise<void> {
-  // A mount may belong to another user, who alone may change its mode.
-  const { mode } = await stat(folder);
-  if ((mode & 0o005) !== 0o005) await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
-  }
-}
 
 /** Builds the client. Returns what its documents name. */
 async function buildClient({ environments: { client }, build }: ViteBuilder) {

@@ -25,15 +25,6 @@ const ADDRESS =
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
-/** What the driver calls each `sslmode` but `require`. */
-const TLS: Readonly<Record<string, 'prefer' | 'verify-full' | false>> = {
-  disable: false,
-  allow: 'prefer',
-  prefer: 'prefer',
-  'verify-ca': 'verify-full',
-  'verify-full': 'verify-full',
-};
-
 /**
  * Where an address leads, without user and password, and the driver's options for it. Of what stands behind the place only
  * `sslmode` counts: the driver would send the words of other libraries, such as `pgbouncer`, to the server.
@@ -49,7 +40,9 @@ function parseAddress(address: string) {
   const { host, hostname, pathname, searchParams } = url;
   const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(hostname) ? 'disable' : 'require');
   url.search = '';
-  return { place: host + pathname, address: url.href, ssl: TLS[mode] ?? ('require' as const) };
+  // The driver takes each mode of PostgreSQL's but two.
+  const ssl = mode === 'disable' ? false : (mode.replace('verify-ca', 'verify-full') as 'require');
+  return { place: host + pathname, address: url.href, ssl };
 }
 
 /** Why there is no connection, and what to do. */

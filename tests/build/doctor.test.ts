@@ -13,7 +13,6 @@ const LANDING = 'The landing page comes, with every file that it loads';
 const SECRETS = 'No secret is in the site';
 const SETTINGS = 'The site was built with these settings';
 const NOT_FOUND = 'An unknown path is answered with 404 and the page for it';
-const SLASHES = 'A language answers without its slash, too';
 const HEADERS = 'Every answer comes with the security headers';
 const PLACEHOLDERS = 'The page has no placeholders';
 const ADDRESS = 'Canonical address and share image are of this site';
@@ -70,7 +69,6 @@ const DEFECTS: Defect[] = [
   ['a browser may keep a 404 for a year', [NOT_FOUND], keptWhenMissing],
   ...LANGUAGES.slice(1).flatMap(({ path, name }): Defect[] => [
     [`the page in ${name} is missing`, [LANDING], missing(new RegExp(`^${path}$`))],
-    [`${path} without its slash is unknown`, [SLASHES], missing(new RegExp(`^${path.slice(0, -1)}$`))],
     [
       `the 404 page in ${name} is English`,
       [NOT_FOUND],
@@ -78,9 +76,7 @@ const DEFECTS: Defect[] = [
     ],
   ]),
   ['a header is missing', [HEADERS], withHeader('Content-Security-Policy', null)],
-  ['it asks for https for a day', [HEADERS], withHeader('Strict-Transport-Security', 'max-age=86400')],
   ['a setting is not set', [PLACEHOLDERS], none, { mailingAddress: '' }],
-  ['its consent has another address', [SETTINGS], none, { mailingAddress: '9 Other Street' }],
   [
     'it was built for another address',
     [ADDRESS],
@@ -97,33 +93,11 @@ const DEFECTS: Defect[] = [
         : answer,
   ],
   ['the host keeps it out of search engines', [SEARCH], withHeader('X-Robots-Tag', 'noindex, nofollow')],
-  ['the host keeps it out of Google', [SEARCH], withHeader('X-Robots-Tag', 'googlebot: none')],
-  [
-    'the host only says how long a snippet is',
-    [],
-    withHeader('X-Robots-Tag', 'max-image-preview:none, nosnippet'),
-  ],
-  [
-    'a page has a tag that hides it',
-    [SEARCH],
-    edited(/^\/$/, (html) => html.replace('<title>', '<meta content="noindex" name="robots"><title>')),
-  ],
   ['robots.txt closes it', [SEARCH], edited(/^\/robots/, () => 'User-agent: *\nDisallow: /')],
-  [
-    'robots.txt closes it to Bing alone',
-    [SEARCH],
-    edited(/^\/robots/, (text) => `User-agent: bingbot\nDisallow: /\n\n${text}`),
-  ],
-  ['robots.txt closes French', [SEARCH], edited(/^\/robots/, () => 'User-agent: *\nDisallow: /fr')],
   [
     'robots.txt keeps away who trains models',
     [],
     edited(/^\/robots/, (text) => `User-agent: GPTBot\nDisallow: /\n\n${text}`),
-  ],
-  [
-    'robots.txt fails',
-    [SEARCH],
-    (path, answer) => (path === '/robots.txt' ? new Response('', { status: 503 }) : answer),
   ],
   ['robots.txt is not there, which closes nothing', [], missing(/^\/robots/)],
   ['the sitemap is not there', [SEARCH], missing(/^\/sitemap/)],

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, inject, it, vi } from 'vitest';
 import { escapeHtml } from '../../scripts/build/document';
@@ -30,14 +29,6 @@ it('a build without settings ends before it begins, naming both', async () => {
   );
 });
 
-it('a build in a folder with a character that Vite cannot take ends before it begins, naming the folder', async () => {
-  const config = resolveConfig(
-    { configFile: resolve('vite.config.ts'), root: '/sites/#1', logLevel: 'silent' },
-    'build',
-  );
-  await expect(config).rejects.toThrow(/^Vite cannot work below a folder with a #: rename \/sites\/#1$/);
-});
-
 it('a production build has the address of the configured project and of no other', () => {
   expect(filesWith(NAMED_SITE.VITE_SUPABASE_ANON_KEY)).not.toEqual([]);
   const projects = scripts.flatMap(
@@ -56,19 +47,9 @@ it.each([
   expect(filesWith(trace)).toEqual([]);
 });
 
-it('any user can read every file of a build, such as the one of a web server', () => {
-  const folder = inject('namedBuild');
-  const modes = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((path) => {
-    const stats = statSync(join(folder, path));
-    return [path, (stats.mode & 0o777).toString(8), stats.isDirectory()];
-  });
-  expect(modes.filter(([, mode, isFolder]) => mode !== (isFolder ? '755' : '644'))).toEqual([]);
-});
-
-it('a build publishes nothing that systems, editors or an earlier build have left, and keeps its folder', () => {
+it('a build publishes nothing that systems, editors or an earlier build have left', () => {
   const left = builtFiles().filter((file) => textOf(file) === 'left here');
   expect(left.sort()).toEqual(['.well-known/security.txt', 'photos/garage.txt']);
-  expect(inject('distIsKept')).toBe(true);
 });
 
 it('the name is in the texts of the pages and in the scripts, unchanged', () => {

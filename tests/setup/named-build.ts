@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -22,8 +22,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the build for `NAMED_SITE`. */
     namedBuild: string;
-    /** Whether its folder is the one that was there before, as a mount has to be. */
-    distIsKept: boolean;
   }
 }
 
@@ -55,7 +53,7 @@ const SOURCES = [
 
 /**
  * Builds that site once for all test files, in a copy of the project that has the legal pages: in a folder with characters
- * that patterns use and what others have left, below another project's settings, by a user who lets nobody read what is written, and under NODE_ENV=test.
+ * that patterns use and what others have left, below another project's settings, and under NODE_ENV=test.
  */
 export default function setup(project: TestProject): () => void {
   const above = mkdtempSync(join(tmpdir(), 'named-build-'));
@@ -73,12 +71,8 @@ export default function setup(project: TestProject): () => void {
     mkdirSync(join(copy, folder), { recursive: true });
     for (const file of files) writeFileSync(join(copy, folder, file), 'left here');
   }
-  const before = statSync(join(copy, 'dist')).ino;
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  const umask = process.umask(0o077);
   buildSite({ ...NAMED_SITE, NODE_ENV: 'test' }, [], copy);
-  process.umask(umask);
-  project.provide('distIsKept', statSync(join(copy, 'dist')).ino === before);
   project.provide('namedBuild', join(copy, 'dist'));
   return () => rmSync(above, { recursive: true });
 }
