@@ -50,8 +50,6 @@ function describeRefusal(place: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
     return 'it ends the connection when asked for TLS. Where it has none, and nobody can listen on the way, write ?sslmode=disable behind the address.';
-  if (/CERT|_LEAF_/.test(code))
-    return `its certificate is not trusted here (${code}). Name its file in NODE_EXTRA_CA_CERTS, or write ?sslmode=require.`;
   const isDirect = /^db\.\w+\.supabase\.co/.test(place) && /^(?:E|CONNECT_)/.test(code);
   return `${describeError(error)}${isDirect ? ' That host has IPv6 alone: take the address of the Session pooler (Connect).' : ''}`;
 }

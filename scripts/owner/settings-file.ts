@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 export interface Question {
   variable: string;
@@ -34,22 +34,14 @@ export function withSettings(file: string, settings: Readonly<Record<string, str
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Writes settings into a file that only this user may read, and on a full disk leaves it as it was; `example` is the text of a
- * new one.
- */
+/** Writes settings into a file that only this user may read; `example` is the text of a new one. */
 export function saveSettings(
   file: string,
   example: string,
   settings: Readonly<Record<string, string>>,
 ): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : example;
-  // Git ignores this name, too.
-  const beside = `${file.replace(/\.local$/, '')}.unfinished.local`;
-  try {
-    writeFileSync(beside, withSettings(before, settings), { mode: 0o600 });
-    renameSync(beside, file);
-  } finally {
-    rmSync(beside, { force: true });
-  }
+  writeFileSync(file, withSettings(before, settings), { mode: 0o600 });
+  // One that was there keeps its mode.
+  chmodSync(file, 0o600);
 }

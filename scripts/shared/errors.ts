@@ -24,19 +24,16 @@ const isLost = (code: string, error: unknown) =>
   /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|E(?:CONNRESET|PIPE|TIMEDOUT)|UND_ERR_.*)$/.test(code);
 
 /** What is said of errors of the system, by their code. Windows gives one of three for a file that another program holds. */
-const SYSTEM: Readonly<Record<string, (path: string) => string>> = {
-  EBUSY: (path) => `${path} is open in another program: close it there and try again.`,
-  EACCES: (path) => `${path} may not be read or written by this user, or is open in another program.`,
-  EPERM: (path) => `${path} may not be read or written by this user, or is open in another program.`,
-  ENOENT: (path) => `${path} does not exist, or cannot be made there.`,
-  ENOSPC: () => 'The disk is full.',
-  ECONNREFUSED: () => 'Nothing answers at that address.',
-  CONNECT_TIMEOUT: () => 'Nothing answers at that address.',
-  EHOSTUNREACH: () => 'This network does not lead to that address.',
-  ENETUNREACH: () => 'This network does not lead to that address.',
-  ENOTFOUND: () => 'There is no such host, or no connection to the internet.',
-  EAI_AGAIN: () => 'There is no such host, or no connection to the internet.',
-};
+const SYSTEM: readonly (readonly [RegExp, (path: string) => string])[] = [
+  [
+    /^E(?:BUSY|ACCES|PERM)$/,
+    (path) => `${path} is open in another program, or this user may not use it. Mend that and try again.`,
+  ],
+  [/^ENOENT$/, (path) => `${path} does not exist, or cannot be made there.`],
+  [/^ENOSPC$/, () => 'The disk is full.'],
+  [/^(?:CONNECT_TIMEOUT|ECONNREFUSED|E(?:HOST|NET)UNREACH)$/, () => 'Nothing answers at that address.'],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => 'There is no such host, or no connection to the internet.'],
+];
 
 /** What is said of errors of a database, by their SQLSTATE and message: the first that fits. */
 const DATABASE: readonly (readonly [RegExp, (said: string) => string])[] = [
@@ -72,9 +69,8 @@ export function describeError(error: unknown): string {
     const [, say] = DATABASE.find(([states]) => states.test(`${code} ${message}`)) ?? [];
     if (say !== undefined) return say(`${message} (${code})`);
   }
-  const system = SYSTEM[code];
-  const path = isObject(error) && typeof error['path'] === 'string' ? error['path'] : 'A file';
-  if (system !== undefined) return system(path);
+  const [, say] = SYSTEM.find(([codes]) => codes.test(code)) ?? [];
+  if (say !== undefined) return say(isObject(error) && error['path'] ? `${error['path']}` : 'A file');
   if (isLost(code, error)) return LOST;
   if (code.startsWith('ERR_PARSE_ARGS')) return message;
   return `${message || 'Something unforeseen failed.'} (Unforeseen: PITLANE_DEBUG=1 before the command prints where.)`;

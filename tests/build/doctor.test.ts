@@ -17,7 +17,7 @@ const HEADERS = 'Every answer comes with the security headers';
 const PLACEHOLDERS = 'The page has no placeholders';
 const ADDRESS = 'Canonical address and share image are of this site';
 const LEGAL = 'Terms and privacy policy answer, without blanks';
-const SEARCH = 'Search engines may show the pages, and find them';
+const SEARCH = 'Search engines may show the pages';
 
 /** What comes in the place of an answer; `path` is the whole address of another site. */
 type Change = (path: string, answer: Response) => Response | Promise<Response>;
@@ -100,8 +100,6 @@ const DEFECTS: Defect[] = [
     edited(/^\/robots/, (text) => `User-agent: GPTBot\nDisallow: /\n\n${text}`),
   ],
   ['robots.txt is not there, which closes nothing', [], missing(/^\/robots/)],
-  ['the sitemap is not there', [SEARCH], missing(/^\/sitemap/)],
-  ['the sitemap is of another address', [SEARCH], edited(/^\/sitemap/, (xml) => xml.replaceAll('www.', ''))],
   [
     'another page stands in its place',
     [LANDING],

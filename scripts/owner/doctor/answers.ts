@@ -29,7 +29,7 @@ export interface Answer {
 const TIMEOUT = 30_000;
 
 /** Headers that say who has answered, and why. */
-const TELLING = 'server via cf-mitigated x-vercel-mitigated x-vercel-error location';
+const TELLING = 'server via cf-mitigated x-vercel-error location';
 
 /** A text of others on one line, short, without what would move a terminal's cursor. */
 const shorten = (text: string) =>

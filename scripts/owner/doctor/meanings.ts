@@ -55,12 +55,6 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     of: 'site',
-    says: /x-vercel-mitigated: /,
-    means: 'the firewall of Vercel stops programs.',
-    fix: 'in Vercel, Firewall: switch Attack Mode off, or the rule that the log names',
-  },
-  {
-    of: 'site',
     says: /answered 401|x-vercel-error: UNAUTHORIZED|location: https:\/\/(?:vercel\.com\/sso|[\w.-]+\.cloudflareaccess\.com\/|app\.netlify\.com\/)/,
     means: 'the host lets nobody in who does not sign in: the deployment is protected.',
     fix: 'give the address of production, not that of a deployment. Else switch it off for production: in Vercel, Settings, Deployment Protection; in Netlify, Project configuration, Visitor access; in Cloudflare, Zero Trust, Access',
@@ -74,10 +68,9 @@ export const MEANINGS: readonly Meaning[] = [
 
   // The host of the site answers.
   {
-    of: 'site',
     says: /answered 402|x-vercel-error: (?:DEPLOYMENT_DISABLED|PAYMENT)|usage_exceeded|Site not available/,
-    means: 'the plan of the host is used up, or a bill is due.',
-    fix: 'docs/owner.md, "Free plans"',
+    means: 'the plan is used up, or a bill is due.',
+    fix: 'docs/owner.md, "Free plans"; of a project: Usage and Billing of the organization',
   },
   {
     of: 'site',
@@ -98,12 +91,6 @@ export const MEANINGS: readonly Meaning[] = [
     says: /answered 540/,
     means: 'the project is paused.',
     fix: 'dashboard, the project, Resume',
-  },
-  {
-    of: 'project',
-    says: /answered 402/,
-    means: 'the plan is used up, or a bill is due.',
-    fix: 'look at Usage and Billing of the organization',
   },
   {
     of: 'project',
@@ -147,19 +134,11 @@ export const MEANINGS: readonly Meaning[] = [
     means: 'one of the limits an hour or a day is reached.',
     fix: 'try again after the next full hour',
   },
-  {
-    of: 'project',
-    says: /PGRST00\d|57014|53300|answered 5(?:0[02-4]|2\d|44)/,
-    means: 'the project is starting, busy, or has a disturbance.',
-    fix: `${AGAIN}; if it lasts, look at https://status.supabase.com`,
-  },
-
   // Either of them.
   { says: /answered 429/, means: 'too much was asked in a short time.', fix: AGAIN },
   {
-    of: 'site',
-    says: /answered 5(?:0[02-4]|2\d)/,
-    means: 'the host has a disturbance, or does not reach what is behind it.',
-    fix: `${AGAIN}; if it lasts, look at the status page of the host`,
+    says: /PGRST00\d|57014|53300|answered 5(?:0[02-4]|2\d|44)/,
+    means: 'it is starting, busy, or has a disturbance.',
+    fix: `${AGAIN}; if it lasts, look at the status page of the host, or at https://status.supabase.com`,
   },
 ];

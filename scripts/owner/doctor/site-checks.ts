@@ -173,27 +173,17 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       },
     },
     {
-      name: 'Search engines may show the pages, and find them',
-      fix: 'take the header or the rule out at the host, where a preview or a page in preparation has it; a sitemap comes with a build that has VITE_SITE_URL',
+      name: 'Search engines may show the pages',
+      fix: 'take the header or the rule out at the host, where a preview or a page in preparation has it',
       async run() {
-        const [robots, sitemap] = await Promise.all([get(`${site}/robots.txt`), get(`${site}/sitemap.xml`)]);
+        const robots = await get(`${site}/robots.txt`);
         const rules = robotsParser(`${site}/robots.txt`, robots.status === 200 ? robots.body : '');
-        const closed = pages.flatMap(({ path, headers }) => [
+        return pages.flatMap(({ path, headers }) => [
           ...hiding(headers.get('x-robots-tag')).map((rule) => `${path} comes with X-Robots-Tag: ${rule}`),
           ...(rules.isDisallowed(site + path, 'Googlebot')
             ? [`/robots.txt keeps Google away from ${path}`]
             : []),
         ]);
-        const isMissing = sitemap.status === 404 && settings.siteUrl !== '';
-        const unlisted = pages.filter(({ path }) => !sitemap.body.includes(`<loc>${site}${path}</loc>`));
-        return [
-          ...closed,
-          ...(isMissing ? ['/sitemap.xml is not there'] : []),
-          ...(sitemap.status === 200
-            ? unlisted.map(({ path }) => `/sitemap.xml does not name ${site}${path}`)
-            : []),
-          ...[robots, sitemap].filter(({ status }) => status !== 200 && status !== 404),
-        ];
       },
     },
   ];

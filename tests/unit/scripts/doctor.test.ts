@@ -33,11 +33,6 @@ type Reply = [status: number, headers: Record<string, string>, body: string | ob
 /** An answer of each kind that is known, as hosts, gateways and those in between have given them, and words of its row. */
 const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['site', [403, { 'cf-mitigated': 'challenge' }, page('Just a moment...')], /Under Attack Mode/],
-  [
-    'site',
-    [429, { 'x-vercel-mitigated': 'challenge' }, page('Vercel Security Checkpoint')],
-    /Attack Mode off/,
-  ],
   ['site', [302, { Location: 'https://vercel.com/sso-api?url=x&nonce=s3cret' }, ''], /Deployment Protection/],
   ['site', [301, { Location: 'https://www.pitlane.example/' }, ''], /set VITE_SITE_URL to it/],
   ['site', [503, { Server: 'Netlify' }, page('Site not available')], /Free plans/],
@@ -46,14 +41,12 @@ const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['site', [522, {}, page('522: Connection timed out')], /status page of the host/],
   ['site', [429, { 'Retry-After': '60' }, ''], /try again in a few minutes$/],
   ['project', [540, {}, {}], /Resume/],
-  ['project', [402, {}, { message: 'exceed_egress_quota' }], /Usage and Billing/],
   ['project', [401, {}, { message: 'Invalid API key' }], /copy address and key of one project/],
   ['project', [401, {}, { message: 'Legacy API keys are disabled' }], /to the publishable key/],
   ['project', [404, {}, { code: 'PGRST205', message: 'Could not find the table' }], /notify pgrst/],
   ['project', [404, {}, { error: 'requested path is invalid' }], /VITE_SUPABASE_URL/],
   ['project', [405, {}, { code: '25006', message: 'read-only transaction' }], /How full it is/],
   ['project', [429, {}, { code: 'PT429', message: 'Too many rows' }], /next full hour/],
-  ['project', [503, {}, { code: 'PGRST002', message: 'Could not query' }], /status\.supabase\.com/],
   // What nobody knows is told as it is.
   ['site', [200, { Server: 'nginx' }, page('Welcome to nginx!')], null],
   ['project', [200, {}, page('Hotel')], null],
