@@ -60,14 +60,10 @@ it('a good month with hostile texts is copied, brought back and reported, and vi
   await visitor.end();
 });
 
-it.each([
-  ['no row', 0, '0 drivers, 0 mechanics, 0 events'],
-  ['one row', 1, '1 driver, 0 mechanics, 0 events'],
-])('%s is copied and brought back', async (_what, rows, words) => {
+it('an empty project is copied and brought back', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
-  await lost.sql.unsafe(DRIVERS(rows));
   const { folder, contents } = await backUp(lost.sql, at('backup'));
-  expect(describeContents(contents)).toBe(words);
+  expect(describeContents(contents)).toBe('0 drivers, 0 mechanics, 0 events');
   expect(await restore(fresh.sql, folder)).toEqual(contents);
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });

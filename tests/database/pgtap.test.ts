@@ -46,7 +46,9 @@ describe.each(DEFAULT_GRANTS)('in a project that grants %s by default', (grants)
     server.stop();
   });
 
-  it.each(files)('$name', async ({ sql }) => {
+  // Only the files about privileges depend on what is granted.
+  const concerned = files.filter(({ name }) => grants === 'nothing' || /^(?:privileges|columns)/.test(name));
+  it.each(concerned)('$name', async ({ sql }) => {
     const lines = await run(migrator, sql);
     const [, planned] = /^1\.\.(\d+)$/m.exec(lines.join('\n')) ?? [];
     expect(lines.filter((line) => line.startsWith('not ok'))).toEqual([]);

@@ -44,11 +44,6 @@ describe('restore changes nothing and says why in one line', () => {
       /^.+ is damaged: it has 1499 of 1500 rows\. Nothing was changed\.$/,
     ],
     [
-      'a row is there twice',
-      (backup) => editDrivers(backup, ([first = '', ...lines]) => [first, first, ...lines]),
-      /^.+ is damaged: duplicate key value .+ Nothing was changed\.$/,
-    ],
-    [
       'a file is missing',
       (backup) => rmSync(join(backup, 'private.limits.jsonl')),
       /^.+ is no whole backup: it lacks private\.limits\.jsonl\.$/,

@@ -155,38 +155,6 @@ describe('by the documents', () => {
     }
   }
 
-  const DRIVER = '00000000-0000-4000-8000-000000000001';
-  const [joined, other] = ['10000000-0000-4000-8000-000000000000', '20000000-0000-4000-8000-000000000000'];
-  beforeAll(async () => {
-    const drivers = [
-      { id: DRIVER, email_id: 'Driver@Example.com' },
-      { email_id: 'other-driver@example.com' },
-    ];
-    await store('registered_users', ...drivers);
-    const addresses = ['driver@EXAMPLE.com', 'garage@example.com'];
-    await store('mechanic_applications', ...addresses.map((email_address) => ({ email_address })));
-    const events = [{ session_id: joined }, { session_id: joined, user_id: DRIVER }, { session_id: other }];
-    await store('user_sessions', ...events);
-  });
-
-  it('a person can be shown all that is kept, and nothing of others', async () => {
-    const answers = await database.exec(sqlOf('Show a person what is kept').join(''));
-    expect(answers.map(({ rows }) => rows.length)).toEqual([4]);
-  });
-
-  it('a person can be deleted without a trace, and nobody else', async () => {
-    await database.exec(sqlOf('Delete a person').join(''));
-    const left = await database.exec(`
-      select email_id from registered_users;
-      select email_address from mechanic_applications;
-      select session_id from user_sessions;`);
-    expect(left.map(({ rows }) => rows)).toEqual([
-      [{ email_id: 'other-driver@example.com' }],
-      [{ email_address: 'garage@example.com' }],
-      [{ session_id: other }],
-    ]);
-  });
-
   it('a day of spam is found by its browser and deleted, and nobody else', async () => {
     const program = { user_agent: 'python-requests/2.32' };
     const spam = Array.from({ length: 24 }, (_, hour) => ({
@@ -200,7 +168,7 @@ describe('by the documents', () => {
     expect((await database.query(find)).rows).toMatchObject([{ ...program, registrations: 24 }]);
     await database.exec(clean);
     const { rows } = await database.query('select email_id from registered_users order by 1');
-    expect(rows).toEqual([{ email_id: 'next-day@example.com' }, { email_id: 'other-driver@example.com' }]);
+    expect(rows).toEqual([{ email_id: 'next-day@example.com' }]);
   });
 
   it('the forms are closed for a move, and opened again', async () => {

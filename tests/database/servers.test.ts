@@ -115,17 +115,6 @@ describe('a running site', () => {
       expect([path, await status(path)]).toEqual([path, 403]);
   });
 
-  it('names the process that uses its database to another one', async () => {
-    expect(recorded()).toMatchObject({ pid: started.process.pid, url: site });
-    const other = runVite([], { PITLANE_DATABASE: folder });
-    onTestFinished(() => kill(other.process));
-    expect(await other.ended).toContain(
-      `This folder's database is in use by process ${started.process.pid}, the site at ${site}; stop that first.`,
-    );
-    expect(await other.ended).not.toContain('    at ');
-    expect(other.process.exitCode).toBe(1);
-  });
-
   it('lets commands of the same user work on it, and nobody else', async () => {
     expect(await askServer(recorded(), 'select 1 as one; select 2 as two')).toEqual([{ two: 2 }]);
     await expect(askServer(recorded(), 'select missing')).rejects.toMatchObject({ code: '42703' });

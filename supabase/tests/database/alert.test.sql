@@ -71,8 +71,7 @@ select set_config('test.secret', secret, true), pg_temp.posts(
      select private.post_alert('A test.') $$, current_user::text
 ), results_eq('select url from net.posts', array['https://hooks.example/secret'], format('It is read from %s', quote_literal(secret)))
 from unnest(array[
-  e'https://hooks.example/secret\n', e'https://hooks.example/secret\r\n', e' \t<https://hooks.example/secret>', '<https://hooks.example/secret>',
-  e'\ufeff"https://hooks.example/secret"\u200b', e'https://hooks.example/\n  secret', e'\u00a0https://hooks.example/secret\u2028\u0085\f\u000b'
+  e' \t<https://hooks.example/secret>\r\n', e'\ufeff"https://hooks.example/secret"\u200b'
 ]) as secret;
 select set_config('test.secret', secret, true), is(pg_temp.posts(
   $$ update vault.decrypted_secrets set decrypted_secret = current_setting('test.secret') where name = 'alert_webhook';

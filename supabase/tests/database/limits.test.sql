@@ -19,10 +19,6 @@ select bag_eq(
   $$ select relname::text collate "default" from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') $$,
   'No table is without'
 );
-select throws_ok(format('update private.limits set %s', change), '23514', null, format('The owner cannot mistake %s', change))
-from unnest(array[
-  'of_address = 0', 'of_network = -1', 'of_all = 0', 'first_rows_above_ceiling = -1', 'of_day = 0', 'most_rows = 0'
-]) as change;
 select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'
      and relname in ('counts', 'salts') and relpersistence <> 'u' $$,
@@ -205,12 +201,8 @@ from (values
 ) as example (headers, address, description);
 select is(pg_temp.address_of(headers), null, format('Junk is no address and no error: %s', left(headers, 60)))
 from unnest(array[
-  null, '', 'junk', '{', 'null', '1', '"203.0.113.7"', '["203.0.113.7"]', '{}', repeat('[', 100),
-  '{"cf-connecting-ip": null}', '{"cf-connecting-ip": ""}', '{"cf-connecting-ip": ["203.0.113.7"]}',
-  '{"cf-connecting-ip": "203.0.113.256"}', '{"cf-connecting-ip": "203.0.113.7, 203.0.113.8"}',
-  '{"cf-connecting-ip": "fe80::1%eth0"}', '{"cf-connecting-ip": "::1''; drop table x; --"}',
-  '{"cf-connecting-ip": "\u202e203.0.113.7"}', '{"x-forwarded-for": ","}',
-  jsonb_build_object('x-forwarded-for', repeat('203.0.113.7,', 100000))::text
+  null, '', 'junk', '{', '["203.0.113.7"]', repeat('[', 100), '{"cf-connecting-ip": null}', '{"cf-connecting-ip": "203.0.113.256"}',
+  '{"cf-connecting-ip": "::1''; drop table x; --"}', jsonb_build_object('x-forwarded-for', repeat('203.0.113.7,', 100000))::text
 ]) as headers;
 
 select * from finish();

@@ -80,14 +80,6 @@ select results_eq(
   $$ values ('M5V', 2::bigint, 1::bigint, 2.0), ('other', 2, 0, null), ('H2X', 1, 0, null), ('K1A', 0, 1, 0.0) $$,
   'Drivers and mechanics by area, however the code is written'
 );
-select pg_temp.store('mechanic_applications', jsonb_build_object('postal_code', code))
-from unnest(array['near M5V 2T6', '1M5V', 'M5V 2T6, rear', 'M5V 2T67', 'M5V!']) as code;
-select results_eq(
-  'select area, mechanics from reporting.demand_by_area where mechanics > 0',
-  $$ values ('M5V', 1::bigint), ('other', 5), ('K1A', 1) $$,
-  'A code inside other text is no code'
-);
-
 select results_eq(
   $$ select visits, scrolled, saw_benefits, asked_for_savings, asked_to_join, registered, registered_percent, on_the_list
      from reporting.funnel_by_day where day = '2026-03-01' $$,
@@ -150,9 +142,6 @@ select throws_ok(
 )
 from (values
   ('https://pitlane.example', 'Write it in small letters, without https://, www. and path'),
-  ('www.pitlane.example', 'Write it in small letters, without https://, www. and path'),
-  ('Pitlane.example', 'Write it in small letters, without https://, www. and path'),
-  (e'pitlane.example\n', 'Write it in small letters, without https://, www. and path'),
   ('zoë.example', 'Write other letters in punycode, such as xn--zo-7ka.example')
 ) as example (host, reason);
 select lives_ok($$ insert into private.site_hosts values ('xn--zo-7ka.example') $$, 'A host of other letters is written in punycode');
