@@ -41,7 +41,7 @@ test('each bar is filled to its price, with the line at ours and the differences
       expect.soft(y, size).toBeGreaterThanOrEqual(filled.y);
       if (side === 'width') continue;
       const ours = filled.y + filled.height - (filled.height * productPrice) / price;
-      const line = await boxOf(calculator.locator('.fair-line'));
+      const line = await boxOf(calculator.locator('.product-price-line'));
       expect.soft(line.y + line.height / 2, size).toBeCloseTo(ours, 0);
       expect.soft(y + height, size).toBeLessThanOrEqual(line.y);
     }
