@@ -8,7 +8,7 @@ const barSurface = cn('rounded-pill border-border bg-card shadow-float min-h-(--
 /** Classes of a surface that is a plain link. */
 const barLink = cn(
   barSurface,
-  'items-center justify-center text-md font-medium underline-offset-4 hover:underline',
+  'items-center justify-center fit-md/17 font-medium underline-offset-4 hover:underline',
 );
 
 /**

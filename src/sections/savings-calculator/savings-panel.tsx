@@ -32,17 +32,18 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
     >
       <div
         ref={ref}
-        className="flex grow flex-col gap-(--gap) landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0"
+        // Ends with the panel, or with a window that is lower.
+        className="flex grow flex-col gap-(--gap) lg:max-h-[calc(100vh-var(--bar-clearance)-8rem)] landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0"
       >
         <PanelTitle>{title}</PanelTitle>
         <p className="label text-xl landscape-phone:flow-root" style={{ '--em': emOf(amount) }}>
-          <b className="savings-sum -ml-1 block figure landscape-phone:float-left landscape-phone:mr-3">
+          <b className="savings-sum -ml-1 block figure forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none landscape-phone:float-left landscape-phone:mr-3">
             <RollingFigure text={amount} />
           </b>{' '}
           {perVisit}
           <Note>{interpolate(difference, compared)}</Note>
         </p>
-        <dl className="grid gap-y-1">
+        <dl className="grid gap-y-1 lg:mt-auto">
           <Line name={visits} value={interpolate(times, count)} />
           <Line
             className="border-t pt-1"

@@ -34,14 +34,14 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             short
             className={cn(
               barLink,
-              'flex min-w-11 flex-none px-1.5 sm:px-4',
+              'flex min-w-[44px] flex-none px-1.5 sm:px-4',
               LANGUAGES.length > 2 && 'max-sm:hidden',
             )}
           />
           <Button
             className={cn(
               'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0',
-              'grid place-content-center border border-transparent px-2.5 text-center active:translate-y-px sm:px-5',
+              'grid place-content-center border border-transparent px-[min(--spacing(2.5),3.2vw)] text-center active:translate-y-px sm:px-5',
             )}
             variant="own"
             size="own"
