@@ -91,9 +91,9 @@ test('every section and every panel of the calculator has faded in once the page
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.move(200, 200);
   await expect(async () => {
-    await page.mouse.wheel(0, 240);
+    await page.mouse.wheel(0, 480);
     await expect(waiting).toHaveCount(0, { timeout: 50 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   for (const part of await page.locator('[data-fade]').all()) await expect(part).toHaveCSS('opacity', '1');
 });
 

@@ -1,5 +1,5 @@
 import { Root, Thumb, Track } from '@radix-ui/react-slider';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cn } from '@/lib/cn';
 
 interface SliderProps extends Omit<ComponentProps<typeof Root>, 'value' | 'defaultValue' | 'onValueChange'> {
@@ -14,6 +14,7 @@ interface SliderProps extends Omit<ComponentProps<typeof Root>, 'value' | 'defau
 /** A slider with one thumb, whose position is linear in the value. A finger moves the thumb alone, so that a scroll changes nothing. */
 function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
   const position = (value - min) / (max - min);
+  const pressedAt = useRef(value);
   return (
     <Root
       data-slot="slider"
@@ -23,6 +24,11 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       onValueChange={([next]) => {
         if (next !== undefined) onValueChange(next);
       }}
+      onPointerDown={() => {
+        pressedAt.current = value;
+      }}
+      // The press has become a scroll, of which Radix has taken the first pixels for a drag.
+      onPointerCancel={() => onValueChange(pressedAt.current)}
       className={cn(
         'slider relative mx-3.5 flex h-12 touch-pan-y touch-pinch-zoom items-center pointer-coarse:pointer-events-none',
         'noscript:pointer-events-none noscript:opacity-60',
