@@ -97,31 +97,6 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const DARK = '@media screen and (prefers-color-scheme: dark) {';
-
-it.each([
-  ['also for print', '@media (prefers-color-scheme: dark) {'],
-  ['on several lines', '@media\n  screen and (prefers-color-scheme:dark)\n{'],
-])('the dark scheme is read when it is written %s', (_, written) => {
-  const css = tokens.replace(DARK, written);
-  expect(css).not.toBe(tokens);
-  expect(colorToken('background', 'dark', css)).toBe(colorToken('background', 'dark'));
-  expect(colorToken('background', 'dark')).not.toBe(colorToken('background'));
-});
-
-it.each([
-  ['by what it is not', tokens.replace(DARK, '@media not (prefers-color-scheme: light) {')],
-  ['by a variant', tokens.replace(DARK, '@variant dark {')],
-  ['for some screens alone', tokens.replace(DARK, `@media (width > 1px) { ${DARK}`).concat('}')],
-  ['by a selector', tokens.replace(`${DARK}\n  :root`, `${DARK}\n  .dark`)],
-  ['in a value', tokens.replaceAll(/--background: (#\w+)/g, '--background: light-dark($1, #000000)')],
-  ['elsewhere', tokens.slice(0, tokens.indexOf(DARK))],
-])('a dark scheme that is written %s is refused, and does not pass for the light one', (_, css) => {
-  expect(css).not.toBe(tokens);
-  expect(() => colorToken('background', 'dark', css)).toThrow();
-});
-
 it('the icons have the colors of the tokens', () => {
   expect(readFileSync('public/favicon.svg', 'utf8'), 'run npx tsx scripts/make-icons.ts').toBe(drawIcon());
 });
