@@ -125,12 +125,14 @@ test.describe('what is selected', () => {
   });
 });
 
-test('in forced colors the edge of the chosen key tells it from the others', async ({ page }) => {
+test('in forced colors the edge of the chosen service tells it from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const calculator = await openCalculator(page);
   const edges = await calculator
     .getByRole('radio')
-    .evaluateAll((keys) => keys.map((key) => Number.parseFloat(getComputedStyle(key).borderTopWidth)));
+    .evaluateAll((choices) =>
+      choices.map((choice) => Number.parseFloat(getComputedStyle(choice).borderTopWidth)),
+    );
   const [chosen = 0, ...others] = edges;
   expect(chosen).toBeGreaterThanOrEqual(2 * Math.max(...others));
 });
