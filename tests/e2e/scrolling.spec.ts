@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ENGLISH } from './editions';
-import { expect, FAST_CLOCK, MOTION, openLanding, resize, test } from './fixtures';
+import { expect, MOTION, openLanding, resize, test } from './fixtures';
 import { openWaitlist } from './forms';
 
 /* What the page does where it is scrolled to, and where its links lead. */
@@ -118,33 +118,5 @@ test.describe('with reduced motion', () => {
       ),
     );
     expect(moving).toEqual([]);
-  });
-});
-
-test.describe('by a clock that runs fast', () => {
-  test.use(FAST_CLOCK);
-
-  test('the word of the headline changes in view, and rests out of sight', async ({ page }) => {
-    await page.clock.install();
-    await openLanding(page);
-    const index = () =>
-      page
-        .locator('.rotating-word > *')
-        .evaluateAll((words) =>
-          words.findIndex((word) => (word as HTMLElement).dataset['state'] === 'current'),
-        );
-    const first = await index();
-    await expect.poll(index).not.toBe(first);
-    await scrollTopTo(page.locator('#savings-calculator'), 0);
-    const rests = async () => {
-      const before = await index();
-      // Two or three changes of four.
-      await page.clock.runFor(5_000);
-      return (await index()) === before;
-    };
-    await expect.poll(rests).toBe(true);
-    const resting = await index();
-    await scrollTopTo(page.locator('#hero'), 0);
-    await expect.poll(index).not.toBe(resting);
   });
 });
