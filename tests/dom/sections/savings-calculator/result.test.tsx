@@ -1,4 +1,4 @@
-import { fireEvent, getRoles, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { DEFAULT_INPUT } from '@/calculator/types';
@@ -105,12 +105,12 @@ it('has the words and the formats of its language', () => {
   expect(prices[0]).toBe(french.formats.dollars(FIRST.result.productPrice));
 });
 
-/** How a control is worked, by its role. */
+/** How a control is worked, by its role or type. */
 const WORK: Record<string, (control: HTMLElement) => void> = {
   radio: (control) => fireEvent.click(control),
   checkbox: (control) => fireEvent.click(control),
   slider: (control) => fireEvent.keyDown(control, { key: 'End' }),
-  textbox(control) {
+  text(control) {
     fireEvent.change(control, { target: { value: '7' } });
     fireEvent.blur(control);
   },
@@ -127,16 +127,11 @@ it('whatever control is worked, all that is said of the estimate follows', () =>
   const { container: hero } = render(<HeroPrices />);
   const { container: announcement } = render(<EstimateStatus />);
   const { container } = renderCalculator();
-  const controls = Object.entries(getRoles(container)).flatMap(([role, elements]) =>
-    elements.map((control) => ({ control, work: WORK[role] })),
-  );
-  for (const input of container.querySelectorAll('input, select, textarea'))
-    expect(
-      controls.find(({ control }) => control === input)?.work,
-      'Say in WORK how it is worked',
-    ).toBeDefined();
-  for (const { control, work } of controls) {
-    if (work === undefined || (control instanceof HTMLInputElement && control.checked)) continue;
+  for (const control of container.querySelectorAll<HTMLInputElement>('input, select, textarea, [role]')) {
+    const work = WORK[control.getAttribute('role') ?? control.type];
+    if (control.matches('input, select, textarea'))
+      expect(work, 'Say in WORK how it is worked').toBeDefined();
+    if (work === undefined || control.checked) continue;
     const before = estimate.current;
     work(control);
     expect(estimate.current, control.outerHTML).not.toEqual(before);
