@@ -19,7 +19,8 @@ function ComparisonPanel() {
   return (
     <Panel className="bg-panel text-panel-foreground landscape-phone:col-span-full">
       <PanelTitle>{title}</PanelTitle>
-      <p className="text-panel-muted mt-2 min-h-10.5 text-sm">
+      {/* Room for the longest, so that nothing moves. */}
+      <p className="text-panel-muted mt-2 min-h-[3lh] text-sm xl:min-h-[2lh]">
         {interpolate(subject, describeFactors(content, input, `${input.make} ${input.model}`))}
       </p>
       <div
