@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
-import { DEFAULT_INPUT } from '@/calculator/types';
+import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
 import { describeFactors } from '@/content/describe-factors';
 import { claims } from '@/content/en/claims';
 import { interpolate } from '@/lib/interpolate';
@@ -138,6 +138,13 @@ it('whatever control is worked, all that is said of the estimate follows', () =>
     const { make, model, service } = estimate.current;
     const figures = figuresOf(estimate.current);
     const { product, nationalBrand, dealership, perVisit, aYear } = figures;
+    const choices = [...container.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+    expect(choices.map(({ ariaLabel, checked }) => [ariaLabel, checked])).toEqual(
+      SERVICES.map((each) => {
+        const price = figuresOf({ ...estimate.current, service: each }).product;
+        return [`${services[each]}, ${price}`, each === service];
+      }),
+    );
     expectBars(figures);
     expectSavings(figures);
     expect(savings()?.querySelector('b')).toHaveTextContent(perVisit);
