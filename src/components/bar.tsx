@@ -8,7 +8,7 @@ const barSurface = cn('rounded-pill border-border bg-card shadow-float min-h-(--
 /** Classes of a surface that is a plain link. */
 const barLink = cn(
   barSurface,
-  'items-center justify-center text-md font-medium underline-offset-4 hover:underline',
+  'items-center justify-center fit-md/17 font-medium underline-offset-4 hover:underline',
 );
 
 /**
@@ -32,10 +32,14 @@ function Bar({ children }: { children: ReactNode }) {
         className={cn(
           // The scroll lock's: without it the bar would move when a dialog takes the scrollbar away.
           'right-scroll-bar-position',
-          'bar z-bar bg-background fixed inset-x-0 top-0 print:hidden',
+          'z-bar bg-background px-gutter fixed inset-x-0 top-0 pb-(--bar-bottom) print:hidden',
+          'pt-[calc(var(--bar-top)+env(safe-area-inset-top))]',
         )}
       >
-        <div className="bar-row flex items-center justify-between gap-1.5 lg:grid">{children}</div>
+        {/* What is in the middle is centered unless the text beside it is too long. */}
+        <div className="flex items-center justify-between gap-1.5 lg:grid lg:grid-cols-[minmax(max-content,1fr)_auto_minmax(min-content,1fr)]">
+          {children}
+        </div>
       </header>
     </>
   );

@@ -36,13 +36,13 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
         barSurface,
         'duration-fast hover:border-input justify-self-start transition-colors',
         // On phones the name is below the drawing where the rest of the bar leaves no room beside it.
-        'flex flex-wrap place-content-center items-center gap-x-2 px-2.5 sm:min-w-max sm:flex-nowrap sm:gap-x-2.5 sm:pr-4.5',
+        'flex flex-wrap place-content-center items-center gap-x-[min(--spacing(2),2.5vw)] px-[min(--spacing(2.5),3.2vw)] sm:min-w-max sm:flex-nowrap sm:gap-x-2.5 sm:pr-4.5',
       )}
       href={language.path}
       aria-label={label}
       onClick={onClick}
     >
-      <Logo className="w-6 flex-none sm:w-8" />
+      <Logo className="w-[min(--spacing(6),8vw)] flex-none sm:w-8" />
       <span
         className="font-display fit-lg/(--em) leading-none font-bold tracking-snug text-balance"
         style={{ '--em': 7 * Math.min(NAME_EM, LINE_EM), maxWidth: `${LINE_EM}em` }}

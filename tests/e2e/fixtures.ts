@@ -4,9 +4,6 @@ import { pending } from '../setup/pending';
 /** For `test.use`: the page moves, as for most visitors. */
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** For `test.use` where the clock runs faster than the network answers: the page may give up an event, and says so. */
-export const FAST_CLOCK = { allowedErrors: /user_sessions|^Analytics tracking failed/ };
-
 export type Row = Record<string, unknown>;
 
 interface Fixtures {

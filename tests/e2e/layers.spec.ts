@@ -1,48 +1,16 @@
 import type { Page } from '@playwright/test';
 import { siteFooter } from '../../src/content/en/site';
 import { EDITIONS } from './editions';
-import { expect, openCalculator, openLanding, reachCalculator, resize, test } from './fixtures';
+import { expect, openLanding, reachCalculator, resize, test } from './fixtures';
 import { complete, openForm, openWaitlist } from './forms';
 
-/* Lists and dialogs over the page, by keys, buttons of the mouse, Back, and on paper. */
+/* Dialogs over the page, by buttons of the mouse and Back, and what is around the page. */
 
 const scrolled = () => scrollY;
 
 /** Waits until Back, by which a dialog closes, has arrived, and the browser restores places again. */
 const expectRestoring = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
-
-test("the platform's request to close closes an open list, such as Android's Back", async ({ page }) => {
-  await page.addInitScript(() => {
-    // The browser asks the topmost watcher.
-    window.CloseWatcher = class extends EventTarget {
-      onclose: (() => void) | null = null;
-      constructor() {
-        super();
-        addEventListener('ask-to-close', () => this.onclose?.(), { once: true });
-      }
-      destroy() {
-        this.onclose = null;
-      }
-    };
-  });
-  const calculator = await openCalculator(page);
-  const list = calculator.getByRole('combobox').first();
-  await list.click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('ask-to-close')));
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(list).toBeFocused();
-});
-
-test('an open list is not printed', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculator.getByRole('combobox').first().click();
-  const list = page.locator('[role="listbox"]');
-  await expect(list).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(list).toBeHidden();
-});
 
 test('only the first button of the mouse closes a form by its scrim', async ({ page }) => {
   await openLanding(page);
@@ -65,6 +33,10 @@ test('after a dialog Back and Forward go to the places that the page was scrolle
   const jump = page.getByRole('link', { name: siteFooter.mechanics });
   await jump.evaluate((link) => link.scrollIntoView());
   const before = await place();
+  const first = await openWaitlist(page);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expectRestoring(page);
   await jump.click();
   await expect(page).toHaveURL('/#mechanic-call');
   await scrollTo(1_500);
@@ -80,23 +52,6 @@ test('after a dialog Back and Forward go to the places that the page was scrolle
     await expect(page).toHaveURL('/#mechanic-call');
     await expect.poll(place).toBe(1_500);
   }
-});
-
-test('a jump after a dialog can be taken back', async ({ page }) => {
-  await resize(page, '390 x 844');
-  await openLanding(page);
-  const place = () => page.evaluate(scrolled);
-  const dialog = await openWaitlist(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expectRestoring(page);
-  const jump = page.getByRole('link', { name: siteFooter.mechanics });
-  await jump.evaluate((link) => link.scrollIntoView());
-  const before = await place();
-  await jump.click();
-  await expect.poll(place).not.toBe(before);
-  await page.goBack();
-  await expect.poll(place).toBe(before);
 });
 
 test.describe('an address that a mail program has encoded', () => {
@@ -141,54 +96,52 @@ test.describe('on a phone held sideways, clear of its notch', () => {
   // The browser logs the status of the 404 page.
   test.use({ allowedErrors: /status of 404/ });
 
-  for (const size of ['844 x 390', '568 x 320'] as const) {
-    test(`everything that is not as wide as the window, at ${size}`, async ({ page }) => {
-      const SIDE = 59;
-      const client = await page.context().newCDPSession(page);
-      const insets = { left: SIDE, leftMax: SIDE, right: SIDE, rightMax: SIDE, bottom: 21, bottomMax: 21 };
-      await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
-      /** Texts and controls that are under the notch or at the other side. A control may be larger than it looks, and the row of jobs scrolls. */
-      const findHidden = (side: number) => {
-        const hidden: string[] = [];
-        const judge = (box: DOMRect, name: string) => {
-          if (box.width > 1 && (box.left < side - 0.5 || box.right > innerWidth - side + 0.5))
-            hidden.push(name);
-        };
-        for (const element of document.querySelectorAll('body *')) {
-          const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-          if (!isSeen || element.closest('.sr-only, [aria-hidden="true"], .job-choices')) continue;
-          if (element.matches('input, button[class*=" bg-"], img'))
-            judge(element.getBoundingClientRect(), element.outerHTML);
-          for (const node of element.childNodes) {
-            if (node.nodeType !== Node.TEXT_NODE) continue;
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            for (const box of range.getClientRects()) judge(box, node.textContent ?? '');
-          }
-        }
-        return hidden;
+  test('everything that is not as wide as the window', async ({ page }) => {
+    const SIDE = 59;
+    const client = await page.context().newCDPSession(page);
+    const insets = { left: SIDE, leftMax: SIDE, right: SIDE, rightMax: SIDE, bottom: 21, bottomMax: 21 };
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    /** Texts and controls that are under the notch or at the other side. A control may be larger than it looks, and the row of jobs scrolls. */
+    const findHidden = (side: number) => {
+      const hidden: string[] = [];
+      const judge = (box: DOMRect, name: string) => {
+        if (box.width > 1 && (box.left < side - 0.5 || box.right > innerWidth - side + 0.5))
+          hidden.push(name);
       };
-      const expectClear = () => expect.poll(() => page.evaluate(findHidden, SIDE)).toEqual([]);
-      await resize(page, size);
-      for (const { path, forms, seeSavings } of EDITIONS) {
-        await openLanding(page, path);
-        await reachCalculator(page, seeSavings);
-        await expectClear();
-        for (const form of forms) {
-          const dialog = await openForm(page, form);
-          await expectClear();
-          // It looks disabled, and says what is missing.
-          await dialog.getByRole('button', { name: form.submit, exact: true }).click({ force: true });
-          await expect(dialog.getByRole('alert')).not.toBeEmpty();
-          await expectClear();
-          await page.keyboard.press('Escape');
-          await expect(dialog).toBeHidden();
+      for (const element of document.querySelectorAll('body *')) {
+        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (!isSeen || element.closest('.sr-only, [aria-hidden="true"], .job-choices')) continue;
+        if (element.matches('input, button[class*=" bg-"], img'))
+          judge(element.getBoundingClientRect(), element.outerHTML);
+        for (const node of element.childNodes) {
+          if (node.nodeType !== Node.TEXT_NODE) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const box of range.getClientRects()) judge(box, node.textContent ?? '');
         }
-        await complete(page, forms[0]);
-        await expectClear();
       }
-      await page.goto('/missing');
+      return hidden;
+    };
+    const expectClear = () => expect.poll(() => page.evaluate(findHidden, SIDE)).toEqual([]);
+    await resize(page, '568 x 320');
+    for (const { path, forms, seeSavings } of EDITIONS) {
+      await openLanding(page, path);
+      await reachCalculator(page, seeSavings);
       await expectClear();
-    });
-  }
+      for (const form of forms) {
+        const dialog = await openForm(page, form);
+        await expectClear();
+        // It looks disabled, and says what is missing.
+        await dialog.getByRole('button', { name: form.submit, exact: true }).click({ force: true });
+        await expect(dialog.getByRole('alert')).not.toBeEmpty();
+        await expectClear();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+      await complete(page, forms[0]);
+      await expectClear();
+    }
+    await page.goto('/missing');
+    await expectClear();
+  });
 });

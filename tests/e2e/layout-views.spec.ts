@@ -117,7 +117,7 @@ const VIEWS: readonly View[] = [
     what: 'the car of the steps on a laptop',
     sizes: ['1024 x 768', '1280 x 720'],
     reach: (page) => page.getByRole('navigation').getByRole('button').last().click(),
-    parts: (page) => page.locator('.fast-lane svg'),
+    parts: (page) => page.locator('.road svg'),
   },
   {
     what: 'the whole waitlist form on a phone held sideways',

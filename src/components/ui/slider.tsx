@@ -1,5 +1,5 @@
 import { Root, Thumb, Track } from '@radix-ui/react-slider';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cn } from '@/lib/cn';
 
 interface SliderProps extends Omit<ComponentProps<typeof Root>, 'value' | 'defaultValue' | 'onValueChange'> {
@@ -14,6 +14,7 @@ interface SliderProps extends Omit<ComponentProps<typeof Root>, 'value' | 'defau
 /** A slider with one thumb, whose position is linear in the value. A finger moves the thumb alone, so that a scroll changes nothing. */
 function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
   const position = (value - min) / (max - min);
+  const pressedAt = useRef(value);
   return (
     <Root
       data-slot="slider"
@@ -23,6 +24,11 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       onValueChange={([next]) => {
         if (next !== undefined) onValueChange(next);
       }}
+      onPointerDown={() => {
+        pressedAt.current = value;
+      }}
+      // The press has become a scroll, of which Radix has taken the first pixels for a drag.
+      onPointerCancel={() => onValueChange(pressedAt.current)}
       className={cn(
         'slider relative mx-3.5 flex h-12 touch-pan-y touch-pinch-zoom items-center pointer-coarse:pointer-events-none',
         'noscript:pointer-events-none noscript:opacity-60',
@@ -38,22 +44,17 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       <Thumb
         data-slot="slider-thumb"
         aria-valuenow={value}
+        // Radix tells a press of the thumb by its target, so the thumb has no children. It can be touched on 44 px.
         className={cn(
           'bg-primary shadow-float pointer-events-auto relative block! h-11 w-7 cursor-grab rounded-sm active:cursor-grabbing',
+          'before:absolute before:-inset-x-2 before:inset-y-0',
+          'after:bg-primary-foreground after:absolute after:inset-y-0 after:left-3 after:w-1',
           'touch-pan-y touch-pinch-zoom forced-colors:border-2 noscript:pointer-events-none',
         )}
         {...thumb}
-      >
-        <i className="bg-primary-foreground absolute inset-y-0 left-3 w-1" />
-        <TouchTarget />
-      </Thumb>
+      />
     </Root>
   );
-}
-
-/** A thumb can be touched on 44 px. */
-function TouchTarget() {
-  return <i className="absolute -inset-x-2 inset-y-0" />;
 }
 
 export { Slider, type SliderProps };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { NoScriptContact } from '@/components/linked-text';
-import { OnTheList } from '@/components/on-the-list';
 import { ExampleNote, SectionTitle } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';
@@ -39,22 +38,27 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         {benefits.title}
       </SectionTitle>
       <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 lg:mt-14 lg:grid-cols-6 print:mt-4">
-        <Benefit {...gloveBox} className="sm:row-span-2">
+        <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2">
           <GloveBox papers={Object.values(gloveBox.papers)} />
         </Benefit>
-        <Benefit {...roadside} dark size="scene">
+        <Benefit
+          {...roadside}
+          dark
+          className="overflow-clip sm:col-span-2 lg:col-span-4"
+          words="lg:w-1/2 lg:pb-30"
+        >
           <RoadsideNight {...roadside.sign} plate={plate} />
         </Benefit>
-        <Benefit {...reminders}>
+        <Benefit {...reminders} className="lg:col-span-2">
           <Odometer {...reminders.odometer} season={reminders.season} />
         </Benefit>
-        <Benefit {...gas} dark className="mb-4">
+        <Benefit {...gas} dark className="mb-4 lg:col-span-2">
           <GasPylon {...gas} />
         </Benefit>
-        <Benefit {...theft} className="overflow-clip">
+        <Benefit {...theft} className="overflow-clip lg:col-span-2">
           <TheftMap {...theft.warning} />
         </Benefit>
-        <Benefit {...progress} size="wide">
+        <Benefit {...progress} className="overflow-clip lg:col-span-4" words="lg:w-1/2">
           <div className="flex flex-1 flex-wrap">
             <ServiceStages
               stages={STAGES.map((stage) => exampleJobTexts.stages[stage])}
@@ -65,7 +69,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         </Benefit>
       </ul>
       <ExampleNote>{example}</ExampleNote>
-      <div className="relative mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
@@ -73,50 +77,34 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         {benefits.opening !== '' && (
           <p className="flex-1 basis-32 text-sm font-medium text-balance">{benefits.opening}</p>
         )}
-        {/* In the space below, so that nothing moves. */}
-        <OnTheList className="absolute top-full left-0" />
         <NoScriptContact form="waitlist" />
       </div>
     </FadeInSection>
   );
 }
 
-/** Classes of a card, and of its words. */
-interface CardClasses {
-  card: string;
-  words?: string;
-}
-
-/** What a card has on top, by its size. */
-const SIZES: Record<'third' | 'wide' | 'scene', CardClasses> = {
-  third: { card: 'lg:col-span-2' },
-  wide: { card: 'overflow-clip lg:col-span-4', words: 'lg:w-1/2' },
-  scene: { card: 'overflow-clip sm:col-span-2 lg:col-span-4', words: 'lg:w-1/2 lg:pb-30' },
-};
-
 interface BenefitProps {
   title: string;
   text: string;
-  size?: keyof typeof SIZES;
   /** A night scene or a lit sign, dark in both schemes. */
   dark?: boolean;
-  className?: string;
+  className: string;
+  /** Classes of the words. */
+  words?: string;
   /** The drawing. */
   children: ReactNode;
 }
 
-function Benefit({ title, text, size = 'third', dark = false, className, children }: BenefitProps) {
-  const look = SIZES[size];
+function Benefit({ title, text, dark = false, className, words, children }: BenefitProps) {
   return (
     <li
       className={cn(
         'border-border relative flex min-w-0 grow basis-37 flex-col rounded-lg border-1 lg:min-h-80',
         dark ? 'bg-panel text-panel-foreground on-panel' : 'bg-card',
-        look.card,
         className,
       )}
     >
-      <div className={cn('px-3 pt-3 pb-2 sm:px-6 sm:pt-5 sm:pb-4', look.words)}>
+      <div className={cn('px-3 pt-3 pb-2 sm:px-6 sm:pt-5 sm:pb-4', words)}>
         <h3 className="mb-1 max-sm:text-lg">{title}</h3>
         <p className="text-muted-foreground max-w-lg max-sm:text-sm">{text}</p>
       </div>

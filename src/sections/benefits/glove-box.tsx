@@ -7,7 +7,7 @@ interface GloveBoxProps {
 function GloveBox({ papers }: GloveBoxProps) {
   return (
     <div className="relative flex flex-1 flex-col px-2 forced-color-adjust-none" aria-hidden="true">
-      <div className="glove-papers text-ink relative flex flex-1 flex-col px-1.5 pt-6 pb-5 text-sm sm:px-4 sm:pb-21">
+      <div className="text-ink before:bg-panel relative flex flex-1 flex-col px-1.5 pt-6 pb-5 text-sm before:absolute before:inset-x-0 before:top-8 before:bottom-0 before:rounded-t-lg sm:px-4 sm:pb-21">
         {papers.map(({ title, lines }) => (
           <div
             className="glove-paper relative -mt-3.5 grow rounded-md px-1.5 pt-1.5 pb-5 sm:-mt-6 sm:px-4.5 sm:pt-3.5"
@@ -26,7 +26,7 @@ function GloveBox({ papers }: GloveBoxProps) {
           </div>
         ))}
       </div>
-      <div className="glove-drawer absolute -inset-x-2 -bottom-px grid h-10 place-items-center pt-2.5 sm:h-28">
+      <div className="glove-drawer bg-secondary absolute -inset-x-2 -bottom-px grid h-10 place-items-center rounded-t-sm rounded-b-lg pt-2.5 sm:h-28">
         <span className="rounded-pill bg-foreground h-2.5 w-12 sm:w-21" />
       </div>
     </div>

@@ -1,5 +1,3 @@
-import { Tag } from './tag';
-
 interface OdometerProps {
   /** The digits. */
   reading: string;
@@ -27,9 +25,14 @@ function Odometer({ reading, unit, due, season }: OdometerProps) {
         ))}
         <span className="ml-1.5">{unit}</span>
       </p>
-      <div className="odometer-rule tick-edge relative w-full" />
+      <div className="odometer-rule relative h-4 w-full [--unit:4px] sm:[--unit:8px]">
+        <i className="border-primary-mark absolute -top-1.25 right-[calc(5*var(--unit)-1px)] h-7.5 w-[calc(20*var(--unit)+2px)] border-t-3 border-l-3" />
+        <i className="bg-foreground absolute right-[calc(5*var(--unit)-2px)] h-6.5 w-0.75" />
+      </div>
       <p className="self-end text-right text-sm font-semibold sm:mr-8">{due}</p>
-      <Tag className="max-sm:hidden" fact={season.what} advice={season.when} />
+      <p className="border-border bg-card shadow-tag rounded-sm border-1 px-3 py-2 text-sm max-sm:hidden">
+        <b>{season.what}</b> {season.when}
+      </p>
     </div>
   );
 }

@@ -14,9 +14,9 @@ interface RoadsideNightProps {
 function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
   return (
     <div className="grid flex-1 items-end lg:pointer-events-none lg:absolute lg:inset-0" aria-hidden="true">
-      {/* On phones only the right end: the sign and the car. */}
+      {/* On narrow cards only the right end: the sign and the car. */}
       <svg
-        className="w-full overflow-visible forced-color-adjust-none max-sm:w-3/2 max-sm:justify-self-end lg:h-62 print:h-48"
+        className="w-full overflow-visible forced-color-adjust-none max-sm:w-[max(100%,15.5rem)] max-sm:justify-self-end lg:h-62 print:h-48"
         viewBox="314 72 548 248"
         preserveAspectRatio="xMaxYMax meet"
         aria-hidden="true"

@@ -6,6 +6,13 @@ interface ServiceStagesProps {
   current: string;
 }
 
+/** How a stage and its mark on the scale look. */
+const LOOKS = {
+  done: 'before:bg-foreground font-medium before:h-0.5 before:w-3.5',
+  now: 'before:bg-primary-text font-bold before:h-1 before:w-5',
+  ahead: 'text-muted-foreground before:bg-input font-medium before:h-0.5 before:w-3.5',
+};
+
 /** The stages of a job as marks on a scale; the current one is accented. */
 function ServiceStages({ stages, current }: ServiceStagesProps) {
   const now = stages.indexOf(current);
@@ -16,9 +23,9 @@ function ServiceStages({ stages, current }: ServiceStagesProps) {
         return (
           <li
             className={cn(
-              'service-stage relative py-1.5 pl-7',
-              state === 'now' ? 'font-bold' : 'font-medium',
-              state === 'ahead' && 'text-muted-foreground',
+              'relative py-1.5 pl-7 before:absolute before:top-1/2 before:left-0 before:-translate-y-1/2',
+              'before:forced-color-adjust-none',
+              LOOKS[state],
             )}
             data-state={state}
             key={stage}

@@ -1,5 +1,3 @@
-import { Tag } from './tag';
-
 /** Streets and blocks from above; the theft zone is hatched, the pin is the place to park. */
 function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
@@ -23,7 +21,12 @@ function TheftMap({ what, advice }: { what: string; advice: string }) {
           <path className="stroke-warning stroke-3" d="M0 0v9" />
         </pattern>
         <g transform="rotate(-9 200 120)">
-          <path className="fill-(--map)" d={BLOCKS} />
+          <path className="fill-(--map)" d="M-40-20h480v284H-40z" />
+          <path
+            className="stroke-(--road)"
+            strokeWidth="20"
+            d="M66-20v284M206-20v284M310-20v284M-40 60h480M-40 158h480"
+          />
           <path
             className="stroke-warning stroke-2"
             fill="url(#theft-hatch)"
@@ -36,33 +39,14 @@ function TheftMap({ what, advice }: { what: string; advice: string }) {
           <circle className="fill-warning" cy="-26" r="5" />
         </g>
       </svg>
-      <Tag
-        fact={
-          <>
-            {what}
-            <span className="max-sm:hidden">.</span>
-          </>
-        }
-        advice={advice}
-      />
+      <p className="border-border bg-card shadow-tag relative rounded-sm border-1 px-3 py-2 text-sm">
+        <b>{what}</b>
+        <span className="max-sm:hidden">
+          <b>.</b> {advice}
+        </span>
+      </p>
     </div>
   );
 }
-
-const COLUMNS = [
-  [-40, 96],
-  [76, 120],
-  [216, 84],
-  [320, 120],
-] as const;
-const ROWS = [
-  [-20, 70],
-  [70, 78],
-  [168, 96],
-] as const;
-
-const BLOCKS = ROWS.flatMap(([y, height]) =>
-  COLUMNS.map(([x, width]) => `M${x} ${y}h${width}v${height}h-${width}z`),
-).join('');
 
 export { TheftMap };

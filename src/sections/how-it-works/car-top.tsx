@@ -1,9 +1,17 @@
 import { CarPlate } from '@/illustrations/car-plate';
+import { cn } from '@/lib/cn';
 
 /** The car from above, driving to the right, with its licence plate on the roof. */
 function CarTop({ plate }: { plate?: string | undefined }) {
   return (
-    <svg className="fill-primary" viewBox="0 0 200 92" aria-hidden="true">
+    <svg
+      className={cn(
+        'fill-primary mb-11 w-[calc(1.6*var(--strip))] rotate-90',
+        'lg:mt-6.5 lg:mr-[calc(var(--gutter)+12px)] lg:mb-4 lg:w-52 lg:rotate-0 lg:laptop-height:mt-3 lg:laptop-height:mb-2',
+      )}
+      viewBox="0 0 200 92"
+      aria-hidden="true"
+    >
       <path className="fill-ink" d={TIRES} />
       <path d="M16 18C28 10 60 8 100 8s66 2 78 8 18 18 18 30-6 24-18 30-38 8-78 8-72-2-84-10C8 68 6 56 6 46s2-22 10-28z" />
       <path d="M118 9l8-8 8 1-2 8zM118 83l8 8 8-1-2-8z" />

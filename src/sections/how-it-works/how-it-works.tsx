@@ -8,7 +8,7 @@ import { useJoinedCode } from '@/state/visitor';
 import { CarTop } from './car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from './step-cards';
 
-/** Five steps as five parking bays; a car drives past them as the page is scrolled. */
+/** Five numbered steps along a road; a car drives past them as the page is scrolled. */
 function HowItWorks() {
   const plate = useJoinedCode();
   const { howItWorks, exampleJobTexts } = useContent();
@@ -20,7 +20,13 @@ function HowItWorks() {
           {title}
         </SectionTitle>
       </div>
-      <ol className="bays relative lg:grid lg:grid-cols-5 lg:gap-x-6">
+      <ol
+        className={cn(
+          'steps relative lg:grid lg:grid-cols-5 lg:gap-x-6',
+          'before:bg-asphalt before:-left-gutter before:absolute before:-top-px before:bottom-0 before:w-[calc(2*var(--strip))]',
+          'lg:before:-inset-x-gutter lg:before:col-span-full lg:before:row-start-1 lg:before:row-end-6 lg:before:w-auto',
+        )}
+      >
         <Step {...select} number={1} card={<CheckCard text={select.card} />} />
         <Step {...quotes} number={2} card={<QuoteCard {...quotes.card} />} />
         <Step {...book} number={3} card={<BookingCard {...book.card} />} />
@@ -36,8 +42,15 @@ function HowItWorks() {
           }
         />
         <Step {...drive} number={5} card={<CheckCard text={drive.card} />} />
-        <li aria-hidden="true" className="fast-lane print:hidden">
-          <div className="fast-lane-drive">
+        <li
+          aria-hidden="true"
+          className={cn(
+            'road absolute inset-y-0 left-[calc(var(--strip)-var(--gutter))] w-(--strip) overflow-clip print:hidden',
+            'lg:-mx-gutter lg:relative lg:inset-auto lg:col-span-full lg:row-start-5 lg:mt-4 lg:w-auto',
+          )}
+        >
+          {/* As long as the road, with the car at its end. */}
+          <div className="road-drive grid h-full grid-cols-1 grid-rows-1 items-end justify-items-center lg:items-start lg:justify-items-end">
             <CarTop plate={plate} />
           </div>
         </li>
@@ -58,15 +71,18 @@ function Step({ number, title, text, card }: StepProps) {
   return (
     <li
       className={cn(
-        'step relative grid break-inside-avoid grid-cols-auto-fill gap-x-4 sm:gap-x-8 sm:pb-3',
+        'relative grid break-inside-avoid grid-cols-auto-fill gap-x-4 sm:gap-x-8 sm:pb-3',
+        'max-lg:not-first:before:border-border max-lg:not-first:before:absolute max-lg:not-first:before:inset-x-0 max-lg:not-first:before:top-0',
+        'max-lg:not-first:before:col-start-2 max-lg:not-first:before:border-t-1',
         'lg:border-paint lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-x-4 lg:pb-0',
       )}
     >
       <div
         aria-hidden="true"
         className={cn(
-          'step-number text-paint row-span-3 grid place-items-center figure fit-5xl/1',
-          'lg:row-auto lg:h-54 lg:text-7xl lg:laptop-height:h-24 lg:laptop-height:text-5xl',
+          '-ml-gutter text-paint row-span-3 mr-(--strip) grid w-(--strip) place-items-center figure fit-5xl/1 [--room:var(--strip)]',
+          'forced-color-adjust-none', // no box behind the number, which would cover the title
+          'lg:row-auto lg:mx-0 lg:h-54 lg:w-auto lg:text-7xl lg:laptop-height:h-24 lg:laptop-height:text-5xl',
           number > 1 && 'border-t-4 lg:border-t-0',
         )}
       >

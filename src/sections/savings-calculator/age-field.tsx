@@ -1,26 +1,33 @@
 import { AGE_RANGE, roundAge } from '@/calculator/ranges';
-import type { NumberFieldProps } from '@/components/ui/number-field';
 import { useContent } from '@/content/use-content';
+import { changeEstimate, useEstimate } from '@/state/estimate';
 import { SliderField } from './slider-field';
 import { AGE_SCALE } from './slider-ticks';
 
 /** The car's age in whole years. */
-function AgeField(props: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
+function AgeField() {
   const { calculatorForm, formats } = useContent();
   const { label, unit } = calculatorForm.inputs.age;
+  const { carAge } = useEstimate();
+  const changeAge = (years: number) => changeEstimate({ carAge: years });
   const withUnit = (years: number) => formats.count(years, unit);
-  const thumb = { 'aria-valuetext': withUnit(props.value) };
   return (
     <SliderField
-      {...props}
       label={label}
-      unit={formats.noun(props.value, unit)}
+      unit={formats.noun(carAge, unit)}
       digits={2}
+      value={carAge}
       parse={formats.parseYears}
       nearest={roundAge}
       range={AGE_RANGE}
       withUnit={withUnit}
-      slider={{ ...AGE_RANGE, thumb, ...props }}
+      onValueChange={changeAge}
+      slider={{
+        ...AGE_RANGE,
+        value: carAge,
+        onValueChange: changeAge,
+        thumb: { 'aria-valuetext': withUnit(carAge) },
+      }}
       scale={AGE_SCALE}
     />
   );

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import { calculateSavings } from '@/calculator/calculate-savings';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { useInView } from '@/lib/use-in-view';
-import { changeEstimate, useEstimate } from '@/state/estimate';
+import { useEstimate } from '@/state/estimate';
 import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
@@ -20,10 +19,7 @@ const MIDDLE = '0px 0px -50% 0px';
 /** The savings calculator: inputs, comparison and savings. */
 function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const { calculatorForm } = useContent();
-  const input = useEstimate();
-  const { make, model, variant, distancePerYear, carAge } = input;
-  const result = calculateSavings(input);
-
+  const { make, model, variant } = useEstimate();
   const inputs = useRef<HTMLDivElement>(null);
   const savings = useRef<HTMLDivElement>(null);
   const inputsInUse = useInView(inputs, { margin: MIDDLE });
@@ -43,23 +39,20 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
             <div className="lg:w-35 lg:min-w-min lg:flex-none">
               <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>
             </div>
-            <ServiceChoices factors={input} update={changeEstimate} />
+            <ServiceChoices />
           </div>
         </Panel>
         {/* The sliders side by side leave room for the saving in the first view of the section. */}
         <Panel className="grid-cols-2 justify-between gap-x-8 gap-y-(--gap) sm:max-lg:not-landscape-phone:grid sm:max-lg:not-landscape-phone:items-end">
-          <DistanceField
-            value={distancePerYear}
-            onValueChange={(km) => changeEstimate({ distancePerYear: km })}
-          />
-          <AgeField value={carAge} onValueChange={(years) => changeEstimate({ carAge: years })} />
-          <VehicleFields make={make} model={model} variant={variant} update={changeEstimate} />
+          <DistanceField />
+          <AgeField />
+          <VehicleFields make={make} model={model} variant={variant} />
         </Panel>
       </div>
-      <ComparisonPanel input={input} result={result} />
-      <SavingsPanel ref={savings} result={result} onJoinWaitlist={onJoinWaitlist} />
-      <EstimateMethod {...result} />
-      <CompactResult result={result} shown={inputsInUse && !savingsInView} onJoinWaitlist={onJoinWaitlist} />
+      <ComparisonPanel />
+      <SavingsPanel ref={savings} onJoinWaitlist={onJoinWaitlist} />
+      <EstimateMethod />
+      <CompactResult shown={inputsInUse && !savingsInView} onJoinWaitlist={onJoinWaitlist} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import type { SavingsResult } from '@/calculator/types';
-import { OnTheList } from '@/components/on-the-list';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
+import { useSavings } from '@/state/estimate';
 
 interface CompactResultProps {
-  result: SavingsResult;
   shown: boolean;
   onJoinWaitlist: () => void;
 }
@@ -15,10 +13,10 @@ interface CompactResultProps {
  * The result and the way to the waitlist, kept in view on small screens while the inputs are used. The figures are hidden
  * from assistive technology, since the panels have the same ones.
  */
-function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
+function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
   const { calculatorForm, formats } = useContent();
   const { prices, saved, join } = calculatorForm.compact;
-  const { productPrice, dealershipPrice, savingsPerVisit } = result;
+  const { productPrice, dealershipPrice, savingsPerVisit } = useSavings();
   return (
     <div
       className={cn(
@@ -36,7 +34,6 @@ function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
           'not-data-shown:invisible not-data-shown:translate-y-2 not-data-shown:opacity-0',
         )}
       >
-        <OnTheList className="basis-full" />
         <p className="flex flex-1 flex-wrap gap-x-1" aria-hidden="true">
           <b className="font-display">
             {interpolate(prices, {

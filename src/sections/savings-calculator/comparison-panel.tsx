@@ -1,7 +1,8 @@
-import type { CalculatorInput, SavingsResult } from '@/calculator/types';
+import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { describeEstimate } from './describe-estimate';
+import { interpolate } from '@/lib/interpolate';
+import { useEstimate, useSavings } from '@/state/estimate';
 import { Panel, PanelTitle } from './panel';
 import { PriceBar } from './price-bar';
 
@@ -9,18 +10,22 @@ import { PriceBar } from './price-bar';
  * What is compared, three bars on one scale, and a line across them at the product's price. Where three names have no room
  * side by side, as on the narrowest phones and with large text, the bars lie below name and price.
  */
-function ComparisonPanel({ input, result }: { input: CalculatorInput; result: SavingsResult }) {
+function ComparisonPanel() {
   const content = useContent();
-  const { title, product, nationalBrand, dealership } = content.calculatorForm.comparison;
-  const { productPrice, nationalBrandPrice, dealershipPrice } = result;
+  const { title, subject, product, nationalBrand, dealership } = content.calculatorForm.comparison;
+  const input = useEstimate();
+  const { productPrice, nationalBrandPrice, dealershipPrice } = useSavings();
   const scale = { productPrice, highest: dealershipPrice };
   return (
     <Panel className="bg-panel text-panel-foreground landscape-phone:col-span-full">
       <PanelTitle>{title}</PanelTitle>
-      <p className="text-panel-muted mt-2 min-h-10.5 text-sm">{describeEstimate(input, content)}</p>
+      {/* Room for the longest, so that nothing moves. */}
+      <p className="text-panel-muted mt-2 min-h-[3lh] text-sm xl:min-h-[2lh]">
+        {interpolate(subject, describeFactors(content, input, `${input.make} ${input.model}`))}
+      </p>
       <div
-        className="price-chart grid grow pt-8 max-xs:block max-xs:pt-1"
-        style={{ '--fair': productPrice / dealershipPrice }}
+        className="grid grow grid-rows-[minmax(12rem,1fr)_auto] pt-8 max-xs:block max-xs:pt-1"
+        style={{ '--product-share': productPrice / dealershipPrice }}
       >
         <ul
           className={cn(
@@ -33,24 +38,16 @@ function ComparisonPanel({ input, result }: { input: CalculatorInput; result: Sa
           <PriceBar name={nationalBrand} price={nationalBrandPrice} barClass="bg-panel-muted" {...scale} />
           <PriceBar name={dealership} price={dealershipPrice} barClass="bg-panel-foreground" {...scale} />
         </ul>
-        <FairPriceLine />
+        {/* Across all bars, at the product's price. */}
+        <div
+          className="price-level at-product-price pointer-events-none col-start-1 row-start-1 -mx-2.5 max-xs:hidden"
+          aria-hidden="true"
+        >
+          <i className="product-price-line block h-1 -translate-y-1/2" />
+        </div>
       </div>
       <p className="text-panel-muted pt-3 text-xs">{content.heroPrices.assumed}</p>
     </Panel>
-  );
-}
-
-/** Across all bars, at the product's price. */
-function FairPriceLine() {
-  return (
-    <div
-      className={cn(
-        'price-level fair-level pointer-events-none col-start-1 row-start-1 -mx-2.5 max-xs:hidden',
-      )}
-      aria-hidden="true"
-    >
-      <i className="fair-line block h-1 -translate-y-1/2" />
-    </div>
   );
 }
 

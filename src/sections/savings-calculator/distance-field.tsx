@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
 import { DISTANCE_RANGE } from '@/calculator/ranges';
-import type { NumberFieldProps } from '@/components/ui/number-field';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
+import { changeEstimate, useEstimate } from '@/state/estimate';
 import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';
 
@@ -11,16 +11,18 @@ import { DISTANCE_SCALE } from './slider-ticks';
  * Kilometres driven per year. The slider's value is a position, 0..1 on a logarithmic scale; keys and ARIA values are in
  * kilometres.
  */
-function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' | 'onValueChange'>) {
+function DistanceField() {
   const { calculatorForm, formats } = useContent();
   const { label, unit, caption, valueText } = calculatorForm.inputs.distance;
+  const { distancePerYear: value } = useEstimate();
+  const changeDistance = (km: number) => changeEstimate({ distancePerYear: km });
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = distanceAfterKey(value, event);
     if (next === null) return;
     // Keeps Radix from stepping the position.
     event.preventDefault();
-    onValueChange(next);
+    changeDistance(next);
   };
 
   return (
@@ -34,13 +36,13 @@ function DistanceField({ value, onValueChange }: Pick<NumberFieldProps, 'value' 
       nearest={roundDistance}
       range={DISTANCE_RANGE}
       withUnit={formats.kilometres}
-      onValueChange={onValueChange}
+      onValueChange={changeDistance}
       slider={{
         min: 0,
         max: 1,
         step: 0.0001,
         value: positionOf(value),
-        onValueChange: (position) => onValueChange(distanceAt(position)),
+        onValueChange: (position) => changeDistance(distanceAt(position)),
         onKeyDown: handleKey,
         thumb: {
           'aria-valuemin': DISTANCE_RANGE.min,

@@ -1,17 +1,19 @@
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
+import { useSavings } from '@/state/estimate';
 
 /** How the estimate comes about, in words, below all panels, none of which grows when it opens. */
-function EstimateMethod({ percentageSaved }: { percentageSaved: number }) {
+function EstimateMethod() {
   const { calculatorForm, formats } = useContent();
   const { title, points } = calculatorForm.savings.method;
+  const percentage = formats.percent(useSavings().percentageSaved);
   return (
     <details className="lg:border-foreground col-span-full px-5 py-1 text-sm lg:border-t">
       <summary className="cursor-pointer py-2.5 font-medium underline underline-offset-4">{title}</summary>
       <ul className="list-disc gap-x-12 pb-3 pl-4 lg:columns-2">
         {points.map((point) => (
           <li key={point} className="break-inside-avoid pb-1">
-            {interpolate(point, { percentage: formats.percent(percentageSaved) })}
+            {interpolate(point, { percentage })}
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProp
         <span className={cn('price-bar absolute inset-0 forced-color-adjust-none', barClass)} />
       </div>
       {excess > 0 && (
-        <p className={cn(LEVEL, 'fair-level max-xs:row-start-3 max-xs:mt-1')} aria-hidden="true">
+        <p className={cn(LEVEL, 'at-product-price max-xs:row-start-3 max-xs:mt-1')} aria-hidden="true">
           <Difference amount={excess} />
         </p>
       )}

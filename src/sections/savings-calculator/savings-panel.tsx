@@ -1,23 +1,30 @@
-import type { Ref } from 'react';
-import type { SavingsResult } from '@/calculator/types';
-import { OnTheList } from '@/components/on-the-list';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
+import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { Bill } from './bill';
-import { FigureName } from './figure-name';
+import { emOf } from '@/lib/text-em';
+import { useSavings } from '@/state/estimate';
 import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
 
 interface SavingsPanelProps {
   ref: Ref<HTMLDivElement>;
-  result: SavingsResult;
   onJoinWaitlist: () => void;
 }
 
-/** The savings per visit, what they make in a year, and the way to the waitlist. */
-function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
-  const { title, join } = useContent().calculatorForm.savings;
+/** The savings per visit, what they make in a year, the percentage, and the way to the waitlist. */
+function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
+  const { calculatorForm, formats } = useContent();
+  const { title, perVisit, difference, visits, times, annual, ifAll, percentage, join } =
+    calculatorForm.savings;
+  const result = useSavings();
+  const amount = formats.dollars(result.savingsPerVisit);
+  const count = { visits: result.visits };
+  const compared = {
+    dealershipPrice: formats.dollars(result.dealershipPrice),
+    productPrice: formats.dollars(result.productPrice),
+  };
   return (
     <Panel
       data-slot="savings"
@@ -25,39 +32,64 @@ function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
     >
       <div
         ref={ref}
-        className="flex grow flex-col gap-(--gap) landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0"
+        // Ends with the panel, or with a window that is lower.
+        className="flex grow flex-col gap-(--gap) lg:max-h-[calc(100vh-var(--bar-clearance)-8rem)] landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0"
       >
         <PanelTitle>{title}</PanelTitle>
-        <SavingsPerVisit {...result} />
-        <Bill result={result} />
-        <div className="grid grid-cols-1 lg:mt-2">
-          <OnTheList />
-          <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
-            {join}
-          </Button>
-        </div>
+        <p className="label text-xl landscape-phone:flow-root" style={{ '--em': emOf(amount) }}>
+          <b className="savings-sum -ml-1 block figure forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none landscape-phone:float-left landscape-phone:mr-3">
+            <RollingFigure text={amount} />
+          </b>{' '}
+          {perVisit}
+          <Note>{interpolate(difference, compared)}</Note>
+        </p>
+        <dl className="grid gap-y-1 lg:mt-auto">
+          <Line name={visits} value={interpolate(times, count)} />
+          <Line
+            className="border-t pt-1"
+            name={annual}
+            note={interpolate(ifAll, count)}
+            value={formats.dollars(result.annualSavings)}
+          />
+          <Line name={percentage} value={formats.percent(result.percentageSaved)} />
+        </dl>
+        <Button
+          className="lg:mt-2 landscape-phone:min-h-12"
+          variant="inverted"
+          size="lg"
+          onClick={onJoinWaitlist}
+        >
+          {join}
+        </Button>
       </div>
     </Panel>
   );
 }
 
-/** Sized by its characters, of 0.6 em, so that a longer figure still fits. */
-function SavingsPerVisit({ dealershipPrice, productPrice, savingsPerVisit }: SavingsResult) {
-  const { calculatorForm, formats } = useContent();
-  const { perVisit, difference } = calculatorForm.savings;
-  const amount = formats.dollars(savingsPerVisit);
-  const note = interpolate(difference, {
-    dealershipPrice: formats.dollars(dealershipPrice),
-    productPrice: formats.dollars(productPrice),
-  });
+interface LineProps {
+  name: string;
+  note?: string;
+  value: string;
+  className?: string;
+}
+
+function Line({ name, note, value, className }: LineProps) {
   return (
-    <p className="label text-xl landscape-phone:flow-root" style={{ '--em': 0.6 * amount.length }}>
-      <b className="savings-sum -ml-1 block figure landscape-phone:float-left landscape-phone:mr-3">
-        <RollingFigure text={amount} />
-      </b>{' '}
-      <FigureName name={perVisit} note={note} />
-    </p>
+    <div className={cn('flex flex-wrap items-baseline justify-between gap-x-3', className)}>
+      <dt className="flex-1 basis-20 text-sm/tight">
+        {name}
+        {note !== undefined && <Note>{note}</Note>}
+      </dt>
+      <dd className="ml-auto figure text-lg">
+        <RollingFigure text={value} />
+      </dd>
+    </div>
   );
+}
+
+/** How a figure comes about, or what it assumes. */
+function Note({ children }: { children: ReactNode }) {
+  return <span className="block font-sans text-sm/tight font-normal text-balance">{children}</span>;
 }
 
 export { SavingsPanel };

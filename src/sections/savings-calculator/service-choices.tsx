@@ -1,20 +1,17 @@
 import { memo } from 'react';
 import { priceOf } from '@/calculator/prices';
-import { type CalculatorInput, type PriceFactors, SERVICES, type Service } from '@/calculator/types';
+import { SERVICES, type Service } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { adoptEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
+import { changeEstimate, useEstimate } from '@/state/estimate';
 import { RollingFigure } from './rolling-figure';
 
-interface ServiceChoicesProps {
-  factors: PriceFactors;
-  update: (change: Pick<CalculatorInput, 'service'>) => void;
-}
-
 /** The services as radio buttons, each with its price for the car as it is set, in rows of equal columns. */
-function ServiceChoices({ factors, update }: ServiceChoicesProps) {
+function ServiceChoices() {
+  const factors = useEstimate();
   const { calculatorForm } = useContent();
   return (
     <fieldset
@@ -32,7 +29,6 @@ function ServiceChoices({ factors, update }: ServiceChoicesProps) {
             service={service}
             price={priceOf({ ...factors, service })}
             chosen={service === factors.service}
-            update={update}
           />
         ))}
       </div>
@@ -45,15 +41,14 @@ interface ServiceChoiceProps {
   /** Whole dollars. */
   price: number;
   chosen: boolean;
-  update: ServiceChoicesProps['update'];
 }
 
 /** Memoized, so that moving a slider renders only the choices whose price changes. */
-const ServiceChoice = memo(function ServiceChoice({ service, price, chosen, update }: ServiceChoiceProps) {
+const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: ServiceChoiceProps) {
   const { calculatorForm, formats, services } = useContent();
   const name = services[service];
   const dollars = formats.dollars(price);
-  const choose = () => update({ service });
+  const choose = () => changeEstimate({ service });
   return (
     <label
       className={cn(

@@ -68,7 +68,7 @@ function SliderField({ label, caption, range, withUnit, slider, scale, ...field 
         {interpolate(hint.text, { value: withUnit(field.value) })}
       </p>
       <Slider className="mt-1.5" {...slider} thumb={{ 'aria-labelledby': labelId, ...slider.thumb }} />
-      <SliderTicks {...scale} />
+      <SliderTicks scale={scale} />
     </div>
   );
 }

@@ -2,72 +2,67 @@ import { positionOf, roundDistance } from '@/calculator/distance-scale';
 import { AGE_RANGE, DISTANCE_RANGE } from '@/calculator/ranges';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { rounded, type Tick, Ticks } from './ticks';
 
-/** Labelled kilometres and years. */
-const DISTANCES = [100, 1_000, 10_000, 100_000, 500_000];
-const AGES = [0, 5, 10, 15];
+/** Lengths of ticks in pixels. Long ticks have labels. */
+const [LONG, MEDIUM, SHORT] = [14, 10, 6.5];
 
-/** Ticks and labels under a slider. */
-interface Scale {
-  ticks: readonly Tick[];
-  /** Positions are 0..1 along the track. */
-  labels: readonly { position: number; value: number; hidesWhenNarrow?: boolean }[];
-}
+/** The ticks under a slider; a position is 0..1 along the track. */
+type Scale = readonly { value: number; position: number; length: number }[];
+
+const LABELLED_DISTANCES = [100, 1_000, 10_000, 100_000, 500_000];
 
 /** Nine ticks to a power of ten, as on a slide rule, where the slider has a value; the fifth is longer. */
-const DISTANCE_SCALE: Scale = {
-  ticks: slideRule(DISTANCE_RANGE).map((km) => {
-    const isLabelled = DISTANCES.includes(km);
-    const startsWithFive = Number.isInteger(Math.log10(km / 5));
-    return { position: positionOf(km), size: isLabelled ? 'long' : startsWithFive ? 'medium' : 'short' };
-  }),
-  labels: DISTANCES.map((km, index) => ({
-    position: positionOf(km),
-    value: km,
-    // The last power of ten is close to the end of the track.
-    hidesWhenNarrow: index === DISTANCES.length - 2,
-  })),
-};
+const DISTANCE_SCALE: Scale = [100, 1_000, 10_000, 100_000]
+  .flatMap((power) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => digit * power))
+  .filter((km) => km <= DISTANCE_RANGE.max && roundDistance(km) === km)
+  .map((km) => {
+    const short = String(km).startsWith('5') ? MEDIUM : SHORT;
+    return { value: km, position: positionOf(km), length: LABELLED_DISTANCES.includes(km) ? LONG : short };
+  });
 
-const YEARS = Array.from({ length: AGE_RANGE.max - AGE_RANGE.min + 1 }, (_, year) => AGE_RANGE.min + year);
+const AGE_SCALE: Scale = Array.from({ length: AGE_RANGE.max + 1 }, (_, years) => ({
+  value: years,
+  position: years / AGE_RANGE.max,
+  length: years % 5 === 0 ? LONG : SHORT,
+}));
 
-const AGE_SCALE: Scale = {
-  ticks: YEARS.map((year) => {
-    const isLabelled = AGES.includes(year);
-    return { position: year / AGE_RANGE.max, size: isLabelled ? 'long' : 'short' };
-  }),
-  labels: AGES.map((year) => ({ position: year / AGE_RANGE.max, value: year })),
-};
-
-/** The values of the distance slider with one digit before their zeros. */
-function slideRule({ min, max }: { min: number; max: number }): number[] {
-  const values: number[] = [];
-  for (let power = min; power <= max; power *= 10) {
-    for (let digit = 1; digit <= 9 && digit * power <= max; digit++) values.push(digit * power);
-  }
-  return values.filter((km) => roundDistance(km) === km);
-}
-
-/** The printed scale under a slider, as wide as the thumb's range. */
-function SliderTicks({ ticks, labels }: Scale) {
+/**
+ * The printed scale under a slider, as wide as the thumb's range. SVG, since engines blur or drop ticks of a gradient that are
+ * fractions of a pixel apart.
+ */
+function SliderTicks({ scale }: { scale: Scale }) {
   const { formats } = useContent();
+  const thousandths = (position: number) => Math.round(position * 1000);
   return (
     <div
       data-slot="slider-scale"
       className="text-muted-foreground relative mx-3.5 h-10 text-xs tabular-nums"
       aria-hidden="true"
     >
-      <Ticks className="text-foreground h-3.5" ticks={ticks} />
-      {labels.map(({ position, value, hidesWhenNarrow = false }) => (
-        <span
-          key={value}
-          className={cn('absolute top-4.5 -translate-x-1/2', hidesWhenNarrow && 'max-xs:hidden')}
-          style={{ left: `${rounded(position) / 10}%` }}
-        >
-          {formats.tick(value)}
-        </span>
-      ))}
+      <svg
+        className="text-foreground h-3.5 w-full overflow-visible stroke-current"
+        viewBox={`0 0 1000 ${LONG}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          vectorEffect="non-scaling-stroke"
+          shapeRendering="crispEdges"
+          d={scale.map(({ position, length }) => `M${thousandths(position)} 0v${length}`).join('')}
+        />
+      </svg>
+      {scale
+        .filter(({ length }) => length === LONG)
+        .map(({ value, position }) => (
+          <span
+            key={value}
+            // The last power of ten is close to the end of the track.
+            className={cn('absolute top-4.5 -translate-x-1/2', value === 100_000 && 'max-xs:hidden')}
+            style={{ left: `${thousandths(position) / 10}%` }}
+          >
+            {formats.tick(value)}
+          </span>
+        ))}
     </div>
   );
 }

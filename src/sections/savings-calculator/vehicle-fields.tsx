@@ -4,6 +4,7 @@ import { chooseMake, MODELS } from '@/calculator/vehicles';
 import { Label } from '@/components/ui/field';
 import { Select, type SelectProps } from '@/components/ui/select';
 import { useContent } from '@/content/use-content';
+import { changeEstimate } from '@/state/estimate';
 
 /** Names of makes and models are their own labels. */
 function optionsOf<Value extends string>(
@@ -15,12 +16,8 @@ function optionsOf<Value extends string>(
 
 type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant'>;
 
-interface VehicleFieldsProps extends Car {
-  update: (change: Partial<Car>) => void;
-}
-
 /** The car. Memoized, so that moving a slider does not render the lists. */
-const VehicleFields = memo(function VehicleFields({ make, model, variant, update }: VehicleFieldsProps) {
+const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car) {
   const { calculatorForm, variants } = useContent();
   return (
     <div className="col-span-full flex flex-wrap gap-x-3 gap-y-3">
@@ -29,19 +26,19 @@ const VehicleFields = memo(function VehicleFields({ make, model, variant, update
         name="make"
         value={make}
         options={optionsOf(MAKES)}
-        onValueChange={(chosen) => update(chooseMake(chosen))}
+        onValueChange={(chosen) => changeEstimate(chooseMake(chosen))}
       />
       <SelectField
         name="model"
         value={model}
         options={optionsOf(MODELS[make])}
-        onValueChange={(chosen) => update({ model: chosen })}
+        onValueChange={(chosen) => changeEstimate({ model: chosen })}
       />
       <SelectField
         name="variant"
         value={variant}
         options={optionsOf(VARIANTS, (value) => variants[value])}
-        onValueChange={(chosen) => update({ variant: chosen })}
+        onValueChange={(chosen) => changeEstimate({ variant: chosen })}
       />
     </div>
   );

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { scrolledShare } from '@/lib/scroll';
-import { useReducedMotion } from '@/lib/use-reduced-motion';
 
-/**
- * The ruler at the top, on which an accented tick travels as the page is scrolled. A CSS scroll timeline drives it where there
- * is one, except under reduced motion, where no animation runs.
- */
+/** No style depends on whether the page is scrolled by more. */
+const THRESHOLD_PX = 20;
+
+/** The ruler at the top, on which an accented tick travels as the page is scrolled. */
 function ScrollProgress() {
-  const bar = useRef<HTMLElement>(null);
-  const reducedMotion = useReducedMotion();
+  const tick = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!reducedMotion && CSS.supports('animation-timeline', 'scroll()')) return;
-    const update = () => bar.current?.style.setProperty('--progress', scrolledShare().toFixed(4));
+    const update = () => {
+      tick.current?.style.setProperty('--progress', `${(100 * scrolledShare()).toFixed(2)}%`);
+      document.documentElement.toggleAttribute('data-scrolled', window.scrollY > THRESHOLD_PX);
+    };
     update();
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
@@ -20,14 +20,14 @@ function ScrollProgress() {
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [reducedMotion]);
+  }, []);
 
   return (
     <div
       className="scroll-progress z-popover pointer-events-none fixed top-0 right-0.75 left-0 h-2.5 forced-color-adjust-none print:hidden"
       aria-hidden="true"
     >
-      <i ref={bar} />
+      <i ref={tick} className="border-primary-mark block h-full border-l-3" />
     </div>
   );
 }

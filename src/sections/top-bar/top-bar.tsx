@@ -9,7 +9,6 @@ import { LANGUAGES } from '@/lib/languages';
 import { scrollToTop } from '@/lib/scroll';
 import { ScrollProgress } from './scroll-progress';
 import { useNow } from './use-now';
-import { useScrolledAttribute } from './use-scrolled-attribute';
 
 /** Sections that the bar leads to. */
 const NAVIGATION = ['benefits', 'how-it-works'] as const;
@@ -22,7 +21,6 @@ interface TopBarProps {
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   const { topBar } = useContent();
-  useScrolledAttribute();
   return (
     <>
       <Bar>
@@ -36,14 +34,14 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             short
             className={cn(
               barLink,
-              'flex min-w-11 flex-none px-1.5 sm:px-4',
+              'flex min-w-[44px] flex-none px-1.5 sm:px-4',
               LANGUAGES.length > 2 && 'max-sm:hidden',
             )}
           />
           <Button
             className={cn(
               'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0',
-              'grid place-content-center border border-transparent px-2.5 text-center active:translate-y-px sm:px-5',
+              'grid place-content-center border border-transparent px-[min(--spacing(2.5),3.2vw)] text-center active:translate-y-px sm:px-5',
             )}
             variant="own"
             size="own"
@@ -64,7 +62,7 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
   const { topBar } = useContent();
   return (
     <nav
-      className={cn(barSurface, 'bar-navigation hidden gap-0.5 p-0.75 md:flex noscript:hidden')}
+      className={cn(barSurface, 'hidden max-w-[calc(100vw-25rem)] gap-0.5 p-0.75 md:flex noscript:hidden')}
       aria-label={topBar.sections}
     >
       {NAVIGATION.map((section) => (
@@ -90,7 +88,7 @@ function Clock() {
   const { formats } = useContent();
   const now = useNow();
   return (
-    <div className="bar-clock hidden lg:block noscript:hidden">
+    <div className="hidden lg:block noscript:hidden">
       <p
         className={cn(
           barSurface,

@@ -17,7 +17,7 @@ const PRICES = [chosen.price, ...others.map(({ price }) => price)] as const;
 /** Em of the title's widest word: “Pourquoi”, or of the product's name. */
 const TITLE_EM = Math.max(4.5, NAME_EM);
 
-/** Four reasons, each with a dial; those with figures show the hero's quotes. */
+/** Four reasons, each with a dial; those with figures show the illustrative job. */
 function WhyChoose() {
   const { formats, whyChoose } = useContent();
   const { example, nearby, quotes, booking, guarantee } = whyChoose;

@@ -5,6 +5,7 @@ import { Benefits } from '@/sections/benefits/benefits';
 import { ServiceStages } from '@/sections/benefits/service-stages';
 import { HowItWorks } from '@/sections/how-it-works/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call/mechanic-call';
+import { DistanceDial } from '@/sections/why-choose/distance-dial';
 import { WhyChoose } from '@/sections/why-choose/why-choose';
 import { setJoinedCode } from '@/state/visitor';
 import { english, render } from '../../setup/render';
@@ -53,15 +54,12 @@ it.each([
 it('How It Works is a list of its steps to assistive technology, without the car and the cards', () => {
   render(<HowItWorks />);
   expect(screen.getAllByRole('listitem')).toHaveLength(partsOf(howItWorks).length);
-  expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-it('the map says the shortest distance', () => {
-  const { container } = render(<WhyChoose />);
-  const { chosen, others } = exampleJob;
-  const shortest = Math.min(...[chosen, ...others].map(({ distanceKm }) => distanceKm));
-  expect(container.textContent).toContain(english.formats.kilometres(shortest) + whyChoose.nearby.caption);
+it('the dial says the shortest distance', () => {
+  render(<DistanceDial distances={[2.8, 1.2, 4.1]} format={english.formats.kilometres} caption="" />);
+  expect(screen.getByText(english.formats.kilometres(1.2), { normalizer: String })).toBeVisible();
 });
 
 it('the stages before the current one are marked as done', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { interpolate } from '@/lib/interpolate';
 import { startVisibleTimer } from '@/lib/visible-timer';
 import { LaunchBadge } from '@/sections/hero/launch-badge';
 import { daysUntil } from '@/sections/hero/use-countdown';
+import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { Clock } from '@/sections/top-bar/top-bar';
 import { setTabHidden, wait } from '../../setup/browser';
 import { english, inEnglish, render } from '../../setup/render';
@@ -132,4 +133,15 @@ it('the clock is prerendered empty, changes on the minute and is not announced',
     wait(passed);
     expect(clock).toHaveTextContent(minute);
   }
+});
+
+it('the word of the headline rests while it is out of sight', () => {
+  const { result, rerender } = renderHook((inView: boolean) => useRotatingIndex(4, inView), {
+    initialProps: false,
+  });
+  wait(10_000);
+  expect(result.current.index).toBe(0);
+  rerender(true);
+  wait(2_000);
+  expect(result.current.index).toBe(1);
 });

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calculateSavings, competitorPrices } from '@/calculator/calculate-savings';
-import { COMPETITOR_FACTORS, priceOf, visitsPerYear } from '@/calculator/prices';
-import { AGE_RANGE, DISTANCE_RANGE } from '@/calculator/ranges';
-import { SERVICES, type Service } from '@/calculator/types';
+import { competitorPrices } from '@/calculator/calculate-savings';
+import { COMPETITOR_FACTORS, visitsPerYear } from '@/calculator/prices';
 
-/* Rules only: figures, which the owner changes, stand in prices.ts and specified-figures.test.ts alone. */
-
-const anyCar = fc.record({
-  service: fc.constantFrom(...SERVICES),
-  distancePerYear: fc.integer({ min: DISTANCE_RANGE.min, max: DISTANCE_RANGE.max }),
-  carAge: fc.integer({ min: AGE_RANGE.min, max: AGE_RANGE.max }),
-});
+/* specified-figures.test.ts has the prices, their surcharges and the worked examples. */
 
 it('others charge their multiple of our price, in whole dollars, rounded half up', () => {
   /** In whole numbers, which have no binary noise: a factor has two decimals at most. */
@@ -24,47 +16,6 @@ it('others charge their multiple of our price, in whole dollars, rounded half up
       });
     }),
   );
-});
-
-it('the saving is the difference to a dealership, at each visit and in a year', () => {
-  fc.assert(
-    fc.property(anyCar, (car) => {
-      const price = priceOf(car);
-      const visits = visitsPerYear(car.distancePerYear);
-      const others = competitorPrices(price);
-      const saving = others.dealershipPrice - price;
-      const { percentageSaved, ...result } = calculateSavings(car);
-      expect(result).toEqual({
-        productPrice: price,
-        ...others,
-        savingsPerVisit: saving,
-        annualSavings: saving * visits,
-        visits,
-      });
-      expect(Number.isInteger(percentageSaved)).toBe(true);
-      expect(Math.abs(percentageSaved - (100 * saving) / others.dealershipPrice)).toBeLessThanOrEqual(0.5);
-    }),
-  );
-});
-
-const price = (service: Service, carAge: number, distancePerYear: number) =>
-  priceOf({ service, carAge, distancePerYear });
-
-it.each(['brake-pad-replacement', 'spark-plug-replacement'] as const)(
-  '%s costs more for a car over 8 years, and more over 200,000 km a year',
-  (service) => {
-    const base = price(service, 8, 200_000);
-    const [older, farther] = [price(service, 9, 200_000) - base, price(service, 8, 201_000) - base];
-    expect(price(service, 0, 100)).toBe(base);
-    expect(Math.min(older, farther)).toBeGreaterThan(0);
-    expect(price(service, 9, 201_000)).toBe(base + older + farther);
-  },
-);
-
-it('a battery costs more for a car over 5 years, however far it is driven', () => {
-  const base = price('battery-replacement', 5, 500_000);
-  expect(price('battery-replacement', 0, 100)).toBe(base);
-  expect(price('battery-replacement', 6, 100)).toBeGreaterThan(base);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -81,6 +81,27 @@ describe('a number field', () => {
   });
 });
 
+const TIRES = [
+  { value: 'summer', label: 'Summer tires' },
+  { value: 'winter', label: 'Winter tires' },
+];
+
+it("the platform's request to close closes an open list, such as Android's Back", () => {
+  const watchers: { onclose?: () => void; destroy: () => void }[] = [];
+  vi.stubGlobal('CloseWatcher', function watch() {
+    const watcher = { destroy: vi.fn() };
+    watchers.push(watcher);
+    return watcher;
+  });
+  render(<Select aria-label="Tires" value="summer" options={TIRES} onValueChange={vi.fn()} />);
+  const list = screen.getByRole('combobox');
+  fireEvent.keyDown(list, { key: 'Enter' });
+  expect(screen.getByRole('listbox')).toBeVisible();
+  act(() => watchers[0]?.onclose?.());
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(watchers[0]?.destroy).toHaveBeenCalledOnce();
+});
+
 // In a form Radix renders a native select for autofill too, and reports its value.
 it.each([
   ['winter', ['winter']],
@@ -88,13 +109,9 @@ it.each([
   ['Winter tires', []],
 ])('a select reports only an option when a browser fills in “%s”: %j', (value, reported) => {
   const choose = vi.fn();
-  const options = [
-    { value: 'summer', label: 'Summer tires' },
-    { value: 'winter', label: 'Winter tires' },
-  ];
   const { container } = render(
     <form>
-      <Select aria-label="Tires" value="summer" options={options} onValueChange={choose} />
+      <Select aria-label="Tires" value="summer" options={TIRES} onValueChange={choose} />
     </form>,
   );
   const native = container.querySelector('select');

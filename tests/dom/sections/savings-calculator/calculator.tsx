@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import type { Service } from '@/calculator/types';
 import { CalculatorForm } from '@/sections/savings-calculator/calculator-form';
 import { SavingsCalculator } from '@/sections/savings-calculator/savings-calculator';
 import { english, render } from '../../../setup/render';
 
-const { calculatorForm, services } = english;
+const { calculatorForm } = english;
 
 const { inputs } = calculatorForm;
 export const DISTANCE = inputs.distance.label;
@@ -28,6 +27,3 @@ export function renderCalculator(
 export const select = (name: string) => screen.getByLabelText(name, { selector: '[role="combobox"]' });
 export const slider = (name: string) => screen.getByLabelText(name, { selector: '[role="slider"]' });
 export const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
-/** The choice of a service, whatever its price. */
-export const choiceOf = (service: Service) =>
-  screen.getByLabelText((name) => name.startsWith(`${services[service]}, `), { selector: '[type="radio"]' });

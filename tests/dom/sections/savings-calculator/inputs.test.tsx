@@ -1,28 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { AGE_RANGE, DISTANCE_RANGE } from '@/calculator/ranges';
-import { DEFAULT_INPUT, type PriceFactors, SERVICES } from '@/calculator/types';
+import { DEFAULT_INPUT } from '@/calculator/types';
 import { MODELS } from '@/calculator/vehicles';
 import { interpolate } from '@/lib/interpolate';
 import { useEstimate } from '@/state/estimate';
-import { figuresOf } from '../../../setup/estimates';
 import { english, renderHook } from '../../../setup/render';
-import { AGE, choiceOf, DISTANCE, field, renderCalculator, select, slider } from './calculator';
+import { AGE, DISTANCE, field, renderCalculator, select, slider } from './calculator';
 
-const { calculatorForm, formats, services, variants } = english;
+const { calculatorForm, formats } = english;
 
 const { inputs } = calculatorForm;
-
-/** Chooses from a list by keyboard: jsdom lacks the pointer events with which Radix opens it. */
-async function choose(label: string, option: string): Promise<void> {
-  act(() => select(label).focus());
-  await userEvent.keyboard('{Enter}');
-  const item = screen.getByText(option, { selector: '[role="option"] *' });
-  act(() => item.closest<HTMLElement>('[role="option"]')?.focus());
-  await userEvent.keyboard('{Enter}');
-  expect(select(label)).toHaveTextContent(option);
-}
 
 /** Types a text into a field in place of what it holds. */
 function typeInto(name: string, value: string): void {
@@ -30,34 +18,17 @@ function typeInto(name: string, value: string): void {
   fireEvent.keyDown(field(name), { key: 'Enter' });
 }
 
-function expectPrices(car: Partial<PriceFactors>): void {
-  expect(screen.getAllByRole('radio').map(({ ariaLabel }) => ariaLabel)).toEqual(
-    SERVICES.map((service) => `${services[service]}, ${figuresOf({ ...car, service }).product}`),
-  );
-}
-
-it('each service has its price for the car as it is set', () => {
-  renderCalculator();
-  expectPrices({});
-  expect(choiceOf(DEFAULT_INPUT.service)).toBeChecked();
-  const service = 'spark-plug-replacement';
-  fireEvent.click(choiceOf(service));
-  expect(choiceOf(DEFAULT_INPUT.service)).not.toBeChecked();
-  expect(choiceOf(service)).toBeChecked();
-  typeInto(AGE, String(AGE_RANGE.max));
-  fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
-  expectPrices({ carAge: AGE_RANGE.max, distancePerYear: DISTANCE_RANGE.max });
-});
-
-it.each([
-  [inputs.make, 'Mazda', { make: 'Mazda', model: MODELS.Mazda[0] }],
-  [inputs.variant, variants.hybrid, { variant: 'hybrid' }],
-])('a choice in the list %s is shared with the page, and changes no price', async (label, option, change) => {
+// result.test.tsx works every control.
+it('a make comes with the first of its models', async () => {
   const { result: estimate } = renderHook(useEstimate);
   renderCalculator();
-  await choose(label, option);
-  expect(estimate.current).toEqual({ ...DEFAULT_INPUT, ...change });
-  expectPrices({});
+  act(() => select(inputs.make).focus());
+  await userEvent.keyboard('{Enter}');
+  const item = screen.getByText('Mazda', { selector: '[role="option"] *' });
+  act(() => item.closest<HTMLElement>('[role="option"]')?.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(select(inputs.model)).toHaveTextContent(MODELS.Mazda[0]);
+  expect(estimate.current).toEqual({ ...DEFAULT_INPUT, make: 'Mazda', model: MODELS.Mazda[0] });
 });
 
 it('the sliders are in years and in kilometres, and keys move the second by them, not along its track', () => {

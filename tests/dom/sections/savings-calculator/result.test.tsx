@@ -1,23 +1,27 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
-import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
 import { describeFactors } from '@/content/describe-factors';
 import { claims } from '@/content/en/claims';
 import { interpolate } from '@/lib/interpolate';
+import { EstimateStatus } from '@/sections/estimate-status';
+import { HeroPrices } from '@/sections/hero/prices';
+import { useEstimate } from '@/state/estimate';
+import { wait } from '../../../setup/browser';
 import { figuresOf } from '../../../setup/estimates';
-import { english, french } from '../../../setup/render';
-import { choiceOf, DISTANCE, field, renderCalculator, select, slider } from './calculator';
+import { english, french, render, renderHook } from '../../../setup/render';
+import { DISTANCE, field, renderCalculator, select } from './calculator';
 
-const { calculatorForm, formats, services, variants } = english;
+const { calculatorForm, formats, heroPrices, services, variants } = english;
 
 const FIRST = figuresOf();
-const FARTHEST = figuresOf({ distancePerYear: DISTANCE_RANGE.max });
 
+// For a role jsdom computes the styles of all elements.
+const meters = () => [...document.querySelectorAll('[role="meter"]')];
 const compact = () => document.querySelector('[data-slot="compact-result"]');
 const { comparison, savings: texts, inputs, compact: short } = calculatorForm;
-const savings = () => screen.getByText(texts.title).parentElement;
+const savings = () => document.querySelector('[data-slot="savings"]');
 
 /** Matches these texts with anything between them, and any space as an ordinary one. */
 const inOrder = (...texts: string[]) =>
@@ -45,13 +49,11 @@ function expectSavings({ product, dealership, perVisit, aYear, percentage, resul
   );
   // Beside its name, as the method below says it too.
   expect(screen.getByText(texts.percentage).closest('dt')?.nextElementSibling).toHaveTextContent(percentage);
-  const figures = savings()?.textContent?.match(/\$[\d,]+/g);
-  expect(figures?.filter((figure) => figure === aYear)).toHaveLength(1);
 }
 
 /** The bars have these names, prices and ranges, and their texts say the same. */
 function expectBars({ product, nationalBrand, dealership, result }: typeof FIRST) {
-  const bars = screen.getAllByRole('meter').map((meter) => {
+  const bars = meters().map((meter) => {
     const { ariaLabel, ariaValueText, ariaValueMin, ariaValueMax } = meter;
     expect(meter.parentElement).toHaveTextContent(inOrder(`${ariaLabel}`, `${ariaValueText}`));
     return [ariaLabel, ariaValueText, ariaValueMin, ariaValueMax];
@@ -80,6 +82,7 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
   expect(screen.getByText(interpolate(comparison.subject, subject))).toBeVisible();
   expectBars(FIRST);
   expectSavings(FIRST);
+  expect(savings()?.textContent?.split(FIRST.aYear)).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: texts.join }));
   fireEvent.click(screen.getByText(short.join));
   expect(onJoinWaitlist).toHaveBeenCalledTimes(2);
@@ -98,28 +101,65 @@ it('has the words and the formats of its language', () => {
   };
   expect(screen.getByText(interpolate(comparison.subject, subject), { normalizer: String })).toBeVisible();
   expect(field(inputs.distance.label)).toHaveValue('15\u00a0000');
-  const prices = screen.getAllByRole('meter').map(({ ariaValueText }) => ariaValueText);
+  const prices = meters().map(({ ariaValueText }) => ariaValueText);
   expect(prices[0]).toBe(french.formats.dollars(FIRST.result.productPrice));
 });
 
-it('of every service the largest figure is what a visit saves, also in short', () => {
-  renderCalculator();
-  for (const service of SERVICES) {
-    fireEvent.click(choiceOf(service));
-    const figures = figuresOf({ service });
+/** How a control is worked, by its role or type. */
+const WORK: Record<string, (control: HTMLElement) => void> = {
+  radio: (control) => fireEvent.click(control),
+  checkbox: (control) => fireEvent.click(control),
+  slider: (control) => fireEvent.keyDown(control, { key: 'End' }),
+  text(control) {
+    fireEvent.change(control, { target: { value: '7' } });
+    fireEvent.blur(control);
+  },
+  combobox(control) {
+    fireEvent.keyDown(control, { key: 'Enter' });
+    const last = [...document.querySelectorAll('[role="option"]')].at(-1) ?? control;
+    fireEvent.keyDown(last, { key: 'Enter' });
+  },
+};
+
+it('whatever control is worked, all that is said of the estimate follows', () => {
+  vi.useFakeTimers();
+  const { result: estimate } = renderHook(useEstimate);
+  const { container: hero } = render(<HeroPrices />);
+  const { container: announcement } = render(<EstimateStatus />);
+  const { container } = renderCalculator();
+  for (const control of container.querySelectorAll<HTMLInputElement>('input, select, textarea, [role]')) {
+    const work = WORK[control.getAttribute('role') ?? control.type];
+    if (control.matches('input, select, textarea'))
+      expect(work, 'Say in WORK how it is worked').toBeDefined();
+    if (work === undefined || control.checked) continue;
+    const before = estimate.current;
+    work(control);
+    expect(estimate.current, control.outerHTML).not.toEqual(before);
+    const { make, model, service } = estimate.current;
+    const figures = figuresOf(estimate.current);
+    const { product, nationalBrand, dealership, perVisit, aYear } = figures;
+    const choices = [...container.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+    expect(choices.map(({ ariaLabel, checked }) => [ariaLabel, checked])).toEqual(
+      SERVICES.map((each) => {
+        const price = figuresOf({ ...estimate.current, service: each }).product;
+        return [`${services[each]}, ${price}`, each === service];
+      }),
+    );
     expectBars(figures);
     expectSavings(figures);
-    const { perVisit, product: productPrice, dealership: dealershipPrice } = figures;
     expect(savings()?.querySelector('b')).toHaveTextContent(perVisit);
-    const prices = interpolate(short.prices, { productPrice, dealershipPrice });
+    const prices = interpolate(short.prices, { productPrice: product, dealershipPrice: dealership });
     expect(compact()).toHaveTextContent(`${prices}·${interpolate(short.saved, { amount: perVisit })}`);
+    const subject = describeFactors(english, estimate.current, `${make} ${model}`);
+    expect(container).toHaveTextContent(inOrder(interpolate(comparison.subject, subject)));
+    for (const price of [product, nationalBrand, dealership]) expect(hero).toHaveTextContent(price);
+    const note = interpolate(heroPrices.note, describeFactors(english, estimate.current));
+    expect(hero).toHaveTextContent(inOrder(services[service], note));
+    wait(500);
+    expect(announcement).toHaveTextContent(
+      inOrder(services[service], product, nationalBrand, dealership, perVisit, aYear),
+    );
   }
-});
-
-it('the year counts as many visits as the distance assumes', () => {
-  renderCalculator();
-  fireEvent.keyDown(slider(DISTANCE), { key: 'End' });
-  expectSavings(FARTHEST);
 });
 
 it('how the estimate comes about says its share, and the claimed one that quotes are about', () => {
