@@ -1,3 +1,4 @@
+import { calculateSavings } from '@/calculator/calculate-savings';
 import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 
@@ -17,6 +18,9 @@ const lastPrice = createStore<LastPrice>(NO_PRICE);
 
 /** What the visitor has chosen in the hero or the calculator; the default before that. */
 export const useEstimate = () => useStore(input);
+
+/** The prices and savings of that. */
+export const useSavings = () => calculateSavings(useEstimate());
 
 /** Whether the visitor has chosen or typed something, so that the estimate is theirs. */
 export function useIsEstimateChosen(): boolean {

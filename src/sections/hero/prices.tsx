@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { calculateSavings } from '@/calculator/calculate-savings';
 import { savingOf } from '@/calculator/compare-last-price';
 import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
-import { useEstimate, useLastPrice } from '@/state/estimate';
+import { useEstimate, useLastPrice, useSavings } from '@/state/estimate';
 import { JobChoices } from './job-choices';
 import { LastPriceField } from './last-price-field';
 import { PriceList } from './price-list';
@@ -21,7 +20,7 @@ function HeroPrices() {
   const { heroPrices } = content;
   const input = useEstimate();
   const { dollars: lastPrice } = useLastPrice();
-  const result = calculateSavings(input);
+  const result = useSavings();
   const factors = describeFactors(content, input);
   const scale = scaleOf(result);
   const { amount, comparedPrice } = savingOf(result, lastPrice);
