@@ -156,7 +156,7 @@ test.describe('on a phone held sideways, clear of its notch', () => {
         };
         for (const element of document.querySelectorAll('body *')) {
           const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-          if (!isSeen || element.closest('.sr-only, [aria-hidden="true"], .job-choices')) continue;
+          if (!isSeen || element.closest('.sr-only, [aria-hidden="true"], .service-picker')) continue;
           if (element.matches('input, button[class*=" bg-"], img'))
             judge(element.getBoundingClientRect(), element.outerHTML);
           for (const node of element.childNodes) {
