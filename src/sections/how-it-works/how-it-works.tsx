@@ -72,7 +72,12 @@ function Step({ number, title, text, card }: StepProps) {
       >
         <b className="scale-y-130">{number}</b>
       </div>
-      <h3 className="lg:text-paint col-start-2 pt-3 fit-heading/8 lg:col-start-1 lg:px-3.5 lg:pt-0 lg:text-lg xl:text-xl">
+      <h3
+        className={cn(
+          'lg:text-paint col-start-2 pt-3 fit-heading/8 lg:col-start-1 lg:px-3.5 lg:pt-0 lg:text-lg xl:text-xl',
+          number > 1 && 'max-lg:border-t-1',
+        )}
+      >
         {title}
       </h3>
       <p className="text-muted-foreground col-start-2 lg:col-start-1 lg:px-3.5 lg:pt-2 lg:on-panel">{text}</p>
