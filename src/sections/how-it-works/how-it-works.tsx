@@ -24,7 +24,7 @@ function HowItWorks() {
         className={cn(
           'steps relative lg:grid lg:grid-cols-5 lg:gap-x-6',
           'before:bg-asphalt before:-left-gutter before:absolute before:-top-px before:bottom-0 before:w-[calc(2*var(--strip))]',
-          'lg:before:-inset-x-gutter lg:before:col-span-full lg:before:row-start-1 lg:before:row-end-6 lg:before:w-auto',
+          'lg:before:-inset-x-gutter lg:before:w-auto',
         )}
       >
         <Step {...select} number={1} card={<CheckCard text={select.card} />} />
@@ -72,8 +72,6 @@ function Step({ number, title, text, card }: StepProps) {
     <li
       className={cn(
         'relative grid break-inside-avoid grid-cols-auto-fill gap-x-4 sm:gap-x-8 sm:pb-3',
-        'max-lg:not-first:before:border-border max-lg:not-first:before:absolute max-lg:not-first:before:inset-x-0 max-lg:not-first:before:top-0',
-        'max-lg:not-first:before:col-start-2 max-lg:not-first:before:border-t-1',
         'lg:border-paint lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-x-4 lg:pb-0',
       )}
     >
@@ -88,7 +86,12 @@ function Step({ number, title, text, card }: StepProps) {
       >
         <b className="scale-y-130">{number}</b>
       </div>
-      <h3 className="lg:text-paint col-start-2 pt-3 fit-heading/8 lg:col-start-1 lg:px-3.5 lg:pt-0 lg:text-lg xl:text-xl">
+      <h3
+        className={cn(
+          'lg:text-paint col-start-2 pt-3 fit-heading/8 lg:col-start-1 lg:px-3.5 lg:pt-0 lg:text-lg xl:text-xl',
+          number > 1 && 'max-lg:border-t-1',
+        )}
+      >
         {title}
       </h3>
       <p className="text-muted-foreground col-start-2 lg:col-start-1 lg:px-3.5 lg:pt-2 lg:on-panel">{text}</p>

@@ -94,7 +94,7 @@ describe('the launch badge', () => {
     }
   });
 
-  it('follows a device to another time zone within an hour', () => {
+  it('is refreshed hourly, so that it follows a device to another time zone', () => {
     vi.setSystemTime(new Date('2025-07-29T20:00:00Z'));
     render(badge);
     vi.stubEnv('TZ', 'Asia/Tokyo');
