@@ -84,28 +84,27 @@ function Toaster({ dismissLabel, ...props }: ToasterProps) {
 interface Toast {
   title: string;
   description: string;
-  /** In the same paragraph, but for the narrowest phones. */
-  next?: string | undefined;
+  /** In a paragraph of its own. */
+  next?: string;
   /** Below the text, in the place of the mark. */
   action?: ReactNode;
+  onGone?: () => void;
   tone: 'success' | 'error';
 }
 
 /** Shows a toast: an error over the open dialog, a success at the side of the page. */
-function showToast({ title, description, next, action, tone }: Toast): void {
+function showToast({ title, description, next, action, onGone, tone }: Toast): void {
   toast[tone](title, {
-    description: next === undefined ? description : <Description {...{ description, next }} />,
+    description: (
+      <>
+        <p>{description}</p>
+        {next !== undefined && <p className="mt-1.5 wrap-anywhere max-xs:hidden">{next}</p>}
+      </>
+    ),
     ...(action && { action: <div className={ACTION}>{action}</div>, icon: null }),
+    ...(onGone && { onDismiss: onGone, onAutoClose: onGone }),
     position: tone === 'error' ? 'top-center' : 'top-right',
   });
-}
-
-function Description({ description, next }: Required<Pick<Toast, 'description' | 'next'>>) {
-  return (
-    <p className="wrap-anywhere">
-      {description} <span className="max-xs:hidden">{next}</span>
-    </p>
-  );
 }
 
 /** Dismisses all toasts. */

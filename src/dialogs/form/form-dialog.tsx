@@ -8,14 +8,14 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { isInToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/form-content';
 import { useContent } from '@/content/use-content';
-import { closeDialog, useOpenDialog } from '@/dialogs/dialog-location';
+import { closeDialog, isSecondPress, useOpenDialog } from '@/dialogs/dialog-location';
 import type { DialogName } from '@/dialogs/dialog-names';
+import { rememberOpener, returnFocus } from '@/dialogs/return-focus';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import type { useFormDialog } from './use-form-dialog';
+import type { FormState } from './use-form-dialog';
 
 interface FormDialogProps {
   name: DialogName;
@@ -30,10 +30,12 @@ function FormDialog({ name, size, children }: FormDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={closeDialog}>
       <DialogContent
-        // While it fades out it takes no second click, and no key.
+        // While it fades out it takes no key.
         inert={!isOpen}
         size={size}
-        onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
+        onOpenAutoFocus={rememberOpener}
+        onCloseAutoFocus={returnFocus}
+        onPointerDownOutside={(event) => isSecondPress() && event.preventDefault()}
       >
         {children}
       </DialogContent>
@@ -42,7 +44,7 @@ function FormDialog({ name, size, children }: FormDialogProps) {
 }
 
 interface FormProps {
-  form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
+  form: FormState;
   /** For whoever is in the database already; beside the message that says so. */
   offer?: ReactNode;
   /** Above the title. */
@@ -54,8 +56,8 @@ interface FormProps {
 /** Title, fields, the message about the last attempt, Cancel and the submit button. */
 function Form({ form, offer, above, children }: FormProps) {
   const { regionNames } = useContent();
-  const { content, message, submitting } = form;
-  const isDuplicate = message === content.messages.duplicate;
+  const { content, feedback, submitting } = form;
+  const { message } = feedback;
   const alertId = useId();
   return (
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
@@ -75,25 +77,19 @@ function Form({ form, offer, above, children }: FormProps) {
           {message !== null && (
             <FormAlert
               id={alertId}
-              message={message}
+              message={content.messages[message]}
               // The toast says it, and the fields which.
-              hidden={message === content.messages.missing}
-              calm={isDuplicate}
+              hidden={message === 'missing'}
+              calm={message === 'duplicate'}
             >
-              {isDuplicate && offer}
+              {message === 'duplicate' && offer}
             </FormAlert>
           )}
           <Button className="grow" variant="outline" disabled={submitting} onClick={closeDialog}>
             {content.cancel}
           </Button>
-          {/* Can be pressed while a field is blank, and then says which. A double click is one press. */}
-          <Button
-            className="grow-99"
-            type="submit"
-            disabled={submitting}
-            aria-disabled={form.incomplete}
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
-          >
+          {/* Can be pressed while a field is blank, and then says which. */}
+          <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
             {/* One cell for both, so that the button keeps its width. */}
             <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
               <span aria-hidden={submitting}>{content.submit}</span>

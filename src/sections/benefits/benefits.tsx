@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { NoScriptContact } from '@/components/linked-text';
-import { OnTheList } from '@/components/on-the-list';
 import { ExampleNote, SectionTitle } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';
@@ -65,7 +64,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         </Benefit>
       </ul>
       <ExampleNote>{example}</ExampleNote>
-      <div className="relative mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}
@@ -73,8 +72,6 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         {benefits.opening !== '' && (
           <p className="flex-1 basis-32 text-sm font-medium text-balance">{benefits.opening}</p>
         )}
-        {/* In the space below, so that nothing moves. */}
-        <OnTheList className="absolute top-full left-0" />
         <NoScriptContact form="waitlist" />
       </div>
     </FadeInSection>

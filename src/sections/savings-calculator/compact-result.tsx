@@ -1,5 +1,4 @@
 import type { SavingsResult } from '@/calculator/types';
-import { OnTheList } from '@/components/on-the-list';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
@@ -36,7 +35,6 @@ function CompactResult({ result, shown, onJoinWaitlist }: CompactResultProps) {
           'not-data-shown:invisible not-data-shown:translate-y-2 not-data-shown:opacity-0',
         )}
       >
-        <OnTheList className="basis-full" />
         <p className="flex flex-1 flex-wrap gap-x-1" aria-hidden="true">
           <b className="font-display">
             {interpolate(prices, {

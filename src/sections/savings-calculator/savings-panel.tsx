@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import type { SavingsResult } from '@/calculator/types';
-import { OnTheList } from '@/components/on-the-list';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
@@ -31,7 +30,6 @@ function SavingsPanel({ ref, result, onJoinWaitlist }: SavingsPanelProps) {
         <SavingsPerVisit {...result} />
         <Bill result={result} />
         <div className="grid grid-cols-1 lg:mt-2">
-          <OnTheList />
           <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
             {join}
           </Button>

@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { LANGUAGES } from '@/lib/languages';
 import { scrollToTop } from '@/lib/scroll';
+import { useListedCode } from '@/state/visitor';
 import { ScrollProgress } from './scroll-progress';
 import { useNow } from './use-now';
 import { useScrolledAttribute } from './use-scrolled-attribute';
@@ -21,7 +22,8 @@ interface TopBarProps {
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
-  const { topBar } = useContent();
+  const { afterJoining, topBar } = useContent();
+  const isListed = useListedCode() !== undefined;
   useScrolledAttribute();
   return (
     <>
@@ -50,7 +52,13 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             onClick={onJoinWaitlist}
           >
             <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
-            <span className="fit-xs/20 leading-tight font-medium tracking-snug">{topBar.join.note}</span>
+            {/* As wide as the wider of the two, so that nothing moves. */}
+            <span
+              className="fit-xs/20 leading-tight font-medium tracking-snug after:invisible after:block after:h-0 after:content-[attr(data-other)]"
+              data-other={isListed ? topBar.join.note : afterJoining.note}
+            >
+              {isListed ? afterJoining.note : topBar.join.note}
+            </span>
           </Button>
         </div>
       </Bar>
