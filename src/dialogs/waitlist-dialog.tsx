@@ -95,8 +95,10 @@ function PlateToShare({ postalCode }: { postalCode: string }) {
 function AlreadyJoined({ postalCode }: { postalCode: string }) {
   const { afterJoining } = useContent();
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-3 pr-12 landscape-phone:mb-2">
-      <p className="font-display basis-full fit-3xl/10.5 font-bold tracking-snug">{afterJoining.note}</p>
+    <div className="mb-5 flex flex-wrap items-center gap-3 landscape-phone:mb-2">
+      <p className="font-display basis-full pr-12 fit-3xl/10.5 font-bold tracking-snug">
+        {afterJoining.note}
+      </p>
       <PlateToShare postalCode={postalCode} />
     </div>
   );

@@ -110,7 +110,7 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="dialog-footer"
       className={cn(
-        'bg-card border-border bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7 not-has-[[role=alert]:not(.sr-only)]:sticky',
+        'bg-card border-border relative bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7 not-has-[[role=alert]:not(.sr-only)]:sticky',
         'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:static! max-sm:landscape-phone:pb-safe-2',
         className,
       )}
@@ -119,9 +119,14 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
+interface DialogTitleProps extends ComponentProps<typeof Primitive.Title> {
+  /** Below something that matters more. */
+  isMinor?: boolean;
+}
+
 /** The accessible name of the dialog. */
-function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title className={cn('pr-12 fit-3xl/10.5', className)} {...props} />;
+function DialogTitle({ isMinor = false, className, ...props }: DialogTitleProps) {
+  return <Primitive.Title className={cn(isMinor ? 'text-xl' : 'pr-12 fit-3xl/10.5', className)} {...props} />;
 }
 
 /** The accessible description of the dialog. */

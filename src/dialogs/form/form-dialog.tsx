@@ -62,8 +62,8 @@ function Form({ form, offer, above, children }: FormProps) {
   return (
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
       {above}
-      <DialogTitle>{content.title}</DialogTitle>
-      <DialogDescription>{content.description}</DialogDescription>
+      <DialogTitle isMinor={Boolean(above)}>{content.title}</DialogTitle>
+      <DialogDescription className={cn(above && 'sr-only')}>{content.description}</DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
       <form
         noValidate
@@ -117,7 +117,7 @@ interface FormAlertProps {
 /** The toast's message inside the form, where it is announced at once and stays in view above the buttons. */
 function FormAlert({ id, message, hidden, calm, children }: FormAlertProps) {
   const text = (
-    <div id={id} role="alert" className={hidden ? 'sr-only' : 'grow basis-0'}>
+    <div id={id} role="alert" className={cn('grow', hidden && 'sr-only', calm ? 'basis-full' : 'basis-0')}>
       <p className={cn('font-semibold', !calm && 'text-destructive-text')}>{message.title}</p>
       <p>{message.description}</p>
     </div>

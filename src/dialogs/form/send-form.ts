@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { showToast } from '@/components/ui/toaster';
+import type { Message } from '@/content/form-content';
 import { columnsOf, type FieldValues, type FormFields } from '@/data/form-fields';
 import { finishSending } from '@/dialogs/dialog-location';
 import type { FormDescription } from './form-description';
@@ -36,7 +37,16 @@ export async function sendForm(
     finishSending('failed');
     onFailure(reason === 'failed' && !navigator.onLine ? 'offline' : reason);
   });
-  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   restoreFocus();
-  showToast({ ...content.messages[reason === 'limited' ? 'failed' : reason], tone: 'error' });
+  showError(form, content.messages[reason === 'limited' ? 'failed' : reason]);
+}
+
+/** Shows a failure in a toast; then the message in the form and what has the focus stay in sight. */
+export function showError(form: HTMLFormElement, message: Message): void {
+  showToast({ ...message, tone: 'error' });
+  // sonner shows it in a task of its own, and the dialog makes room for it.
+  setTimeout(() => {
+    for (const part of [form.querySelector('[role="alert"]'), document.activeElement])
+      part?.scrollIntoView({ block: 'nearest' });
+  });
 }

@@ -1,13 +1,13 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dismissToasts, showToast } from '@/components/ui/toaster';
+import { dismissToasts } from '@/components/ui/toaster';
 import { startSending, useIsSending } from '@/dialogs/sending';
 import { useStore } from '@/lib/store';
 import { type FieldProblem, findProblems, isMissing } from './field-problem';
 import { controlOf, emailNameOf, shownValues } from './form-controls';
 import type { FormDescription } from './form-description';
 import { handleEnter } from './handle-enter';
-import { type FormMessage, sendForm } from './send-form';
+import { type FormMessage, sendForm, showError } from './send-form';
 import { useLikelyAddress } from './use-likely-address';
 
 /** What the form says of its last attempt. */
@@ -59,7 +59,7 @@ export function useFormDialog(description: FormDescription) {
     flushSync(() => setFeedback({ problems, message: isMissingAny ? 'missing' : null }));
     const [first] = Object.keys(problems);
     if (first !== undefined) controlOf(form, first).focus();
-    if (isMissingAny) showToast({ ...content.messages.missing, tone: 'error' });
+    if (isMissingAny) showError(form, content.messages.missing);
   }
 
   const handlers = {

@@ -20,7 +20,6 @@ import {
   shown,
   toast,
   typed,
-  typedValues,
   WAITLIST,
 } from './forms';
 
@@ -86,7 +85,7 @@ describe.each(FORMS)('$title', (form) => {
     }
     expect(button(submit)).toHaveAttribute('aria-disabled', 'false');
     await user.click(button(submit));
-    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(typedValues(form)));
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(form.row), 'en');
     await closed();
     await toast(messages.success.title, messages.success.description, 'success');
     // Whoever has joined gets a welcome instead.
@@ -160,8 +159,8 @@ it('what was filled in without an event stays, and is what is judged and sent', 
   await user.tab();
   expect(button(submit)).toHaveAttribute('aria-disabled', 'false');
   await user.click(button(submit));
-  const sent = { email: 'lea@exemple.ca', postalCode: 'M5V 2T6' };
-  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
+  const sent = { email_id: 'lea@exemple.ca', postal_code: 'M5V 2T6' };
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent), 'en');
 });
 
 it.each([
