@@ -96,7 +96,7 @@ function AlreadyJoined({ postalCode }: { postalCode: string }) {
   const { afterJoining } = useContent();
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3 landscape-phone:mb-2">
-      <p className="font-display basis-full pr-12 fit-3xl/10.5 font-bold tracking-snug">
+      <p className="font-display basis-full pr-12 fit-3xl/10.5 font-bold tracking-snug sm:basis-auto sm:pr-0">
         {afterJoining.note}
       </p>
       <PlateToShare postalCode={postalCode} />

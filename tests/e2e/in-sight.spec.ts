@@ -27,7 +27,9 @@ function findHidden(control: Element): string[] {
 
 for (const form of FRENCH.forms) {
   test(`${form.title}: the field that the visitor is at is in sight`, async ({ page }) => {
-    await page.route('**/rest/v1/*', (route) => route.fulfill({ status: 409, json: { code: '23505' } }));
+    await page.route('**/rest/v1/{registered_users,mechanic_applications}*', (route) =>
+      route.fulfill({ status: 409, json: { code: '23505' } }),
+    );
     await openLanding(page, FRENCH.path);
     for (const size of ['390 x 500', '390 x 664', '844 x 390']) {
       await resize(page, size);

@@ -86,7 +86,7 @@ function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
       <div
         data-slot="dialog-body"
         // What has the focus is scrolled clear of the buttons.
-        className="relative scroll-pt-4 scroll-pb-22 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 landscape-phone:scroll-pb-16 landscape-phone:pt-4"
+        className="relative scroll-pt-4 scroll-pb-26 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 max-xs:scroll-pb-40 landscape-phone:scroll-pb-20 landscape-phone:pt-4"
       >
         <Primitive.Close asChild disabled={closeDisabled}>
           <Button

@@ -85,11 +85,16 @@ function Form({ form, offer, above, children }: FormProps) {
               {message === 'duplicate' && offer}
             </FormAlert>
           )}
-          <Button className="grow" variant="outline" disabled={submitting} onClick={closeDialog}>
+          <Button className="grow max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
             {content.cancel}
           </Button>
           {/* Can be pressed while a field is blank, and then says which. */}
-          <Button className="grow-99" type="submit" disabled={submitting} aria-disabled={form.incomplete}>
+          <Button
+            className="grow-99 max-sm:px-4"
+            type="submit"
+            disabled={submitting}
+            aria-disabled={form.incomplete}
+          >
             {/* One cell for both, so that the button keeps its width. */}
             <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
               <span aria-hidden={submitting}>{content.submit}</span>

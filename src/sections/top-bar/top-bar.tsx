@@ -52,12 +52,10 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             onClick={onJoinWaitlist}
           >
             <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
-            {/* As wide as the wider of the two, so that nothing moves. */}
-            <span
-              className="fit-xs/20 leading-tight font-medium tracking-snug after:invisible after:block after:h-0 after:content-[attr(data-other)]"
-              data-other={isListed ? topBar.join.note : afterJoining.note}
-            >
-              {isListed ? afterJoining.note : topBar.join.note}
+            {/* One cell for both, so that nothing moves. */}
+            <span className="grid fit-xs/20 leading-tight font-medium tracking-snug *:col-1 *:row-1 *:self-center *:aria-hidden:invisible">
+              <span aria-hidden={isListed}>{topBar.join.note}</span>
+              <span aria-hidden={!isListed}>{afterJoining.note}</span>
             </span>
           </Button>
         </div>
