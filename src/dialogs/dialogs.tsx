@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { events } from '@/analytics/events';
-import { track } from '@/analytics/tracker';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { dismissToasts, isInToast, Toaster } from '@/components/ui/toaster';
 import { useContent } from '@/content/use-content';
 import { DialogFailure } from './dialog-failure';
 import { isSecondPress, useOpenDialog } from './dialog-location';
-import { MechanicDialog } from './mechanic-dialog';
-import { WaitlistDialog } from './waitlist-dialog';
+import { FormDialog } from './form/form-dialog';
+import { MechanicForm } from './mechanic-form';
+import { WaitlistForm } from './waitlist-form';
 
 /** Both dialogs and the page's messages. */
 function Dialogs() {
@@ -27,8 +26,12 @@ function Dialogs() {
   return (
     <>
       <ErrorBoundary fallback={<DialogFailure>{failures.form}</DialogFailure>} resetKey={dialog}>
-        <WaitlistDialog onRegistered={(id, email) => track(events.waitlistSubmit(id, email))} />
-        <MechanicDialog />
+        <FormDialog name="waitlist" size="narrow">
+          <WaitlistForm />
+        </FormDialog>
+        <FormDialog name="partner" size="wide">
+          <MechanicForm />
+        </FormDialog>
       </ErrorBoundary>
       <Toaster customAriaLabel={regionNames.page} dismissLabel={regionNames.dismiss} />
     </>

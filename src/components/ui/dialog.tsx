@@ -110,7 +110,7 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="dialog-footer"
       className={cn(
-        'bg-card border-border relative bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7 not-has-[[role=alert]:not(.sr-only)]:sticky',
+        'bg-card border-border relative bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7 not-has-[:not(.sr-only)>[role=alert]]:sticky',
         'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:static! max-sm:landscape-phone:pb-safe-2',
         className,
       )}

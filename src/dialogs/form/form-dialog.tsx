@@ -15,6 +15,7 @@ import type { DialogName } from '@/dialogs/dialog-names';
 import { rememberOpener, returnFocus } from '@/dialogs/return-focus';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
+import type { FormMessage } from './send-form';
 import type { FormState } from './use-form-dialog';
 
 interface FormDialogProps {
@@ -75,13 +76,7 @@ function Form({ form, offer, above, children }: FormProps) {
         {children}
         <DialogFooter className="flex flex-wrap-reverse gap-2.5">
           {message !== null && (
-            <FormAlert
-              id={alertId}
-              message={content.messages[message]}
-              // The toast says it, and the fields which.
-              hidden={message === 'missing'}
-              calm={message === 'duplicate'}
-            >
+            <FormAlert id={alertId} reason={message} {...content.messages[message]}>
               {message === 'duplicate' && offer}
             </FormAlert>
           )}
@@ -110,34 +105,34 @@ function Form({ form, offer, above, children }: FormProps) {
   );
 }
 
-interface FormAlertProps {
+interface FormAlertProps extends Message {
   id: string;
-  message: Message;
-  hidden: boolean;
-  /** For what is no failure. */
-  calm: boolean;
+  reason: FormMessage;
   children: ReactNode;
 }
 
-/** The toast's message inside the form, where it is announced at once and stays in view above the buttons. */
-function FormAlert({ id, message, hidden, calm, children }: FormAlertProps) {
-  const text = (
-    <div id={id} role="alert" className={cn('grow', hidden && 'sr-only', calm ? 'basis-full' : 'basis-0')}>
-      <p className={cn('font-semibold', !calm && 'text-destructive-text')}>{message.title}</p>
-      <p>{message.description}</p>
-    </div>
-  );
-  if (hidden) return text;
+/** The toast's message inside the form, where it is announced at once and stays above the buttons. */
+function FormAlert({ id, reason, title, description, children }: FormAlertProps) {
+  // The toast says it, and the fields which.
+  const isHidden = reason === 'missing';
+  const isFailure = reason !== 'duplicate';
   return (
     <div
-      className={cn(
-        // The last line is the first one seen.
-        'relative order-last flex basis-full flex-wrap items-center gap-2.5 rounded-md border p-3 text-sm',
-        !calm && 'border-destructive-text',
-      )}
+      className={
+        isHidden
+          ? 'sr-only'
+          : cn(
+              // The last line is the first one seen.
+              'relative order-last flex basis-full flex-wrap items-center gap-2.5 rounded-md border p-3 text-sm',
+              isFailure && 'border-destructive-text',
+            )
+      }
     >
-      {!calm && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
-      {text}
+      {isFailure && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
+      <div id={id} role="alert" className={cn('grow', isFailure ? 'basis-0' : 'basis-full')}>
+        <p className={cn('font-semibold', isFailure && 'text-destructive-text')}>{title}</p>
+        <p>{description}</p>
+      </div>
       {children}
     </div>
   );

@@ -4,7 +4,6 @@ import type { Message } from '@/content/form-content';
 import { columnsOf, type FieldValues, type FormFields } from '@/data/form-fields';
 import { finishSending } from '@/dialogs/dialog-location';
 import type { FormDescription } from './form-description';
-import { holdFocus } from './hold-focus';
 
 /** The message in a form about its last attempt. */
 export type FormMessage = Exclude<keyof FormDescription['content']['messages'], 'success'>;
@@ -19,7 +18,10 @@ export async function sendForm(
   { content, fields, typed, send, welcome }: FormDescription,
   onFailure: (message: FormMessage) => void,
 ): Promise<void> {
-  const restoreFocus = holdFocus(form);
+  const focused = document.activeElement;
+  const dialog = form.closest<HTMLElement>('[role="dialog"]');
+  // Disabling what has the focus would move it to the page.
+  dialog?.focus({ preventScroll: true });
   const row = columnsOf(fields, values);
   const result = await send(row);
   if (result.ok) {
@@ -37,7 +39,8 @@ export async function sendForm(
     finishSending('failed');
     onFailure(reason === 'failed' && !navigator.onLine ? 'offline' : reason);
   });
-  restoreFocus();
+  const isMoved = document.activeElement !== dialog && document.activeElement !== document.body;
+  if (focused instanceof HTMLElement && !isMoved) focused.focus();
   showError(form, content.messages[reason === 'limited' ? 'failed' : reason]);
 }
 

@@ -35,7 +35,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
         </SectionTitle>
         <div>
           <p className="mt-4 text-lead">{text}</p>
-          <ol className="mt-3 mb-6 list-inside list-decimal marker:font-bold">
+          <ol className="mt-3 mb-6 list-decimal pl-5 marker:font-bold">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

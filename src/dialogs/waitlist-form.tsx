@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { events } from '@/analytics/events';
+import { track } from '@/analytics/tracker';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { savingOf } from '@/calculator/compare-last-price';
 import type { CalculatorInput } from '@/calculator/types';
@@ -13,25 +15,12 @@ import { settings } from '@/lib/settings';
 import { useEstimate, useIsCarChosen, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
 import { isWelcomed, setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import type { FormDescription } from './form/form-description';
-import { Form, FormDialog } from './form/form-dialog';
+import { Form } from './form/form-dialog';
 import { FormField } from './form/form-field';
 import { useFormDialog } from './form/use-form-dialog';
 
-interface WaitlistDialogProps {
-  /** Called after a registration with the id of the new row and its address. */
-  onRegistered: (id: string, email: string) => void;
-}
-
 /** The form for drivers who join the waitlist. */
-function WaitlistDialog(props: WaitlistDialogProps) {
-  return (
-    <FormDialog name="waitlist" size="narrow">
-      <WaitlistForm {...props} />
-    </FormDialog>
-  );
-}
-
-function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
+function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useEstimate();
   const isEstimateChosen = useIsEstimateChosen();
@@ -46,7 +35,7 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
     async send(row) {
       const visit = { user_agent: navigator.userAgent, referrer: document.referrer };
       const result = await registerDriver({ ...row, ...visit }, language.code);
-      if (result.ok) onRegistered(result.id, row.email_id);
+      if (result.ok) track(events.waitlistSubmit(result.id, row.email_id));
       isWelcomed.set(result.ok);
       // Of a duplicate perhaps by a try of theirs whose answer was lost.
       if (result.ok || result.reason === 'duplicate') setJoinedCode(row.postal_code);
@@ -120,4 +109,4 @@ function EstimateNote(input: CalculatorInput) {
   );
 }
 
-export { WaitlistDialog };
+export { WaitlistForm };

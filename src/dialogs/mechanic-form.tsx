@@ -5,7 +5,7 @@ import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { cn } from '@/lib/cn';
 import { hasApplied, typedApplication } from '@/state/visitor';
 import type { FormDescription } from './form/form-description';
-import { Form, FormDialog } from './form/form-dialog';
+import { Form } from './form/form-dialog';
 import { FormField } from './form/form-field';
 import { useFormDialog } from './form/use-form-dialog';
 
@@ -13,14 +13,6 @@ import { useFormDialog } from './form/use-form-dialog';
 const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (keyof typeof MECHANIC_FIELDS)[];
 
 /** The form for mechanics who apply to partner. */
-function MechanicDialog() {
-  return (
-    <FormDialog name="partner" size="wide">
-      <MechanicForm />
-    </FormDialog>
-  );
-}
-
 function MechanicForm() {
   const { language, mechanicForm } = useContent();
   const form = useFormDialog({
@@ -57,4 +49,4 @@ function MechanicForm() {
   );
 }
 
-export { MechanicDialog };
+export { MechanicForm };
