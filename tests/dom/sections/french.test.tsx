@@ -75,5 +75,5 @@ it('a form says in French what is missing and that it was sent, and sends its la
   await user.click(dialog.getByRole('button', { name: waitlistForm.submit }));
   const messages = within(screen.getByRole('region', { name: regionNames.page }));
   expect(await messages.findByText(success.title)).toBeVisible();
-  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ language: 'fr' }));
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'fr');
 });
