@@ -29,6 +29,8 @@ function focusFirstControl(event: Event) {
   event.preventDefault();
   const control = event.target.querySelector<HTMLElement>('input, select, textarea');
   (control ?? event.target).focus({ preventScroll: true });
+  // The part that scrolls, not the page.
+  control?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The panel of a dialog. Focuses its first form control when it opens, else itself. */
