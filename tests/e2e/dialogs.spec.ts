@@ -37,20 +37,6 @@ test.describe('the open dialog is the fragment of the address', () => {
     await expect(page).toHaveURL('/missing.txt');
   });
 
-  test('Back does not close a form that is being sent', async ({ page }) => {
-    const release = await holdRequests(page, '**/rest/v1/mechanic_applications*');
-    await openLanding(page);
-    const dialog = await send(page, APPLICATION, freshEmail());
-    await page.goBack();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/');
-    await expect(dialog.getByRole('button', { name: APPLICATION.submitting })).toBeVisible();
-    release();
-    await expect(page.getByText(APPLICATION.done)).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/');
-  });
-
   test('a dialog that closes gives its opener the focus without moving the page to it', async ({ page }) => {
     await openLanding(page);
     const opener = page.locator('#hero').getByRole('button', { name: hero.plate.actionName });
