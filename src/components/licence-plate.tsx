@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useContent } from '@/content/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -7,7 +6,7 @@ interface LicencePlateProps {
   above: ReactNode;
   /** The longer the text, the smaller it is set. */
   number: string;
-  below: ReactNode;
+  below?: ReactNode;
   className?: string | undefined;
 }
 
@@ -31,13 +30,11 @@ function LicencePlate({ above, number, below, className }: LicencePlateProps) {
 
 /** The plate of a visitor who has joined, stamped with their postal code. */
 function JoinedPlate({ postalCode, className }: { postalCode: string; className?: string }) {
-  const { afterJoining } = useContent();
   return (
     <LicencePlate
       className={cn('licence-plate-stamped', className)}
       above={<MapleLeafIcon className="text-primary-text size-4" />}
       number={postalCode}
-      below={afterJoining.note}
     />
   );
 }

@@ -7,7 +7,7 @@ export interface Message {
 /** What an e-mail address lacks, or has that none may have. */
 export type AddressFault = 'noAt' | 'secondAt' | 'space' | 'letter' | 'sign' | 'incomplete';
 
-/** Texts of a field. src/dialogs/form-description.ts says which of them a field needs. */
+/** Texts of a field. src/dialogs/form/form-description.ts says which of them a field needs. */
 export interface FieldContent {
   label: string;
   placeholder?: string;

@@ -39,8 +39,8 @@ export type FieldsOf<Name extends Table> = Readonly<
 /** What is typed, by field. */
 export type FieldValues<Fields> = { [Name in keyof Fields]: string };
 
-/** The columns of a form's fields. */
-type FieldColumns<Fields extends FormFields> = {
+/** The columns of a form's fields, as they are stored. */
+export type FieldColumns<Fields extends FormFields> = {
   [Name in keyof Fields as Fields[Name]['column']]: Fields[Name]['required'] extends true
     ? string
     : string | null;

@@ -1,3 +1,5 @@
+import { withinDeadline } from '@/lib/within-deadline';
+
 /**
  * Why a row was not stored: its e-mail address is there already (SQLSTATE 23505), too many rows came from this network
  * (HTTP 429), or anything else.
@@ -11,9 +13,6 @@ export interface InsertFailure {
 
 /** Result of an insert, with what the caller may use of the stored row. Inserts never throw. */
 export type InsertResult<Stored extends object = object> = ({ ok: true } & Stored) | InsertFailure;
-
-/** An insert that takes longer fails. Milliseconds. */
-const DEADLINE_MS = 15_000;
 
 const UNIQUE_VIOLATION = '23505';
 /** PostgREST's status for a stored row. A page from a proxy has another status. */
@@ -35,7 +34,7 @@ export async function insertRow(
   send: (signal: AbortSignal) => PromiseLike<Answer>,
 ): Promise<{ ok: true; data: unknown } | InsertFailure> {
   try {
-    const { status, error, data } = await send(AbortSignal.timeout(DEADLINE_MS));
+    const { status, error, data } = await withinDeadline(send);
     if (error === null && status === CREATED) return { ok: true, data };
     const cause = `code ${error?.code || 'none'}, status ${status}`;
     if (error?.code === UNIQUE_VIOLATION) return failure('duplicate', cause);

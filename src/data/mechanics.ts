@@ -1,5 +1,5 @@
 import { client } from './client';
-import { columnsOf, type FieldsOf, type FieldValues, type SentRow } from './form-fields';
+import type { FieldColumns, FieldsOf, SentRow } from './form-fields';
 import { type InsertResult, insertRow } from './insert-row';
 import { languageColumn } from './language-column';
 
@@ -19,17 +19,14 @@ export const MECHANIC_FIELDS = {
   postalCode: { kind: 'postalCode', column: 'postal_code', required: true, maxBytes: 64 },
 } as const satisfies FieldsOf<'mechanic_applications'>;
 
-/** The values of the mechanic form, as typed, and the code of the page's language. */
-type MechanicApplication = FieldValues<typeof MECHANIC_FIELDS> & { language: string };
-
-/** Stores a mechanic's application. Never throws. Text is trimmed and on one line; a Canadian postal code gets its usual form. */
-export function submitMechanicApplication({
-  language,
-  ...typed
-}: MechanicApplication): Promise<InsertResult> {
-  const row = {
-    ...columnsOf(MECHANIC_FIELDS, typed),
-    ...languageColumn(language),
-  } satisfies SentRow<'mechanic_applications'>;
+/**
+ * Stores a mechanic's application. Never throws.
+ * @param language The code of the page's language.
+ */
+export function submitMechanicApplication(
+  application: FieldColumns<typeof MECHANIC_FIELDS>,
+  language: string,
+): Promise<InsertResult> {
+  const row = { ...application, ...languageColumn(language) } satisfies SentRow<'mechanic_applications'>;
   return insertRow((signal) => client.from('mechanic_applications').insert(row).abortSignal(signal));
 }

@@ -1,5 +1,5 @@
 import { client } from './client';
-import { columnsOf, type FieldsOf, type FieldValues, type SentRow } from './form-fields';
+import type { FieldColumns, FieldsOf, SentRow } from './form-fields';
 import { failure, type InsertResult, insertRow } from './insert-row';
 import { languageColumn } from './language-column';
 import { normalizeReferrer, normalizeUserAgent } from './normalize-visit';
@@ -10,22 +10,22 @@ export const DRIVER_FIELDS = {
   postalCode: { kind: 'postalCode', column: 'postal_code', required: true, maxBytes: 64 },
 } as const satisfies FieldsOf<'registered_users'>;
 
-/**
- * A driver as typed, with the code of the page's language, and the browser's user agent and `document.referrer`, each empty
- * when the browser gives none.
- */
-type Driver = FieldValues<typeof DRIVER_FIELDS> & Record<'language' | 'userAgent' | 'referrer', string>;
+/** Its columns, the browser's user agent and `document.referrer`, each empty when the browser gives none. */
+type Driver = FieldColumns<typeof DRIVER_FIELDS> & Record<'user_agent' | 'referrer', string>;
 
 /**
- * Puts a driver on the waitlist and returns the id of the new row. Never throws. Text is trimmed; a Canadian postal code
- * gets its usual form. An answer without an id counts as failed: it did not come from the database.
+ * Puts a driver on the waitlist and returns the id of the new row. Never throws. An answer without an id counts as failed: it did
+ * not come from the database.
+ * @param language The code of the page's language.
  */
-export async function registerDriver(driver: Driver): Promise<InsertResult<{ id: string }>> {
-  const { language, userAgent, referrer, ...typed } = driver;
+export async function registerDriver(
+  driver: Driver,
+  language: string,
+): Promise<InsertResult<{ id: string }>> {
   const row = {
-    ...columnsOf(DRIVER_FIELDS, typed),
-    user_agent: normalizeUserAgent(userAgent),
-    referrer: normalizeReferrer(referrer),
+    ...driver,
+    user_agent: normalizeUserAgent(driver.user_agent),
+    referrer: normalizeReferrer(driver.referrer),
     ...languageColumn(language),
   } satisfies SentRow<'registered_users'>;
   const result = await insertRow((signal) =>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A value that several parts of the page share. */
 export interface Store<Value> {
   get: () => Value;
-  set: (value: Value) => void;
+  set(value: Value): void;
   /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** On the server and while hydrating. */

@@ -9,7 +9,6 @@ import { Benefits } from '@/sections/benefits/benefits';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { Hero } from '@/sections/hero/hero';
 import { HowItWorks } from '@/sections/how-it-works/how-it-works';
-import { JoinedNote } from '@/sections/joined-note';
 import { MechanicCall } from '@/sections/mechanic-call/mechanic-call';
 import { SavingsCalculator } from '@/sections/savings-calculator/savings-calculator';
 import { SiteFooter } from '@/sections/site-footer';
@@ -38,7 +37,6 @@ function LandingPage() {
           </SavingsCalculator>
           <MechanicCall onPartner={applyAsPartner} />
           <EstimateStatus />
-          <JoinedNote />
         </SectionBoundaries>
       </main>
       <SiteFooter />

@@ -4,6 +4,7 @@ import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { useContent } from '@/content/use-content';
 import { HydratedLater } from '@/hydration/hydrated-later';
 import { lazyUntil } from '@/hydration/lazy-until';
+import { withinDeadline } from '@/lib/within-deadline';
 
 const ID = 'savings-calculator';
 
@@ -16,7 +17,8 @@ const near = new Promise<void>((resolve) => {
 
 const CalculatorForm = lazyUntil(
   near,
-  async () => (await import('@/sections/savings-calculator/calculator-form')).CalculatorForm,
+  async () =>
+    (await withinDeadline(() => import('@/sections/savings-calculator/calculator-form'))).CalculatorForm,
 );
 
 /**

@@ -1,8 +1,8 @@
 import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
-import { APPLICATION, EDITIONS, WAITLIST } from './editions';
+import { APPLICATION, WAITLIST } from './editions';
 import { expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
-import { expectValues, fill, freshEmail, openForm, openWaitlist, press, send } from './forms';
+import { expectValues, fill, freshEmail, openWaitlist, press, send } from './forms';
 
 const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
@@ -35,24 +35,6 @@ test.describe('the open dialog is the fragment of the address', () => {
     await expect(page).toHaveURL('/#savings-calculator');
     await page.goBack();
     await expect(page).toHaveURL('/missing.txt');
-  });
-
-  test('Back does not close a form that is being sent', async ({ page }) => {
-    const release = await holdRequests(page, '**/rest/v1/mechanic_applications*');
-    await openLanding(page);
-    const dialog = await send(page, APPLICATION, freshEmail());
-    await page.goBack();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/');
-    await expect(dialog.getByRole('button', { name: APPLICATION.submitting })).toBeVisible();
-    release();
-    await expect(page.getByText(APPLICATION.done)).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/');
-    // The pointer keeps the toast, which would be gone by itself before the usual time is up.
-    await page.getByText(APPLICATION.done).hover();
-    await WAITLIST.opener(page).press('Enter');
-    await expect(page.getByText(APPLICATION.done)).toBeHidden({ timeout: 3_000 });
   });
 
   test('a dialog that closes gives its opener the focus without moving the page to it', async ({ page }) => {
@@ -89,33 +71,19 @@ test.describe('a failure', () => {
   });
 });
 
-for (const { path, forms } of EDITIONS) {
-  const [waitlist] = forms;
-  test(`while a form of ${path} is sent its buttons keep their places`, async ({ page }) => {
-    const release = await holdRequests(page, '**/rest/v1/registered_users*');
-    await resize(page, '390 x 844');
-    await openLanding(page, path);
-    const dialog = await openForm(page, waitlist);
-    const buttons = dialog.locator('form button');
-    const places = () =>
-      buttons.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
-    await fill(dialog, waitlist.values(freshEmail()));
-    const before = await places();
-    await press(dialog, waitlist);
-    await expect(buttons.last()).toBeDisabled();
-    await expect.poll(places).toEqual(before);
-    release();
-    await expect(dialog).toBeHidden();
-  });
-}
-
-test('on a phone held sideways the longer form is scrolled by hand', async ({ page }) => {
-  await resize(page, '844 x 390');
+test('while a form is sent its buttons keep their places', async ({ page }) => {
+  const release = await holdRequests(page, '**/rest/v1/registered_users*');
+  await resize(page, '390 x 844');
   await openLanding(page);
-  const dialog = await openForm(page, APPLICATION);
-  await dialog.hover();
-  await page.mouse.wheel(0, 2_000);
-  await expect(dialog.getByRole('button', { name: APPLICATION.submit })).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, -2_000);
-  await expect(dialog.getByRole('heading', { name: APPLICATION.title })).toBeInViewport({ ratio: 1 });
+  const dialog = await openWaitlist(page);
+  const buttons = dialog.locator('form button');
+  const places = () =>
+    buttons.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  await fill(dialog, WAITLIST.values(freshEmail()));
+  const before = await places();
+  await press(dialog, WAITLIST);
+  await expect(buttons.last()).toBeDisabled();
+  await expect.poll(places).toEqual(before);
+  release();
+  await expect(dialog).toBeHidden();
 });

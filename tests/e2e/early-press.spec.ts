@@ -14,6 +14,7 @@ import {
   MOTION,
   openLanding,
   pathOfChunk,
+  resize,
   test,
 } from './fixtures';
 import { expectValues, fieldIn, fill, openWaitlist } from './forms';
@@ -42,6 +43,8 @@ async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
 }
 
 test('of buttons pressed before hydration the last takes effect once after it', async ({ page }) => {
+  // Where the hero has a button to join.
+  await resize(page, '390 x 844');
   const rows = collectRows(page);
   const clicks = () =>
     rows.filter((row) => row['interaction_type'] === 'button_click').map((row) => row['interaction_target']);
@@ -60,13 +63,6 @@ test('of buttons pressed before hydration the last takes effect once after it', 
   const dialog = waitlistOf(page);
   await expect(fieldIn(dialog, WAITLIST.email)).toBeFocused();
   await expect.poll(clicks).toEqual(['join_waitlist']);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  // A second replay would be recorded before the press that follows.
-  await page.evaluate(() => window.dispatchEvent(new Event('hydrated')));
-  await openWaitlist(page);
-  await expect.poll(clicks).toEqual(['join_waitlist', 'join_waitlist']);
 });
 
 test('a link works before hydration, and the window event openWaitlistModal is kept like a press', async ({

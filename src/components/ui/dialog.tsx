@@ -17,50 +17,30 @@ interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   size?: 'narrow' | 'wide';
 }
 
-/** The control that opened this dialog, or the dialog that it replaced. */
-let opener: Element | null = null;
-
-/** When the last dialog opened, in milliseconds since the page was loaded. */
-let openedAt = 0;
-
-/** Longer than between the two presses of a double click. */
-const DOUBLE_CLICK_MS = 500;
+/** A press beside the panel closes it on the scrim alone, not on what an extension shows over it. */
+function ignoreUnlessOnScrim(event: PointerDownOutsideEvent) {
+  const { target, button } = event.detail.originalEvent;
+  const isOnScrim = target instanceof Element && target.matches('[data-slot="dialog-overlay"]');
+  if (!isOnScrim || button !== 0) event.preventDefault();
+}
 
 function focusFirstControl(event: Event) {
-  openedAt = event.timeStamp;
-  const focused = document.activeElement;
-  // A dialog that is replaced leaves the focus inside itself, or on the body.
-  if (focused !== document.body && !focused?.closest('[role="dialog"]')) opener = focused;
   if (!(event.target instanceof HTMLElement)) return;
   event.preventDefault();
   const control = event.target.querySelector<HTMLElement>('input, select, textarea');
   (control ?? event.target).focus({ preventScroll: true });
+  // The part that scrolls, not the page.
+  control?.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * Keeps a dialog open when the press was not on its scrim or the page, but on what an extension shows beside them, such as the
- * menu of a password manager; or when it is the second of a double click on the opener, or of another button than the first.
- */
-function keepOpen(event: PointerDownOutsideEvent) {
-  const { target, timeStamp, button } = event.detail.originalEvent;
-  const isOnPage =
-    target instanceof Element && target.closest('#root, [data-slot="dialog-overlay"]') !== null;
-  if (!isOnPage || button !== 0 || timeStamp - openedAt < DOUBLE_CLICK_MS) event.preventDefault();
-}
-
-function focusOpener(event: Event) {
-  event.preventDefault();
-  const another = document.querySelector('[role="dialog"][data-state="open"]');
-  if (another !== null) return;
-  // A control that has done its work may be gone or hidden, and then cannot take the focus.
-  for (const target of [opener, document.querySelector('main')]) {
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    if (document.activeElement !== document.body) return;
-  }
-}
-
-/** The panel of a dialog. Focuses its first form control when it opens, else itself, and the opener when it closes. */
-function DialogContent({ size = 'narrow', className, ...props }: DialogContentProps) {
+/** The panel of a dialog. Focuses its first form control when it opens, else itself. */
+function DialogContent({
+  size = 'narrow',
+  className,
+  onOpenAutoFocus,
+  onPointerDownOutside,
+  ...props
+}: DialogContentProps) {
   return (
     <Primitive.Portal>
       {/* On phones the panel is at the bottom, within the thumb's reach. */}
@@ -77,9 +57,14 @@ function DialogContent({ size = 'narrow', className, ...props }: DialogContentPr
             size === 'wide' ? 'max-w-160' : 'max-w-120 landscape-phone:max-w-160',
             className,
           )}
-          onOpenAutoFocus={focusFirstControl}
-          onCloseAutoFocus={focusOpener}
-          onPointerDownOutside={keepOpen}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            focusFirstControl(event);
+          }}
+          onPointerDownOutside={(event) => {
+            onPointerDownOutside?.(event);
+            ignoreUnlessOnScrim(event);
+          }}
           // Escape ends a composition first.
           onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           {...props}
@@ -102,8 +87,8 @@ function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
       <div aria-hidden="true" data-slot="dialog-edge" />
       <div
         data-slot="dialog-body"
-        // What has the focus is scrolled clear of the buttons, with a message above them.
-        className="relative scroll-pt-4 scroll-pb-22 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 has-[[role=alert]:not(.sr-only)]:scroll-pb-44 landscape-phone:scroll-pb-16 landscape-phone:pt-4"
+        // What has the focus is scrolled clear of the buttons.
+        className="relative scroll-pt-4 scroll-pb-26 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 max-xs:scroll-pb-40 landscape-phone:scroll-pb-20 landscape-phone:pt-4"
       >
         <Primitive.Close asChild disabled={closeDisabled}>
           <Button
@@ -121,14 +106,14 @@ function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
   );
 }
 
-/** The buttons at the end of a dialog, which stay in view unless the screen is small in both directions. */
+/** The buttons at the end of a dialog, which stay in view unless a message stands with them or the screen is small in both directions. */
 function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-footer"
       className={cn(
-        'bg-card border-border sticky bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7',
-        'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:static max-sm:landscape-phone:pb-safe-2',
+        'bg-card border-border relative bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7 not-has-[:not(.sr-only)>[role=alert]]:sticky',
+        'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:static! max-sm:landscape-phone:pb-safe-2',
         className,
       )}
       {...props}
@@ -136,9 +121,14 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
+interface DialogTitleProps extends ComponentProps<typeof Primitive.Title> {
+  /** Below something that matters more. */
+  isMinor?: boolean;
+}
+
 /** The accessible name of the dialog. */
-function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title className={cn('pr-12 fit-3xl/10.5', className)} {...props} />;
+function DialogTitle({ isMinor = false, className, ...props }: DialogTitleProps) {
+  return <Primitive.Title className={cn(isMinor ? 'text-xl' : 'pr-12 fit-3xl/10.5', className)} {...props} />;
 }
 
 /** The accessible description of the dialog. */

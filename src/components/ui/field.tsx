@@ -81,24 +81,26 @@ function Field({
 
 /** What to do about a value, or else what it is for: elements of their own, since a translator replaces their texts. */
 function FieldNote({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { id: string }) {
-  if (error === undefined)
-    return hint ? (
+  if (error !== undefined)
+    return (
+      <p key="error" id={id} className="text-destructive-text flex items-center gap-1.5 text-sm font-medium">
+        <WarningIcon className="size-4 shrink-0" />
+        <span>{error}</span>
+      </p>
+    );
+  return (
+    Boolean(hint) && (
       <p key="hint" id={id} className="text-muted-foreground text-sm">
         {hint}
       </p>
-    ) : null;
-  return (
-    <p key="error" id={id} className="text-destructive-text flex items-center gap-1.5 text-sm font-medium">
-      <WarningIcon className="size-4 shrink-0" />
-      <span>{error}</span>
-    </p>
+    )
   );
 }
 
 /** The asterisk of a required field. Assistive technology reads `required` from the control. */
-function RequiredMark({ className, ...props }: ComponentProps<'span'>) {
+function RequiredMark() {
   return (
-    <span aria-hidden="true" className={cn('text-primary-text', className)} {...props}>
+    <span aria-hidden="true" className="text-primary-text">
       {' *'}
     </span>
   );

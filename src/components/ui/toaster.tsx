@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { CloseIcon } from '@/illustrations/icons';
+import { CheckIcon, CloseIcon, WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { buttonVariants } from './button';
 
@@ -8,24 +8,11 @@ import { buttonVariants } from './button';
 const DURATION_MS = 10_000;
 
 const ICONS = {
-  success: <Mark path="m5 12.5 4.6 4.6L19 7" />,
-  error: <Mark path="M12 4v10M12 17v3.5" />,
+  success: <CheckIcon className="h-full w-11 p-2.5" />,
+  error: <WarningIcon className="h-full w-11 p-2.5" />,
   // sonner captures the pointer for a swipe unless the event's target is the button itself.
   close: <CloseIcon className="pointer-events-none size-4" />,
 };
-
-function Mark({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      aria-hidden="true"
-      className="h-full w-11 stroke-current stroke-3 p-2.5"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
 
 const TOAST = {
   toast: cn(
@@ -35,7 +22,7 @@ const TOAST = {
   ),
   icon: cn(
     'bg-foreground text-background h-full rounded-l-sm',
-    'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
+    'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground in-data-[type=error]:*:[--card:var(--destructive)]',
   ),
   content: 'col-start-2 min-w-0 pt-2.5 pb-3 landscape-phone:py-1.5',
   title: cn(
@@ -84,28 +71,27 @@ function Toaster({ dismissLabel, ...props }: ToasterProps) {
 interface Toast {
   title: string;
   description: string;
-  /** In the same paragraph, but for the narrowest phones. */
-  next?: string | undefined;
+  /** In a paragraph of its own. */
+  next?: string;
   /** Below the text, in the place of the mark. */
   action?: ReactNode;
+  onGone?: () => void;
   tone: 'success' | 'error';
 }
 
 /** Shows a toast: an error over the open dialog, a success at the side of the page. */
-function showToast({ title, description, next, action, tone }: Toast): void {
+function showToast({ title, description, next, action, onGone, tone }: Toast): void {
   toast[tone](title, {
-    description: next === undefined ? description : <Description {...{ description, next }} />,
+    description: (
+      <>
+        <p>{description}</p>
+        {next !== undefined && <p className="mt-1.5 wrap-anywhere max-xs:hidden">{next}</p>}
+      </>
+    ),
     ...(action && { action: <div className={ACTION}>{action}</div>, icon: null }),
+    ...(onGone && { onDismiss: onGone, onAutoClose: onGone }),
     position: tone === 'error' ? 'top-center' : 'top-right',
   });
-}
-
-function Description({ description, next }: Required<Pick<Toast, 'description' | 'next'>>) {
-  return (
-    <p className="wrap-anywhere">
-      {description} <span className="max-xs:hidden">{next}</span>
-    </p>
-  );
 }
 
 /** Dismisses all toasts. */

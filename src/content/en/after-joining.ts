@@ -1,6 +1,6 @@
 /** Shown for the rest of the visit to whoever has joined the waitlist. */
 export const afterJoining = {
-  note: "You're on the list",
+  note: 'You’re on the list',
   /** Above the empty form. */
   another: 'Add another address',
   share: {

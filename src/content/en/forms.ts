@@ -7,9 +7,9 @@ const emailField = {
   missing: 'Enter your email address.',
   tooLong: 'That email address is too long.',
   invalid: {
-    noAt: 'The @ is missing. Write the sign itself, as in you@example.ca.',
+    noAt: 'An email address needs an @, as in you@example.ca.',
     secondAt: 'Enter one address: there is more than one @ in it.',
-    space: 'Take the space out of that address.',
+    space: 'Remove the space from the address.',
     /** Before the @, where mail knows no é. */
     letter: 'Write the part before the @ without accents: e for é.',
     sign: 'That address has a character that isn’t allowed, such as a comma.',
@@ -46,12 +46,13 @@ export const waitlistForm = {
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
-    'By joining, you agree to receive launch emails from {product} and nothing else. Unsubscribe at any time: {contact}',
+    'By joining, you agree to one launch email from {product} and nothing else. Unsubscribe at any time: {contact}.',
   /** Behind the consent, since what is kept has to be said where it is collected. */
   kept: 'We also keep your browser’s name and the page that led here.',
-  /** Beside the consent, and in the welcome with the address. */
-  next: 'We’ll send one email, at launch, and no confirmation before it, so check your address.',
-  nextTo: 'One email will go to {email}, with no confirmation before it.',
+  /** Before the consent. */
+  next: 'Check your email address: no confirmation is sent first.',
+  /** In the welcome. */
+  nextTo: 'One email will go to {email}. No confirmation is sent first.',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',
@@ -105,7 +106,7 @@ export const mechanicForm = {
   submitting: 'Submitting...',
   progress: 'Sending your application',
   messages: {
-    missing: { title: 'Missing Information', description: 'Please fill in every field.' },
+    missing: { title: 'Missing Information', description: 'Please fill in every required field.' },
     duplicate: { title: 'Already Applied', description: 'This email has already been submitted!' },
     failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
     limited: { title: 'Submission Failed', description: AN_HOUR },

@@ -7,9 +7,10 @@ const { car, chosen } = exampleJob;
 export const mechanicCall = {
   title: 'Are you a mechanic?',
   text: 'Join our trusted network and grow your business',
-  known:
-    'The form asks for your name, phone, email and address. We’ll get in touch within 4\u00a0working days.',
+  steps: ['Apply', 'We answer within 4\u00a0working days', 'You quote on jobs near you'],
   action: 'Partner with Us',
+  /** Beside the button, to whoever has applied. */
+  applied: 'We have your application. You’ll hear from us within 4\u00a0working days.',
 };
 
 /** The job ticket beside the call. */

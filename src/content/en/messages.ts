@@ -1,7 +1,7 @@
 /** Shown where a part of the page could not be loaded or threw an error. */
 export const failures = {
   /** `{contact}` is a link to the contact address. */
-  page: 'This page did not load completely. If that stays so, try another browser or write to {contact}.',
+  page: 'This page did not load completely. If this keeps happening, try another browser or write to {contact}.',
   section: 'This part of the page could not be shown. Reload the page to try again.',
   reload: 'Reload the page',
   calculator: 'The calculator could not be loaded. Check your connection and reload the page.',

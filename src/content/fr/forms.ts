@@ -7,9 +7,9 @@ const emailField = {
   missing: 'Entrez votre adresse courriel.',
   tooLong: 'L’adresse courriel est trop longue.',
   invalid: {
-    noAt: 'Il manque le @. Tapez le signe lui-même, comme dans vous@exemple.ca.',
+    noAt: 'Il manque le @, comme dans vous@exemple.ca.',
     secondAt: 'Entrez une seule adresse\u00a0: il y a plus d’un @.',
-    space: 'Enlevez l’espace qui se trouve dans l’adresse.',
+    space: 'Enlevez l’espace dans l’adresse.',
     letter: 'Avant le @, écrivez les lettres sans accent\u00a0: e au lieu de é.',
     sign: 'L’adresse contient un caractère non permis, comme une virgule.',
     incomplete: 'Entrez une adresse courriel complète, comme vous@exemple.ca.',
@@ -48,10 +48,10 @@ export const waitlistForm: typeof english.waitlistForm = {
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
-    'En vous inscrivant, vous acceptez de recevoir les courriels de lancement envoyés par {product}, et aucun autre. Vous pouvez vous désabonner en tout temps\u00a0: {contact}',
+    'En vous inscrivant, vous acceptez de recevoir un seul courriel, envoyé par {product} au lancement. Désabonnement en tout temps\u00a0: {contact}.',
   kept: 'Nous conservons aussi le nom de votre navigateur et la page d’où vous venez.',
-  next: 'Vous recevrez un seul courriel, au lancement, et aucune confirmation d’ici là\u00a0: vérifiez votre adresse.',
-  nextTo: 'Un seul courriel, à {email}, et aucune confirmation d’ici là.',
+  next: 'Relisez votre courriel\u00a0: aucune confirmation n’est envoyée.',
+  nextTo: 'Un seul courriel sera envoyé à {email}, sans confirmation d’ici là.',
   cancel: 'Annuler',
   submit: 'S’inscrire',
   submitting: 'Inscription…',
@@ -113,7 +113,10 @@ export const mechanicForm: typeof english.mechanicForm = {
   submitting: 'Envoi…',
   progress: 'Envoi de votre demande en cours',
   messages: {
-    missing: { title: 'Information manquante', description: 'Veuillez remplir tous les champs.' },
+    missing: {
+      title: 'Information manquante',
+      description: 'Veuillez remplir tous les champs obligatoires.',
+    },
     duplicate: {
       title: 'Demande déjà reçue',
       description: 'Nous avons déjà une demande avec cette adresse courriel!',

@@ -8,9 +8,13 @@ const { car, chosen } = exampleJob;
 export const mechanicCall: typeof english.mechanicCall = {
   title: 'Vous êtes garagiste?',
   text: 'Joignez-vous à notre réseau de confiance et faites croître votre entreprise',
-  known:
-    'Le formulaire demande vos nom, téléphone, courriel et adresse. Nous vous répondrons d’ici 4\u00a0jours ouvrables.',
+  steps: [
+    'Envoyez votre demande',
+    'Nous répondons d’ici 4\u00a0jours ouvrables',
+    'Vous soumissionnez pour des travaux près de chez vous',
+  ],
   action: 'Devenir partenaire',
+  applied: 'Nous avons reçu votre demande. Vous aurez de nos nouvelles d’ici 4\u00a0jours ouvrables.',
 };
 
 /** The job ticket beside the call. */

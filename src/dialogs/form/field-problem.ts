@@ -18,10 +18,7 @@ export function problemOf(field: FormField, value: string): FieldProblem | null 
 }
 
 /** The problems of a form by field; empty when the form may be sent. */
-export function findProblems<Fields extends FormFields>(
-  fields: Fields,
-  values: FieldValues<Fields>,
-): Readonly<Record<string, FieldProblem>> {
+export function findProblems(fields: FormFields, values: FieldValues<FormFields>) {
   const problems: Record<string, FieldProblem> = {};
   for (const [name, field] of Object.entries(fields)) {
     const problem = problemOf(field, values[name] ?? '');

@@ -20,12 +20,8 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement
 }
 
 /** What the fields of a form show, which a browser may have filled in without an event. */
-export function shownValues<Fields extends FormFields>(
-  form: HTMLFormElement,
-  fields: Fields,
-): FieldValues<Fields> {
-  const values = Object.keys(fields).map((name) => [name, controlOf(form, name).value]);
-  return Object.fromEntries(values) as FieldValues<Fields>;
+export function shownValues(form: HTMLFormElement, fields: FormFields): FieldValues<FormFields> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, controlOf(form, name).value]));
 }
 
 /** The name of the field for an e-mail address, if a form has one. */

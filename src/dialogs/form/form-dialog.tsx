@@ -8,14 +8,15 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { isInToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/form-content';
 import { useContent } from '@/content/use-content';
-import { closeDialog, useOpenDialog } from '@/dialogs/dialog-location';
+import { closeDialog, isSecondPress, useOpenDialog } from '@/dialogs/dialog-location';
 import type { DialogName } from '@/dialogs/dialog-names';
+import { rememberOpener, returnFocus } from '@/dialogs/return-focus';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import type { useFormDialog } from './use-form-dialog';
+import type { FormMessage } from './send-form';
+import type { FormState } from './use-form-dialog';
 
 interface FormDialogProps {
   name: DialogName;
@@ -30,10 +31,12 @@ function FormDialog({ name, size, children }: FormDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={closeDialog}>
       <DialogContent
-        // While it fades out it takes no second click, and no key.
+        // While it fades out it takes no key.
         inert={!isOpen}
         size={size}
-        onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
+        onOpenAutoFocus={rememberOpener}
+        onCloseAutoFocus={returnFocus}
+        onPointerDownOutside={(event) => isSecondPress() && event.preventDefault()}
       >
         {children}
       </DialogContent>
@@ -42,7 +45,7 @@ function FormDialog({ name, size, children }: FormDialogProps) {
 }
 
 interface FormProps {
-  form: Omit<ReturnType<typeof useFormDialog>, 'fields'>;
+  form: FormState;
   /** For whoever is in the database already; beside the message that says so. */
   offer?: ReactNode;
   /** Above the title. */
@@ -54,14 +57,14 @@ interface FormProps {
 /** Title, fields, the message about the last attempt, Cancel and the submit button. */
 function Form({ form, offer, above, children }: FormProps) {
   const { regionNames } = useContent();
-  const { content, message, submitting } = form;
-  const isDuplicate = message === content.messages.duplicate;
+  const { content, feedback, submitting } = form;
+  const { message } = feedback;
   const alertId = useId();
   return (
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
       {above}
-      <DialogTitle>{content.title}</DialogTitle>
-      <DialogDescription>{content.description}</DialogDescription>
+      <DialogTitle isMinor={Boolean(above)}>{content.title}</DialogTitle>
+      <DialogDescription className={cn(above && 'sr-only')}>{content.description}</DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
       <form
         noValidate
@@ -73,26 +76,19 @@ function Form({ form, offer, above, children }: FormProps) {
         {children}
         <DialogFooter className="flex flex-wrap-reverse gap-2.5">
           {message !== null && (
-            <FormAlert
-              id={alertId}
-              message={message}
-              // The toast says it, and the fields which.
-              hidden={message === content.messages.missing}
-              calm={isDuplicate}
-            >
-              {isDuplicate && offer}
+            <FormAlert id={alertId} reason={message} {...content.messages[message]}>
+              {message === 'duplicate' && offer}
             </FormAlert>
           )}
-          <Button className="grow" variant="outline" disabled={submitting} onClick={closeDialog}>
+          <Button className="grow max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
             {content.cancel}
           </Button>
-          {/* Can be pressed while a field is blank, and then says which. A double click is one press. */}
+          {/* Can be pressed while a field is blank, and then says which. */}
           <Button
-            className="grow-99"
+            className="grow-99 max-sm:px-4"
             type="submit"
             disabled={submitting}
             aria-disabled={form.incomplete}
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
             {/* One cell for both, so that the button keeps its width. */}
             <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
@@ -109,34 +105,34 @@ function Form({ form, offer, above, children }: FormProps) {
   );
 }
 
-interface FormAlertProps {
+interface FormAlertProps extends Message {
   id: string;
-  message: Message;
-  hidden: boolean;
-  /** For what is no failure. */
-  calm: boolean;
+  reason: FormMessage;
   children: ReactNode;
 }
 
-/** The toast's message inside the form, where it is announced at once and stays in view above the buttons. */
-function FormAlert({ id, message, hidden, calm, children }: FormAlertProps) {
-  const text = (
-    <div id={id} role="alert" className={hidden ? 'sr-only' : 'grow basis-0'}>
-      <p className={cn('font-semibold', !calm && 'text-destructive-text')}>{message.title}</p>
-      <p>{message.description}</p>
-    </div>
-  );
-  if (hidden) return text;
+/** The toast's message inside the form, where it is announced at once and stays above the buttons. */
+function FormAlert({ id, reason, title, description, children }: FormAlertProps) {
+  // The toast says it, and the fields which.
+  const isHidden = reason === 'missing';
+  const isFailure = reason !== 'duplicate';
   return (
     <div
-      className={cn(
-        // The last line is the first one seen.
-        'relative order-last flex basis-full flex-wrap items-center gap-2.5 rounded-md border p-3 text-sm',
-        !calm && 'border-destructive-text',
-      )}
+      className={
+        isHidden
+          ? 'sr-only'
+          : cn(
+              // The last line is the first one seen.
+              'relative order-last flex basis-full flex-wrap items-center gap-2.5 rounded-md border p-3 text-sm',
+              isFailure && 'border-destructive-text',
+            )
+      }
     >
-      {!calm && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
-      {text}
+      {isFailure && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
+      <div id={id} role="alert" className={cn('grow', isFailure ? 'basis-0' : 'basis-full')}>
+        <p className={cn('font-semibold', isFailure && 'text-destructive-text')}>{title}</p>
+        <p>{description}</p>
+      </div>
       {children}
     </div>
   );

@@ -1,35 +1,62 @@
-import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import type { FieldContent } from '@/content/form-content';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
-import type { useFormDialog } from './use-form-dialog';
+import type { FieldProblem } from './field-problem';
+import { CONTROLS } from './form-controls';
+import type { FormState } from './use-form-dialog';
 
-type Props = ReturnType<typeof useFormDialog>['fields'][number] & Pick<ComponentProps<'input'>, 'className'>;
+interface FormFieldProps {
+  form: FormState;
+  name: string;
+  /** Marks it as required, if it is. */
+  marked?: boolean;
+  className?: string;
+}
 
-/** A field of a form, of which a likely address is offered as a button. */
-function FormField({ kind, shown, likely, takeLikely, marked, ...field }: Props & { marked?: boolean }) {
+/** A field of a form, with what is said of its value; a likely address is offered as a button. */
+function FormField({ form, name, marked, className }: FormFieldProps) {
   const { suggestion } = useContent();
+  const field = form.fields[name];
+  const texts = form.content.fields[name];
+  if (field === undefined || texts === undefined) return null;
+  const { kind, required, autoComplete } = field;
+  const { label, placeholder, hint } = texts;
+  const { likely } = form;
   return (
     <Field
-      {...field}
-      marked={marked}
-      defaultValue={shown}
+      {...CONTROLS[kind]}
+      {...(autoComplete !== undefined && { autoComplete })}
+      {...{ name, label, placeholder, hint, required, className }}
+      spellCheck={false}
+      enterKeyHint={name === Object.keys(form.fields).at(-1) ? 'send' : 'next'}
+      defaultValue={form.openedWith[name]}
+      disabled={form.submitting}
+      marked={marked && required}
+      error={errorOf(texts, form.feedback.problems[name])}
       inputClassName={kind === 'postalCode' ? 'tracking-wide tabular-nums' : undefined}
       offer={
-        likely && (
+        kind === 'email' &&
+        (likely === null ? null : (
           <Button
             variant="link"
             size="own"
             className="min-h-6 text-left wrap-anywhere"
-            onClick={({ currentTarget: { form } }) => form && takeLikely(form, likely)}
+            onClick={({ currentTarget }) => currentTarget.form && form.takeLikely(currentTarget.form, likely)}
           >
             {interpolate(suggestion, { address: likely })}
           </Button>
-        )
+        ))
       }
     />
   );
+}
+
+function errorOf({ missing, tooLong, invalid }: FieldContent, problem?: FieldProblem): string | undefined {
+  if (problem === undefined) return undefined;
+  if (problem === 'missing') return missing;
+  return problem === 'tooLong' ? tooLong : invalid?.[problem];
 }
 
 export { FormField };

@@ -1,48 +1,55 @@
 import { flushSync } from 'react-dom';
 import { showToast } from '@/components/ui/toaster';
-import type { FieldValues, FormFields } from '@/data/form-fields';
-import type { InsertFailure } from '@/data/insert-row';
+import type { Message } from '@/content/form-content';
+import { columnsOf, type FieldValues, type FormFields } from '@/data/form-fields';
 import { finishSending } from '@/dialogs/dialog-location';
 import type { FormDescription } from './form-description';
-import { holdFocus } from './hold-focus';
 
 /** The message in a form about its last attempt. */
-export type FormMessage = 'missing' | 'offline' | InsertFailure['reason'];
+export type FormMessage = Exclude<keyof FormDescription['content']['messages'], 'success'>;
 
 /**
  * Sends the form of a locked dialog, and says in a toast what came of it. A success empties the form and closes the dialog;
- * after a failure `say` gets the message for the form.
+ * after a failure `onFailure` gets the message for the form.
  */
-export async function sendForm<Fields extends FormFields, Sent extends { ok: true }>(
+export async function sendForm(
   form: HTMLFormElement,
-  values: FieldValues<Fields>,
-  { content, typed, send, onSent, onDuplicate, next, action }: FormDescription<Fields, Sent>,
-  say: (message: FormMessage) => void,
+  values: FieldValues<FormFields>,
+  { content, fields, typed, send, welcome }: FormDescription,
+  onFailure: (message: FormMessage) => void,
 ): Promise<void> {
-  const restoreFocus = holdFocus(form);
-  const result = await send(values);
+  const focused = document.activeElement;
+  const dialog = form.closest<HTMLElement>('[role="dialog"]');
+  // Disabling what has the focus would move it to the page.
+  dialog?.focus({ preventScroll: true });
+  const row = columnsOf(fields, values);
+  const result = await send(row);
   if (result.ok) {
-    onSent?.(result, values);
     // Rendered first: closing the dialog dismisses the messages before this one.
     flushSync(() => {
       typed.set(typed.initial);
       finishSending('sent');
     });
-    showToast({
-      ...content.messages.success,
-      next: next?.(values),
-      action: action?.(values),
-      tone: 'success',
-    });
+    showToast({ ...content.messages.success, ...welcome?.(row), tone: 'success' });
     return;
   }
   const { reason, cause } = result;
-  if (reason === 'duplicate') onDuplicate?.(values);
-  else console.error('Submission failed', cause);
+  if (reason !== 'duplicate') console.error('Submission failed', cause);
   flushSync(() => {
     finishSending('failed');
-    say(reason === 'failed' && !navigator.onLine ? 'offline' : reason);
+    onFailure(reason === 'failed' && !navigator.onLine ? 'offline' : reason);
   });
-  restoreFocus();
-  showToast({ ...content.messages[reason === 'limited' ? 'failed' : reason], tone: 'error' });
+  const isMoved = document.activeElement !== dialog && document.activeElement !== document.body;
+  if (focused instanceof HTMLElement && !isMoved) focused.focus();
+  showError(form, content.messages[reason === 'limited' ? 'failed' : reason]);
+}
+
+/** Shows a failure in a toast; then the message in the form and what has the focus stay in sight. */
+export function showError(form: HTMLFormElement, message: Message): void {
+  showToast({ ...message, tone: 'error' });
+  // sonner shows it in a task of its own, and the dialog makes room for it.
+  setTimeout(() => {
+    for (const part of [form.querySelector('[role="alert"]'), document.activeElement])
+      part?.scrollIntoView({ block: 'nearest' });
+  });
 }

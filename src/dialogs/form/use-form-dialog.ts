@@ -1,39 +1,37 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dismissToasts, showToast } from '@/components/ui/toaster';
-import type { FieldValues, FormFields } from '@/data/form-fields';
+import { dismissToasts } from '@/components/ui/toaster';
 import { startSending, useIsSending } from '@/dialogs/sending';
 import { useStore } from '@/lib/store';
-import { describeFields } from './describe-fields';
 import { type FieldProblem, findProblems, isMissing } from './field-problem';
 import { controlOf, emailNameOf, shownValues } from './form-controls';
 import type { FormDescription } from './form-description';
 import { handleEnter } from './handle-enter';
-import { type FormMessage, sendForm } from './send-form';
+import { type FormMessage, sendForm, showError } from './send-form';
 import { useLikelyAddress } from './use-likely-address';
 
 /** What the form says of its last attempt. */
-interface Said {
+interface Feedback {
   problems: Readonly<Record<string, FieldProblem>>;
   message: FormMessage | null;
 }
 
-const NOTHING: Said = { problems: {}, message: null };
+const NO_FEEDBACK: Feedback = { problems: {}, message: null };
+
+export type FormState = ReturnType<typeof useFormDialog>;
 
 /** State of the form in an open dialog: what is typed, and what is said of it. One submission at a time. */
-export function useFormDialog<const Fields extends FormFields, Sent extends { ok: true }>(
-  description: FormDescription<Fields, Sent>,
-) {
+export function useFormDialog(description: FormDescription) {
   const { name: dialog, fields, content, typed } = description;
   const values = useStore(typed);
   const submitting = useIsSending(dialog);
-  const [said, say] = useState(NOTHING);
+  const [feedback, setFeedback] = useState(NO_FEEDBACK);
   const { likely, offerLikely, withdrawLikely } = useLikelyAddress(fields);
   // The fields are not controlled: rendering would empty those that a browser has filled in without an event.
   const [openedWith] = useState(typed.get);
 
   /** Keeps what the fields show. */
-  function keep(form: HTMLFormElement): FieldValues<Fields> {
+  function keep(form: HTMLFormElement) {
     const shown = shownValues(form, fields);
     typed.set(shown);
     return shown;
@@ -43,7 +41,7 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
     dismissToasts();
     keep(form);
     if (fields[name]?.kind === 'email') withdrawLikely();
-    say(({ problems: { [name]: _, ...problems } }) => ({ problems, message: null }));
+    setFeedback(({ problems: { [name]: _, ...problems } }) => ({ problems, message: null }));
   }
 
   function takeLikely(form: HTMLFormElement, address: string) {
@@ -55,13 +53,13 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
     control.focus();
   }
 
-  function showProblems(form: HTMLFormElement, problems: Said['problems']) {
+  function showProblems(form: HTMLFormElement, problems: Feedback['problems']) {
     const isMissingAny = Object.values(problems).includes('missing');
     // Render first, so that the error is announced with the field that gets focus.
-    flushSync(() => say({ problems, message: isMissingAny ? 'missing' : null }));
+    flushSync(() => setFeedback({ problems, message: isMissingAny ? 'missing' : null }));
     const [first] = Object.keys(problems);
     if (first !== undefined) controlOf(form, first).focus();
-    if (isMissingAny) showToast({ ...content.messages.missing, tone: 'error' });
+    if (isMissingAny) showError(form, content.messages.missing);
   }
 
   const handlers = {
@@ -85,23 +83,19 @@ export function useFormDialog<const Fields extends FormFields, Sent extends { ok
       if (Object.keys(problems).length > 0) showProblems(form, problems);
       else if (offered !== null) offered.scrollIntoView({ block: 'nearest' });
       else if (startSending(dialog)) {
-        say(NOTHING);
-        await sendForm(form, shown, description, (message) => say({ ...NOTHING, message }));
-        form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+        setFeedback(NO_FEEDBACK);
+        await sendForm(form, shown, description, (message) => setFeedback({ ...NO_FEEDBACK, message }));
       }
     },
   };
 
   return {
     content,
-    fields: describeFields(description, {
-      problems: said.problems,
-      openedWith,
-      disabled: submitting,
-      likely,
-      takeLikely,
-    }),
-    message: said.message && content.messages[said.message],
+    fields,
+    openedWith,
+    feedback,
+    likely,
+    takeLikely,
     submitting,
     incomplete: Object.entries(fields).some(([name, field]) => isMissing(field, values[name] ?? '')),
     handlers,

@@ -5,13 +5,16 @@ import { Button } from '@/components/ui/button';
 import { exampleJob } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
+import { useStore } from '@/lib/store';
+import { hasApplied } from '@/state/visitor';
 import { Chevrons } from './chevrons';
 import { JobTicket } from './job-ticket';
 
 /** The call to mechanics. */
 function MechanicCall({ onPartner }: { onPartner: () => void }) {
   const { formats, jobTicket, mechanicCall } = useContent();
-  const { title, text, known, action } = mechanicCall;
+  const { title, text, steps, action, applied } = mechanicCall;
+  const isApplied = useStore(hasApplied);
   return (
     <FadeInSection
       aria-labelledby="mechanic-call-title"
@@ -32,10 +35,18 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
         </SectionTitle>
         <div>
           <p className="mt-4 text-lead">{text}</p>
-          <p className="mt-2 mb-6 max-w-140">{known}</p>
-          <Button variant="inverted" size="lg" onClick={onPartner}>
-            {action}
-          </Button>
+          <ol className="mt-3 mb-6 list-decimal pl-5 marker:font-bold">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="relative">
+            <Button variant="inverted" size="lg" onClick={onPartner}>
+              {action}
+            </Button>
+            {/* Beside the ticket it takes the space below, so that nothing moves. */}
+            {isApplied && <p className="mt-3 font-semibold lg:absolute">{applied}</p>}
+          </div>
           <NoScriptContact form="mechanic" />
         </div>
         <JobTicket

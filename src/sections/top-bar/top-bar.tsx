@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { LANGUAGES } from '@/lib/languages';
 import { scrollToTop } from '@/lib/scroll';
+import { useListedCode } from '@/state/visitor';
 import { ScrollProgress } from './scroll-progress';
 import { useNow } from './use-now';
 
@@ -20,7 +21,8 @@ interface TopBarProps {
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
-  const { topBar } = useContent();
+  const { afterJoining, topBar } = useContent();
+  const isListed = useListedCode() !== undefined;
   return (
     <>
       <Bar>
@@ -48,7 +50,11 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             onClick={onJoinWaitlist}
           >
             <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
-            <span className="fit-xs/20 leading-tight font-medium tracking-snug">{topBar.join.note}</span>
+            {/* One cell for both, so that nothing moves. */}
+            <span className="grid fit-xs/20 leading-tight font-medium tracking-snug *:col-1 *:row-1 *:self-center *:aria-hidden:invisible">
+              <span aria-hidden={isListed}>{topBar.join.note}</span>
+              <span aria-hidden={!isListed}>{afterJoining.note}</span>
+            </span>
           </Button>
         </div>
       </Bar>

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { forgetConsoleErrors } from '../../setup/console';
 import { pending } from '../../setup/pending';
@@ -10,6 +10,7 @@ import {
   dialog,
   field,
   forceSubmit,
+  holdClock,
   openDialog,
   openFilled,
   shown,
@@ -72,29 +73,32 @@ it('a form cannot be closed, changed or sent again while it is sent', async () =
 
 const scrim = () => dialog().parentElement ?? document.body;
 
-/** Presses what is beside the panel, a number of milliseconds from now. */
-function pressBeside(target: Element, { laterBy }: { laterBy: number }) {
-  const press = createEvent.pointerDown(target, { button: 0 });
-  Object.defineProperty(press, 'timeStamp', { value: press.timeStamp + laterBy });
-  fireEvent(target, press);
+function pressBeside(target: Element) {
+  fireEvent.pointerDown(target, { button: 0 });
   fireEvent.click(target);
 }
 
 it('stays open on the second press of a double click, and on one on what an extension shows', async () => {
+  const later = holdClock();
   await openDialog('waitlist');
-  pressBeside(scrim(), { laterBy: 0 });
+  pressBeside(scrim());
+  later(1_000);
   const menu = document.documentElement.appendChild(document.createElement('password-manager'));
-  pressBeside(menu, { laterBy: 1_000 });
+  pressBeside(menu);
   menu.remove();
   expect(dialog()).toBeVisible();
 });
 
 it('every way to close a form keeps what was typed, but no message', async () => {
+  const later = holdClock();
   const { user, opener } = await openFilled(WAITLIST);
   for (const close of [
     () => user.click(button(cancel)),
     () => user.keyboard('{Escape}'),
-    () => pressBeside(scrim(), { laterBy: 1_000 }),
+    () => {
+      later(1_000);
+      pressBeside(scrim());
+    },
     () => user.click(button(regionNames.close)),
   ]) {
     send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });

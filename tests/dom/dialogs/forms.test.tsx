@@ -1,8 +1,9 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { setJoinedCode } from '@/state/visitor';
+import { MechanicCall } from '@/sections/mechanic-call/mechanic-call';
+import { hasApplied } from '@/state/visitor';
 import { expectConsoleErrors } from '../../setup/console';
-import { english } from '../../setup/render';
+import { english, render } from '../../setup/render';
 import {
   alert,
   blank,
@@ -20,7 +21,6 @@ import {
   shown,
   toast,
   typed,
-  typedValues,
   WAITLIST,
 } from './forms';
 
@@ -29,7 +29,7 @@ import {
  * is offered for a mistyped address.
  */
 
-const { mechanicForm } = english;
+const { mechanicCall, mechanicForm } = english;
 
 const labelOf = (label: string) => field(label).labels?.[0]?.textContent;
 
@@ -86,11 +86,10 @@ describe.each(FORMS)('$title', (form) => {
     }
     expect(button(submit)).toHaveAttribute('aria-disabled', 'false');
     await user.click(button(submit));
-    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(typedValues(form)));
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(form.row), 'en');
     await closed();
     await toast(messages.success.title, messages.success.description, 'success');
-    // Whoever has joined gets a welcome instead.
-    act(() => setJoinedCode(undefined));
+    expect(hasApplied.get()).toBe(form === MECHANIC);
     await user.click(opener);
     expect(shown(form)).toEqual(fields.map(() => ''));
   });
@@ -123,6 +122,13 @@ it('Enter goes to the next blank field; from the last field it names what is mis
   expect(alert()).toBeNull();
   await gone();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('whoever has applied reads so beside the button', () => {
+  const { queryByText } = render(<MechanicCall onPartner={() => undefined} />);
+  expect(queryByText(mechanicCall.applied)).toBeNull();
+  act(() => hasApplied.set(true));
+  expect(queryByText(mechanicCall.applied)).toBeVisible();
 });
 
 /* What both forms do alike. */
@@ -160,8 +166,8 @@ it('what was filled in without an event stays, and is what is judged and sent', 
   await user.tab();
   expect(button(submit)).toHaveAttribute('aria-disabled', 'false');
   await user.click(button(submit));
-  const sent = { email: 'lea@exemple.ca', postalCode: 'M5V 2T6' };
-  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
+  const sent = { email_id: 'lea@exemple.ca', postal_code: 'M5V 2T6' };
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent), 'en');
 });
 
 it.each([

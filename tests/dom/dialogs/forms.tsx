@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { expect, type Mock, vi } from 'vitest';
 import type { FieldContent, FormContent } from '@/content/form-content';
-import { submitMechanicApplication } from '@/data/mechanics';
-import { registerDriver } from '@/data/waitlist';
+import { columnsOf, type FormFields } from '@/data/form-fields';
+import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
+import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
 import type { DialogName } from '@/dialogs/dialog-names';
 import { english } from '../../setup/render';
 
@@ -26,6 +27,7 @@ function formCase<Name extends string>(
   name: DialogName,
   send: Mock,
   content: FormContent<Name>,
+  stored: FormFields,
   examples: Record<Name, readonly [typed: string, Attributes]>,
 ) {
   const fields = (Object.keys(content.fields) as Name[]).map((name) => {
@@ -34,8 +36,9 @@ function formCase<Name extends string>(
     return { ...texts, name: name as string, typed, attributes };
   });
   const email = fields.find(({ attributes }) => attributes === EMAIL)?.label ?? '';
-  // `send` stands in for the insert; it succeeds unless a test says otherwise.
-  return { ...(content as FormContent<string>), name, send, fields, email };
+  const row = columnsOf(stored, Object.fromEntries(fields.map(({ name, typed }) => [name, typed])));
+  // `send` stands in for the insert of the row; it succeeds unless a test says otherwise.
+  return { ...(content as FormContent<string>), name, send, fields, email, row };
 }
 
 type Form = ReturnType<typeof formCase>;
@@ -55,19 +58,25 @@ const POSTAL_CODE = [
 /** Of names in any script, which are in no dictionary. */
 const WORDS = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
 
-export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, {
+export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, DRIVER_FIELDS, {
   email: ['Driver@Example.ca', EMAIL],
   postalCode: POSTAL_CODE,
 });
 
-export const MECHANIC = formCase('partner', vi.mocked(submitMechanicApplication), mechanicForm, {
-  fullName: [' Alex Example ', { ...WORDS, type: 'text', autocomplete: 'name' }],
-  phoneNumber: ['416 555 0142', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
-  emailAddress: ['alex@example.ca', EMAIL],
-  streetAddress: ['1 Garage Lane', { ...WORDS, autocomplete: 'address-line1' }],
-  city: ['Toronto', { ...WORDS, autocomplete: 'address-level2' }],
-  postalCode: POSTAL_CODE,
-});
+export const MECHANIC = formCase(
+  'partner',
+  vi.mocked(submitMechanicApplication),
+  mechanicForm,
+  MECHANIC_FIELDS,
+  {
+    fullName: [' Alex Example ', { ...WORDS, type: 'text', autocomplete: 'name' }],
+    phoneNumber: ['416 555 0142', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+    emailAddress: ['alex@example.ca', EMAIL],
+    streetAddress: ['1 Garage Lane', { ...WORDS, autocomplete: 'address-line1' }],
+    city: ['Toronto', { ...WORDS, autocomplete: 'address-level2' }],
+    postalCode: POSTAL_CODE,
+  },
+);
 
 export const FORMS = [WAITLIST, MECHANIC];
 
@@ -122,10 +131,6 @@ export const shown = ({ fields }: Form): string[] => fields.map(({ label }) => f
 /** What `openFilled` types into them. */
 export const typed = ({ fields }: Form) => fields.map(({ typed }) => typed);
 
-/** The same by the names of the fields, as the form sends it. */
-export const typedValues = ({ fields }: Form) =>
-  Object.fromEntries(fields.map(({ name, typed }) => [name, typed]));
-
 /** Presses Enter in a field. */
 export async function enterIn(label: string): Promise<void> {
   act(() => field(label).focus());
@@ -141,6 +146,15 @@ export async function toast(title: string, description: string, tone: 'success' 
   expect((await region.findByText(title)).closest('li')).toHaveAttribute('data-type', tone);
   expect(region.getByText(description)).toBeVisible();
   return { gone: () => waitFor(() => expect(region.queryByText(title)).toBeNull()) };
+}
+
+/** Stops the clock by which a double click is known. Returns a function that moves it by milliseconds. */
+export function holdClock() {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return (duration: number) => {
+    now += duration;
+  };
 }
 
 /** Submits the form although the button is disabled, as a script or an assistive device can. */

@@ -28,7 +28,10 @@ it('the likely address is offered in the place of a mistyped one, which may be s
   await user.click(field(email));
   await user.tab();
   await user.click(button(submit));
-  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'marie@gmial.com' }));
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ email_id: 'marie@gmial.com' }),
+    'en',
+  );
 });
 
 const likely = (address: string) => interpolate(suggestion, { address });
@@ -54,7 +57,10 @@ it.each(['a press', 'Enter'])(
       expect(send).not.toHaveBeenCalled();
     }
     await submission();
-    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'leo@garage-roy.con' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ email_id: 'leo@garage-roy.con' }),
+      'en',
+    );
   },
 );
 

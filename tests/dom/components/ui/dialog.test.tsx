@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { followVisibleArea } from '@/components/ui/visible-area';
@@ -22,24 +22,6 @@ it('focuses its first form control, or else itself', () => {
   unmount();
   render(example(<input />));
   expect(screen.getByRole('textbox')).toHaveFocus();
-});
-
-it.each([
-  ['its opener', 'button', () => undefined],
-  ['the main content when its opener is gone', 'main', (opener: HTMLElement | null) => opener?.remove()],
-  [
-    'the main content when its opener is disabled',
-    'main',
-    (opener: HTMLElement | null) => opener?.setAttribute('disabled', ''),
-  ],
-])('gives the focus back to %s', async (_, name, change) => {
-  document.body.innerHTML = '<button></button><main tabindex="-1"></main>';
-  const opener = document.querySelector('button');
-  opener?.focus();
-  const { unmount } = render(example());
-  change(opener);
-  unmount();
-  await waitFor(() => expect(document.querySelector(name)).toHaveFocus());
 });
 
 describe('what an on-screen keyboard hides', () => {

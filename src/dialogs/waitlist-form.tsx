@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { events } from '@/analytics/events';
+import { track } from '@/analytics/tracker';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { savingOf } from '@/calculator/compare-last-price';
 import type { CalculatorInput } from '@/calculator/types';
@@ -8,31 +10,17 @@ import { ShareButton } from '@/components/share-button';
 import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
 import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
-import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { normalizeEmail, normalizePostalCode } from '@/lib/normalize-typed';
 import { settings } from '@/lib/settings';
 import { useEstimate, useIsCarChosen, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
-import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
-import { Form, FormDialog } from './form/form-dialog';
+import { isWelcomed, setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
+import type { FormDescription } from './form/form-description';
+import { Form } from './form/form-dialog';
 import { FormField } from './form/form-field';
 import { useFormDialog } from './form/use-form-dialog';
 
-interface WaitlistDialogProps {
-  /** Called after a registration with the id of the new row and its address. */
-  onRegistered: (id: string, email: string) => void;
-}
-
 /** The form for drivers who join the waitlist. */
-function WaitlistDialog(props: WaitlistDialogProps) {
-  return (
-    <FormDialog name="waitlist" size="narrow">
-      <WaitlistForm {...props} />
-    </FormDialog>
-  );
-}
-
-function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
+function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useEstimate();
   const isEstimateChosen = useIsEstimateChosen();
@@ -44,69 +32,63 @@ function WaitlistForm({ onRegistered }: WaitlistDialogProps) {
     content: waitlistForm,
     fields: DRIVER_FIELDS,
     typed: typedDriver,
-    send: (values) =>
-      registerDriver({
-        ...values,
-        userAgent: navigator.userAgent,
-        referrer: document.referrer,
-        language: language.code,
-      }),
-    onSent({ id }, { email, postalCode }) {
-      onRegistered(id, normalizeEmail(email));
-      setJoinedCode(normalizePostalCode(postalCode));
+    async send(row) {
+      const visit = { user_agent: navigator.userAgent, referrer: document.referrer };
+      const result = await registerDriver({ ...row, ...visit }, language.code);
+      if (result.ok) track(events.waitlistSubmit(result.id, row.email_id));
+      isWelcomed.set(result.ok);
+      // Of a duplicate perhaps by a try of theirs whose answer was lost.
+      if (result.ok || result.reason === 'duplicate') setJoinedCode(row.postal_code);
+      return result;
     },
-    // Perhaps by a try of theirs whose answer was lost.
-    onDuplicate: ({ postalCode }) => setJoinedCode(normalizePostalCode(postalCode)),
-    next: ({ email }) => interpolate(waitlistForm.nextTo, { email: normalizeEmail(email) }),
-    action: ({ postalCode }) => (
-      <>
-        <JoinedPlate className="text-xs" postalCode={normalizePostalCode(postalCode)} />
-        <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
-      </>
-    ),
-  });
+    welcome: (row) => ({
+      next: interpolate(waitlistForm.nextTo, { email: row.email_id }),
+      action: <PlateToShare postalCode={row.postal_code} />,
+      onGone: () => isWelcomed.set(false),
+    }),
+  } satisfies FormDescription<typeof DRIVER_FIELDS>);
 
   return (
     <Form
       form={form}
       offer={
-        joinedBefore === undefined && joinedCode !== undefined && <AlreadyJoined postalCode={joinedCode} />
+        joinedBefore === undefined && joinedCode !== undefined && <PlateToShare postalCode={joinedCode} />
       }
-      above={
-        joinedBefore !== undefined && (
-          <>
-            <AlreadyJoined className="mb-5 pr-12 landscape-phone:mb-2" postalCode={joinedBefore} />
-            <p className="label">{afterJoining.another}</p>
-          </>
-        )
-      }
+      above={joinedBefore !== undefined && <AlreadyJoined postalCode={joinedBefore} />}
     >
       {isEstimateChosen && <EstimateNote {...estimate} />}
+      {joinedBefore !== undefined && <p className="label text-lg">{afterJoining.another}</p>}
       <div className="grid gap-4.5 sm:landscape-phone:grid-cols-2">
-        {form.fields.map((field) => (
-          <FormField key={field.name} {...field} />
+        {Object.keys(DRIVER_FIELDS).map((name) => (
+          <FormField key={name} form={form} name={name} />
         ))}
       </div>
       <p className="text-muted-foreground text-sm wrap-anywhere">
-        <b className="text-foreground block font-medium">{waitlistForm.next}</b>{' '}
-        <LinkedText text={waitlistForm.consent} />
+        {waitlistForm.next} <LinkedText text={waitlistForm.consent} /> {waitlistForm.kept} <PrivacyNote />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
-        <span className="block">
-          {waitlistForm.kept} <PrivacyNote />
-        </span>
       </p>
     </Form>
   );
 }
 
-/** For a visitor who has joined: another address may still be registered. */
-function AlreadyJoined({ postalCode, className }: { postalCode: string; className?: string }) {
+function PlateToShare({ postalCode }: { postalCode: string }) {
   return (
-    <div className={cn('flex flex-wrap items-center gap-3', className)}>
+    <>
       <JoinedPlate className="text-xs" postalCode={postalCode} />
-      <div>
-        <ShareButton variant="outline" size="sm" />
-      </div>
+      <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
+    </>
+  );
+}
+
+/** Above the title, for a visitor who has joined: another address may still be registered. */
+function AlreadyJoined({ postalCode }: { postalCode: string }) {
+  const { afterJoining } = useContent();
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3 landscape-phone:mb-2">
+      <p className="font-display basis-full pr-12 fit-3xl/10.5 font-bold tracking-snug sm:basis-auto sm:pr-0">
+        {afterJoining.note}
+      </p>
+      <PlateToShare postalCode={postalCode} />
     </div>
   );
 }
@@ -127,4 +109,4 @@ function EstimateNote(input: CalculatorInput) {
   );
 }
 
-export { WaitlistDialog };
+export { WaitlistForm };

@@ -3,23 +3,16 @@ import { RequiredMark } from '@/components/ui/field';
 import { useContent } from '@/content/use-content';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { cn } from '@/lib/cn';
-import { typedApplication } from '@/state/visitor';
-import { Form, FormDialog } from './form/form-dialog';
+import { hasApplied, typedApplication } from '@/state/visitor';
+import type { FormDescription } from './form/form-description';
+import { Form } from './form/form-dialog';
 import { FormField } from './form/form-field';
 import { useFormDialog } from './form/use-form-dialog';
 
-/** Fields that have a line of their own. */
+/** Fields that have a line of their own; of the others two share one, or the last has it alone. */
 const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (keyof typeof MECHANIC_FIELDS)[];
 
 /** The form for mechanics who apply to partner. */
-function MechanicDialog() {
-  return (
-    <FormDialog name="partner" size="wide">
-      <MechanicForm />
-    </FormDialog>
-  );
-}
-
 function MechanicForm() {
   const { language, mechanicForm } = useContent();
   const form = useFormDialog({
@@ -27,20 +20,25 @@ function MechanicForm() {
     content: mechanicForm,
     fields: MECHANIC_FIELDS,
     typed: typedApplication,
-    send: (values) => submitMechanicApplication({ ...values, language: language.code }),
-  });
+    async send(row) {
+      const result = await submitMechanicApplication(row, language.code);
+      if (result.ok) hasApplied.set(true);
+      return result;
+    },
+  } satisfies FormDescription<typeof MECHANIC_FIELDS>);
   return (
     <Form form={form}>
       <p className="text-muted-foreground -mb-1.5 text-sm">
         <RequiredMark /> {mechanicForm.required}
       </p>
-      <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
-        {form.fields.map((field) => (
+      <div className="flex flex-wrap gap-x-3.5 gap-y-4.5">
+        {Object.keys(MECHANIC_FIELDS).map((name) => (
           <FormField
-            key={field.name}
-            {...field}
-            marked={field.required}
-            className={cn(WIDE.includes(field.name) && 'col-span-full')}
+            key={name}
+            form={form}
+            name={name}
+            marked
+            className={cn('grow basis-full', !WIDE.includes(name) && 'sm:basis-2/5')}
           />
         ))}
       </div>
@@ -51,4 +49,4 @@ function MechanicForm() {
   );
 }
 
-export { MechanicDialog };
+export { MechanicForm };

@@ -1,0 +1,15 @@
+/** A stalled line neither answers nor fails. Milliseconds. */
+const DEADLINE_MS = 15_000;
+
+/** Settles as what `load` starts, and rejects after 15 seconds, when it also aborts the signal. */
+export function withinDeadline<Value>(load: (signal: AbortSignal) => PromiseLike<Value>): Promise<Value> {
+  const controller = new AbortController();
+  return new Promise<Value>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new DOMException(`Nothing came within ${DEADLINE_MS} ms`, 'TimeoutError'));
+      controller.abort();
+    }, DEADLINE_MS);
+    const stop = () => clearTimeout(timer);
+    Promise.resolve(load(controller.signal)).then(resolve, reject).finally(stop);
+  });
+}
