@@ -3,9 +3,10 @@ const TRACKING = -0.034;
 
 /** Widths of letters in em of the display font at its boldest, a little more than the widest of each class. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[\s.,:;'’!|iïîjlI]/, 0.28],
-  [/[1frt()/-]/, 0.39],
+  [/[\s.,:;'’!|iïîjl]/, 0.26],
+  [/[1frtI()/-]/, 0.39],
   [/[mwMW%@æœÆŒ]/, 0.99],
+  [/[aceksvxyzà-ë]/, 0.57],
   [/[A-ZÀ-Þ]/, 0.73],
   [/[\d$€¢]/, 0.63],
   [/[\u0250-\u{10ffff}]/u, 1],

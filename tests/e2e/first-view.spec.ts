@@ -21,7 +21,7 @@ import { findCovered } from './layout-faults';
 /** The places of the sections up to the calculator, and the places and heights of the hero's boxes, but for what is drawn to scale, scrolls sideways or is on the plate. Runs in the page. */
 function findPlaces(): string[] {
   const ignored =
-    '.job-choices *, .price-ruler *, .saving-band, [data-slot="saving"], [data-slot="saving"] *, .rotating-word *, svg *, .licence-plate *';
+    '.service-picker *, .price-ruler *, .saving-band, [data-slot="saving"], [data-slot="saving"] *, .rotating-word *, svg *, .licence-plate *';
   const boxes = [
     ...document.querySelectorAll(
       'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .licence-plate',
@@ -137,7 +137,7 @@ test('the row of jobs ends on a phone with its last one clear of where it fades'
   await resize(page, '390 x 844');
   await openLanding(page);
   const room = () =>
-    page.locator('.job-choices').evaluate((row) => {
+    page.locator('.service-picker').evaluate((row) => {
       row.scrollLeft = row.scrollWidth;
       const last = row.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
       return row.getBoundingClientRect().right - last;

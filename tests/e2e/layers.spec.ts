@@ -101,7 +101,7 @@ test.describe('on a phone held sideways, clear of its notch', () => {
     const client = await page.context().newCDPSession(page);
     const insets = { left: SIDE, leftMax: SIDE, right: SIDE, rightMax: SIDE, bottom: 21, bottomMax: 21 };
     await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
-    /** Texts and controls that are under the notch or at the other side. A control may be larger than it looks, and the row of jobs scrolls. */
+    /** Texts and controls that are under the notch or at the other side. A control may be larger than it looks, and the row of services scrolls. */
     const findHidden = (side: number) => {
       const hidden: string[] = [];
       const judge = (box: DOMRect, name: string) => {
@@ -110,7 +110,7 @@ test.describe('on a phone held sideways, clear of its notch', () => {
       };
       for (const element of document.querySelectorAll('body *')) {
         const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        if (!isSeen || element.closest('.sr-only, [aria-hidden="true"], .job-choices')) continue;
+        if (!isSeen || element.closest('.sr-only, [aria-hidden="true"], .service-picker')) continue;
         if (element.matches('input, button[class*=" bg-"], img'))
           judge(element.getBoundingClientRect(), element.outerHTML);
         for (const node of element.childNodes) {

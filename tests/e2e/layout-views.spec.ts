@@ -9,7 +9,7 @@ import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
  * further row of choices makes the page taller by its own height.
  */
 const FURTHER_SERVICES =
-  '.job-choices > :nth-child(n + 7), [data-slot="service-choices"] > :nth-child(n + 7)';
+  '.service-picker > :nth-child(n + 7), [data-slot="service-choices"] > :nth-child(n + 7)';
 
 /** What has to be whole in the window, with nothing over it. */
 interface View {

@@ -69,7 +69,7 @@ const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
   ...['Home', 'ArrowRight', 'End'].map(pressAge),
   check(inputs.service, ENGLISH.brakes),
   ...['310', '20', ''].map(pay),
-  check(heroPrices.choices, ENGLISH.oilChange),
+  check(heroPrices.pick, ENGLISH.oilChange),
   comeBackAt('2025-07-29T11:11:00-04:00'),
   openWaitlist,
   send('', ''),

@@ -5,17 +5,14 @@ import { formats } from './formats';
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
 export const heroPrices: typeof english = {
-  choices: 'Choisissez votre service',
+  pick: 'Choisissez votre service',
   note: 'Estimation\u00a0: {car}, {distance} par an.',
   nationalBrand: 'Grande bannière',
   dealership: 'Concessionnaire',
   assumed: `Hypothèses\u00a0: grande bannière à ${formats.number(nationalBrand)}\u00a0fois notre prix, concessionnaire à ${formats.number(dealership)}\u00a0fois.`,
-  saving: {
-    overDealership: '{amount} de moins que chez le concessionnaire',
-    overLastPrice: '{amount} de moins que ce que vous avez payé',
-  },
   lastPrice: {
     label: 'Combien avez-vous payé la\u00a0dernière fois?',
+    saved: '{amount} de moins que ce que vous avez payé',
     more: 'C’est {amount} de plus que notre estimation.',
     less: 'C’est {amount} de moins que notre estimation.',
     about: 'C’est à peu près notre estimation.',

@@ -16,8 +16,7 @@ interface HeroProps {
 }
 
 /** Each of a phone's two buttons, which are beside each other, also where they need two lines. */
-const ACTION =
-  'max-lg:px-4 max-lg:text-base max-lg:leading-none max-sm:min-h-12 max-sm:flex-auto max-sm:basis-32 max-sm:px-2 max-sm:text-sm max-sm:leading-tight';
+const ACTION = 'max-sm:flex-auto max-sm:basis-32 max-sm:px-2 max-sm:text-sm max-sm:leading-tight';
 
 /**
  * The first view: the headline, and prices on one ruler. It never fades in.
@@ -34,27 +33,20 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <HeroHeadline className="mx-gutter sm:col-span-full sm:row-start-1" id="hero-title">
         <LaunchBadge />
       </HeroHeadline>
-      <div
-        className={cn(
-          'mx-gutter grid content-start gap-3 pt-3 sm:row-start-2 sm:mr-8 md:gap-4 md:pt-4',
-          'lg:flex lg:flex-wrap lg:gap-x-8',
-        )}
-      >
-        <p className="max-w-160 text-md md:text-base lg:max-w-140 lg:flex-1 lg:basis-72 xl:text-lead">
-          {hero.lead}
-        </p>
+      <div className={cn('mx-gutter grid content-start gap-3 pt-3 sm:row-start-2 sm:mr-8 md:pt-4')}>
+        <p className="max-w-220 text-md text-balance md:max-lg:text-base xl:text-lead">{hero.lead}</p>
         <div className="flex flex-wrap content-start gap-2.5">
-          <Button className={ACTION} size="lg" onClick={onSeeSavings}>
+          <Button className={ACTION} onClick={onSeeSavings}>
             {hero.seeSavings}
           </Button>
-          <Button className={cn(ACTION, 'sm:hidden')} size="lg" variant="outline" onClick={onJoinWaitlist}>
+          <Button className={cn(ACTION, 'sm:hidden')} variant="outline" onClick={onJoinWaitlist}>
             {hero.join}
           </Button>
         </div>
         <NoScriptContact form="waitlist" />
       </div>
       {/* The way to join, but on a phone, which has room for the buttons alone. */}
-      <div className="mr-gutter hidden h-33 w-70 pt-4 text-md sm:col-start-2 sm:row-start-2 sm:block">
+      <div className="mr-gutter hidden h-33 w-70 pt-4 text-md sm:col-start-2 sm:row-start-2 sm:block noscript:hidden">
         {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />
         ) : (

@@ -1,16 +1,15 @@
 import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
+import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { BRAND_TEXT, type PriceScale, RULER } from './price-scale';
-import { SavingText } from './saving';
 
 interface PriceListProps {
-  className: string;
   result: SavingsResult;
   scale: PriceScale;
   /** In dollars; what is 0 is not said. */
-  saving: number;
+  savedOverLastPrice: number;
 }
 
 /** Of a vertical ruler: above our price, and from each price to the next. */
@@ -19,7 +18,7 @@ const ROWS = [-RULER.start, BRAND_TEXT, RULER.full - BRAND_TEXT, RULER.end - RUL
 const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
 
 /** Our price and those of others, each hanging from the ruler at its place. */
-function PriceList({ className, result, scale, saving }: PriceListProps) {
+function PriceList({ result, scale, savedOverLastPrice }: PriceListProps) {
   const { formats, heroPrices } = useContent();
   const others = [
     { key: 'nationalBrand', price: result.nationalBrandPrice },
@@ -27,7 +26,7 @@ function PriceList({ className, result, scale, saving }: PriceListProps) {
   ] as const;
   return (
     <ol
-      className={cn('price-list z-above relative grid fit-sm/9', className)}
+      className="price-list z-above relative grid min-w-0 flex-1 fit-sm/9"
       style={{ '--brand': BRAND_TEXT, '--rows': ROWS.map((height) => `${height}fr`).join(' ') }}
     >
       <li className={cn(PRICE, 'price-ours')} style={{ '--at': 0 }}>
@@ -38,7 +37,14 @@ function PriceList({ className, result, scale, saving }: PriceListProps) {
             </p>
             <p className="font-semibold">{settings.productName}</p>
           </div>
-          {saving > 0 && <SavingText amount={saving} />}
+          {savedOverLastPrice > 0 && (
+            <p
+              data-slot="saving"
+              className="text-saved-text label leading-tight text-balance max-lg:basis-full xs:text-md xl:text-lg"
+            >
+              {interpolate(heroPrices.lastPrice.saved, { amount: formats.dollars(savedOverLastPrice) })}
+            </p>
+          )}
         </div>
       </li>
       {others.map(({ key, price }) => (

@@ -7,6 +7,9 @@ import type { SavingsResult } from '@/calculator/types';
  */
 export const RULER = { start: -9, full: 132, reach: 142, end: 172 };
 
+/** How far the widest page shows a horizontal ruler, in units. */
+const WIDEST = 220;
+
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
 /** Where the text of the national brand begins, in units: at its price but for the rounding of dollars, which differs by job. */
@@ -23,8 +26,8 @@ function niceStep(range: number): number {
 
 /**
  * The scale of both rulers, in units in which CSS lays them out: our price is at 0, and the dealership's always as far from it.
- * `at` converts dollars into units. `step` is in dollars, between two of the `numbers`, of which as many stand around the prices
- * as the widest page shows; ticks divide it.
+ * `at` converts dollars into units. `step` is in dollars, between two of the `numbers`, of which as many stand from our price
+ * on as the widest page shows; ticks divide it.
  */
 export function scaleOf({
   productPrice,
@@ -34,9 +37,9 @@ export function scaleOf({
   const unitsPerDollar = RULER.full / range;
   const step = niceStep(range);
   const at = (dollars: number) => (dollars - productPrice) * unitsPerDollar;
-  const stepsAt = (units: number) => Math.floor((productPrice + units / unitsPerDollar) / step);
-  const first = Math.max(0, stepsAt(-100));
-  const numbers = Array.from({ length: stepsAt(220) - first + 1 }, (_, index) => (first + index) * step);
+  const first = Math.ceil(productPrice / step);
+  const last = Math.floor((productPrice + WIDEST / unitsPerDollar) / step);
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   return { firstPrice: productPrice, unitsPerDollar, at, step, numbers };
 }
 

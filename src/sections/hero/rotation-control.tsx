@@ -8,12 +8,15 @@ interface RotationControlProps extends Pick<Rotation, 'paused' | 'toggle'> {
   className: string;
 }
 
-/** Pauses or plays the rotation (WCAG 2.2.2). */
+/** Pauses or plays the rotation (WCAG 2.2.2). Under reduced motion nothing rotates. */
 function RotationControl({ className, paused, toggle }: RotationControlProps) {
   const { pause, play } = useContent().hero.headline;
   return (
     <Button
-      className={cn('rounded-pill group z-above relative -mr-1 grid size-11 place-items-center', className)}
+      className={cn(
+        'rounded-pill group z-above relative -mr-1 grid size-11 place-items-center motion-reduce:hidden',
+        className,
+      )}
       variant="own"
       size="own"
       aria-label={paused ? play : pause}

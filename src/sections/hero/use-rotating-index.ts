@@ -6,29 +6,29 @@ const INTERVAL_MS = 2000;
 
 /**
  * Cycles through `count` items, one every two seconds, while they are in view and the tab is visible. Under reduced motion
- * it stays at the first until the visitor plays it. `previous` is null before the first change.
+ * it stays at the first. `previous` is null before the first change.
  */
 export function useRotatingIndex(count: number, inView: boolean) {
   const [changes, setChanges] = useState(0);
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const [paused, setPaused] = useState(false);
   const reducedMotion = useReducedMotion();
-  const paused = choice === null ? reducedMotion : choice === 'pause';
+  const isStill = paused || reducedMotion || !inView;
 
   useEffect(() => {
-    if (paused || !inView) return;
+    if (isStill) return;
     return startVisibleTimer(
       () => INTERVAL_MS,
       () => setChanges((before) => before + 1),
       () => undefined,
     );
-  }, [paused, inView]);
+  }, [isStill]);
 
-  const shown = choice === null && reducedMotion ? 0 : changes;
+  const shown = reducedMotion ? 0 : changes;
   return {
     index: shown % count,
     previous: shown === 0 ? null : (shown - 1) % count,
     paused,
-    toggle: () => setChoice(paused ? 'play' : 'pause'),
+    toggle: () => setPaused(!paused),
   };
 }
 

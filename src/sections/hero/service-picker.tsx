@@ -6,23 +6,20 @@ import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { changeEstimate } from '@/state/estimate';
 
-/** In one row on a computer six have room with their drawings. */
-const DRAWING = SERVICES.length > 6 && 'lg:hidden';
-
 /**
- * The services of the calculator, whose state they share, as radio buttons in a row, which scrolls on a phone, or in three
- * columns, as wide windows have a mouse, which could not scroll it. A slider does not render them.
+ * The services of the calculator, whose state they share, as radio buttons: in a row that scrolls on a phone, in three columns
+ * on a tablet, and in as few rows as they need on a computer. A slider does not render them.
  */
-const JobChoices = memo(function JobChoices({ service }: { service: Service }) {
+const ServicePicker = memo(function ServicePicker({ service }: { service: Service }) {
   return (
     <fieldset className="max-sm:-mx-gutter min-w-0 print:hidden noscript:hidden">
       <legend className="max-sm:px-gutter font-medium text-balance max-lg:pb-1.5 sm:text-md lg:float-left lg:mr-3 lg:flex lg:h-11 lg:max-w-25 lg:items-center lg:leading-tight">
-        {useContent().heroPrices.choices}
+        {useContent().heroPrices.pick}
       </legend>
       {/* Room for the focus ring, which the row would clip. */}
       <div
         className={cn(
-          'job-choices -my-1.5 flex gap-1.5 py-1.5 sm:grid sm:grid-cols-3 lg:flex lg:flex-wrap lg:max-xl:gap-1',
+          'service-picker -my-1.5 flex gap-1.5 py-1.5 sm:grid sm:grid-cols-3 lg:flex lg:flex-wrap lg:max-xl:gap-1',
           'max-sm:pl-gutter max-sm:scroll-pl-gutter max-sm:scroll-pr-12 max-sm:overflow-x-auto max-sm:pr-12',
           'max-sm:scrollbar-none max-sm:pointer-fine:scrollbar-thin',
         )}
@@ -41,7 +38,7 @@ function Choice({ service, checked }: { service: Service; checked: boolean }) {
   return (
     <label
       className={cn(
-        'relative flex min-h-12 flex-none items-center gap-2 rounded-md px-2.5 py-1.5 lg:min-h-11 lg:gap-1 lg:px-1.5 xl:px-2',
+        'relative flex min-h-12 flex-none items-center gap-2 rounded-md px-2.5 py-1.5 lg:min-h-11 lg:flex-auto lg:gap-1 lg:px-1.5 xl:px-2',
         'duration-fast has-checked:bg-foreground has-checked:text-background transition-colors',
       )}
     >
@@ -52,13 +49,13 @@ function Choice({ service, checked }: { service: Service; checked: boolean }) {
         )}
         ref={(input) => adoptEarlyChoice(input, checked, choose)}
         type="radio"
-        name="job"
+        name="hero-service"
         aria-label={name}
         autoComplete="off"
         checked={checked}
         onChange={choose}
       />
-      <span className={cn('pointer-events-none w-6.5 flex-none', DRAWING)}>
+      <span className="pointer-events-none w-6.5 flex-none">
         <ServiceOutline service={service} />
       </span>
       <span className="pointer-events-none label text-xs leading-tight whitespace-nowrap">
@@ -80,4 +77,4 @@ function inTwoLines(name: string): string[] {
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
 }
 
-export { JobChoices };
+export { ServicePicker };
