@@ -57,7 +57,7 @@ function HeroPrices() {
         <PriceList result={result} scale={scale} savedOverLastPrice={savedOverLastPrice} />
       </div>
       <LastPriceField
-        className="mx-gutter max-sm:col-span-full max-sm:pt-4 sm:max-lg:col-span-4 sm:max-lg:ml-0 sm:max-lg:self-center lg:col-span-5 lg:mr-0 lg:pt-2"
+        className="mx-gutter max-sm:col-span-full max-sm:pt-4 sm:max-lg:col-span-4 sm:max-lg:ml-0 sm:max-lg:self-center lg:col-span-5 lg:-mr-5 lg:pt-2"
         estimate={result.productPrice}
         isSaidAbove={savedOverLastPrice > 0}
       />
