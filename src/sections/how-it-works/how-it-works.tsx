@@ -24,7 +24,7 @@ function HowItWorks() {
         className={cn(
           'steps relative lg:grid lg:grid-cols-5 lg:gap-x-6',
           'before:bg-asphalt before:-left-gutter before:absolute before:-top-px before:bottom-0 before:w-[calc(2*var(--strip))]',
-          'lg:before:-inset-x-gutter lg:before:col-span-full lg:before:row-start-1 lg:before:row-end-6 lg:before:w-auto',
+          'lg:before:-inset-x-gutter lg:before:w-auto',
         )}
       >
         <Step {...select} number={1} card={<CheckCard text={select.card} />} />
@@ -72,8 +72,8 @@ function Step({ number, title, text, card }: StepProps) {
     <li
       className={cn(
         'relative grid break-inside-avoid grid-cols-auto-fill gap-x-4 sm:gap-x-8 sm:pb-3',
-        'max-lg:not-first:before:border-border max-lg:not-first:before:absolute max-lg:not-first:before:inset-x-0 max-lg:not-first:before:top-0',
-        'max-lg:not-first:before:col-start-2 max-lg:not-first:before:border-t-1',
+        'max-lg:not-first:before:border-border max-lg:not-first:before:absolute max-lg:not-first:before:top-0 max-lg:not-first:before:right-0',
+        'max-lg:not-first:before:left-[calc(2*var(--strip)-var(--gutter))] max-lg:not-first:before:border-t-1',
         'lg:border-paint lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-x-4 lg:pb-0',
       )}
     >
