@@ -92,6 +92,9 @@ for (const { path, forms } of EDITIONS) {
         await resize(page, size);
         await poll(() => buttons.evaluateAll(findCovered, false), size).toEqual([]);
       }
+      await expect(page.locator('h1 + button')).toBeVisible();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(page.locator('h1 + button'), 'where nothing is to pause').toBeHidden();
     });
   });
 

@@ -5,8 +5,6 @@ import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
 import { describeFactors } from '@/content/describe-factors';
 import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
-import { PriceRuler } from '@/sections/hero/price-ruler';
-import { scaleOf } from '@/sections/hero/price-scale';
 import { HeroPrices } from '@/sections/hero/prices';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { changeEstimate, useEstimate } from '@/state/estimate';
@@ -95,7 +93,7 @@ describe('the hero', () => {
     );
   });
 
-  it('has its buttons, the plate, the jobs and the last price in this order for Tab', async () => {
+  it('has its buttons, the plate, the services and the last price in this order for Tab', async () => {
     renderHero();
     const user = userEvent.setup({ delay: null });
     for (const stop of [
@@ -193,22 +191,8 @@ describe('the service on the ruler', () => {
     expect(field).toHaveAccessibleDescription('');
     expect(field).toBeValid();
     expect([savingShown(), flag(), bandEnd()]).toEqual([undefined, undefined, full]);
-  });
-
-  it('forgets the price paid with another service', () => {
-    render(<HeroPrices />);
-    const field = screen.getByLabelText(lastPrice.label);
-    fireEvent.change(field, { target: { value: '120' } });
+    // What was paid is of the chosen service.
     choose(services['tire-rotation']);
     expect(field).toHaveValue('');
-  });
-
-  it('has the numbers of a service of $1,200 on a vertical ruler', () => {
-    const scale = scaleOf({ productPrice: 1_200, dealershipPrice: 2_400 });
-    render(<PriceRuler scale={scale} lastPrice={null} />);
-    const numbers = [...document.querySelectorAll('.price-ruler > :not(.max-lg\\:hidden)')];
-    expect(numbers.map(({ textContent }) => textContent)).toEqual(
-      [1_200, 1_400, 1_600, 1_800, 2_000, 2_200, 2_400, 2_600].map(dollars),
-    );
   });
 });
