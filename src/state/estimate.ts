@@ -2,7 +2,7 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 
-/** What the visitor says to have paid for the chosen job last time. It is neither stored nor sent. */
+/** What the visitor says to have paid for the chosen service last time. It is neither stored nor sent. */
 interface LastPrice {
   /** As typed. */
   text: string;

@@ -3,7 +3,7 @@ import { formats } from './formats';
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
-/** The words of the hero's prices, which are an estimate for the chosen job. */
+/** The words of the hero's prices, which are an estimate for the chosen service. */
 export const heroPrices = {
   /** Names the services above the ruler, of which one is chosen. */
   pick: 'Pick your job',

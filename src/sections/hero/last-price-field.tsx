@@ -13,7 +13,7 @@ interface LastPriceFieldProps {
   isSaidAbove: boolean;
 }
 
-/** Asks what the visitor paid for the job last time, and says beside it how that compares, in a place that is always there. */
+/** Asks what the visitor paid for the service last time, and says beside it how that compares, in a place that is always there. */
 function LastPriceField({ className, estimate, isSaidAbove }: LastPriceFieldProps) {
   const id = useId();
   const differenceId = useId();

@@ -12,7 +12,7 @@ const WIDEST = 220;
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
-/** Where the text of the national brand begins, in units: at its price but for the rounding of dollars, which differs by job. */
+/** Where the text of the national brand begins, in units: at its price but for the rounding of dollars, which differs by service. */
 export const BRAND_TEXT = (RULER.full * (nationalBrand - 1)) / (dealership - 1);
 
 /**

@@ -24,8 +24,8 @@ const ServicePicker = memo(function ServicePicker({ service }: { service: Servic
           'max-sm:scrollbar-none max-sm:pointer-fine:scrollbar-thin',
         )}
       >
-        {SERVICES.map((key) => (
-          <Choice key={key} service={key} checked={key === service} />
+        {SERVICES.map((each) => (
+          <Choice key={each} service={each} checked={each === service} />
         ))}
       </div>
     </fieldset>
