@@ -46,8 +46,8 @@ test('of buttons pressed before hydration the last takes effect once after it', 
   const clicks = () =>
     rows.filter((row) => row['interaction_type'] === 'button_click').map((row) => row['interaction_target']);
   const release = await openUnhydrated(page);
-  for (const name of [content.seeSavings, content.join]) {
-    const button = page.locator('#hero').getByRole('button', { name });
+  for (const name of [content.seeSavings, topBar.join.label]) {
+    const button = page.getByRole('button', { name });
     // An impatient visitor presses twice.
     await button.click();
     await button.click();
