@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { savingsCalculator } from '../../src/content/en/savings-calculator';
 import { EDITIONS } from './editions';
 import { boxOf, expect, openCalculator, openLanding, reachCalculator, test } from './fixtures';
@@ -29,6 +28,12 @@ test('paper is light, and has the estimate without controls', async ({ page }) =
   expect(screenOnly).toEqual([]);
 });
 
+/** What belongs together. */
+const PARTS = [
+  ...['#hero', 'h1', '.saving-band', '.glove-drawer', '.glove-papers', '.calculator-panel', '#mechanic-call'],
+  'footer',
+];
+
 /** A piece of a part on a page of paper, in points from its lower edge. */
 interface Piece {
   page: number;
@@ -36,34 +41,29 @@ interface Piece {
   top: number;
 }
 
-/** The pieces of each part in a PDF of the page, by its selector and its place among those that match. */
-async function printPieces(page: Page, selectors: string[]): Promise<Map<string, Piece[]>> {
-  // A PDF tells where its links are, so a link is laid over each part.
-  await page.evaluate((all) => {
-    for (const selector of all) {
-      for (const [index, part] of document.querySelectorAll<HTMLElement>(selector).entries()) {
-        const link = document.createElement('a');
-        link.href = `https://part.example/${encodeURIComponent(`${selector} ${index}`)}`;
-        link.style.cssText = 'position: absolute; inset: 0';
-        if (getComputedStyle(part).position === 'static') part.style.position = 'relative';
-        part.append(link);
-      }
+/** Lays a link over each part, since a PDF tells where its links are. */
+function layLinks(selectors: string[]): void {
+  for (const selector of selectors) {
+    for (const [index, part] of document.querySelectorAll<HTMLElement>(selector).entries()) {
+      const link = document.createElement('a');
+      link.href = `https://part.example/${encodeURIComponent(`${selector} ${index}`)}`;
+      link.style.cssText = 'position: absolute; inset: 0';
+      if (getComputedStyle(part).position === 'static') part.style.position = 'relative';
+      part.append(link);
     }
-  }, selectors);
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  const pages = pdf.match(/\/Type \/Page\n.*?endobj/gs) ?? [];
+  }
+}
+
+/** The pieces of each part in a PDF of the page, by its selector and its place among those that match. */
+function readPieces(pdf: string): Map<string, Piece[]> {
+  const pages = [...pdf.matchAll(/\/Type \/Page\n.*?endobj/gs)].map(([text]) => text);
+  const link =
+    /\n(\d+) 0 obj\n<<\/Type \/Annot\n[^>]*\/Rect \[\S+ (\S+) \S+ (\S+)\][^>]*part\.example\/([^)]*)/g;
   const pieces = new Map<string, Piece[]>();
-  for (const [, id, bottom, top, part = ''] of pdf.matchAll(
-    /\n(\d+) 0 obj\n<<\/Type \/Annot\n[^>]*\/Rect \[\S+ (\S+) \S+ (\S+)\][^>]*part\.example\/([^)]*)/g,
-  )) {
+  for (const [, id, bottom, top, part = ''] of pdf.matchAll(link)) {
     const name = decodeURIComponent(part);
-    const isOn = (text: string) =>
-      /\/Annots \[(.*?)\]/
-        .exec(text)?.[1]
-        ?.split(' R')
-        .some((each) => each.trim() === `${id} 0`);
-    const piece = { page: pages.findIndex(isOn), bottom: Number(bottom), top: Number(top) };
-    pieces.set(name, [...(pieces.get(name) ?? []), piece]);
+    const page = pages.findIndex((text) => new RegExp(`/Annots \\[[^\\]]*\\b${id} 0 R`).test(text));
+    pieces.set(name, [...(pieces.get(name) ?? []), { page, bottom: Number(bottom), top: Number(top) }]);
   }
   return pieces;
 }
@@ -78,9 +78,9 @@ for (const { path, seeSavings } of EDITIONS) {
       await page.setViewportSize({ width, height: 965 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    const parts = ['#hero', 'h1', '.saving-band', '.glove-drawer', '.glove-papers', '.calculator-panel'];
-    const pieces = await printPieces(page, [...parts, '#mechanic-call', 'footer']);
-    expect([...pieces.keys()].filter((part) => part.startsWith('.calculator-panel'))).toHaveLength(4);
+    await page.evaluate(layLinks, PARTS);
+    const pieces = readPieces((await page.pdf({ format: 'Letter' })).toString('latin1'));
+    for (const part of PARTS) expect([...pieces.keys()].join()).toContain(part);
     for (const [part, all] of pieces) expect(all, part).toHaveLength(1);
     const [headline, band] = [pieces.get('h1 0')?.[0], pieces.get('.saving-band 0')?.[0]];
     expect(band?.page).toBe(headline?.page);
