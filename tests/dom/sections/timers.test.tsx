@@ -21,15 +21,20 @@ describe('a visible timer', () => {
   it('ticks after each delay, and not once it is stopped', () => {
     const delays = [1_000, 2_000, 3_000];
     const stop = startVisibleTimer(() => delays.shift() ?? 3_000, tick);
-    for (const [ticks, passed] of [999, 1, 1_999, 1].entries()) {
+    for (const [passed, ticks] of [
+      [999, 0],
+      [1, 1],
+      [1_999, 1],
+      [1, 2],
+    ] as const) {
       wait(passed);
-      expect(tick).toHaveBeenCalledTimes(Math.ceil(ticks / 2));
+      expect(tick).toHaveBeenCalledTimes(ticks);
     }
     stop();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rests in a hidden tab; shown again, or after the sleep of a computer, it says so and waits for a whole delay', () => {
+  it('rests in a hidden tab; when that is shown again it says so, and waits for a whole delay', () => {
     const shown = vi.fn();
     const stop = startVisibleTimer(() => 1_000, tick, shown);
     wait(900);
@@ -41,13 +46,9 @@ describe('a visible timer', () => {
     expect(tick).not.toHaveBeenCalled();
     wait(1);
     expect(tick).toHaveBeenCalledTimes(1);
-    const wake = () => window.dispatchEvent(new Event('focus'));
-    wake();
-    expect(shown).toHaveBeenCalledTimes(2);
     stop();
     setTabHidden(false);
-    wake();
-    expect(shown).toHaveBeenCalledTimes(2);
+    expect(shown).toHaveBeenCalledTimes(1);
   });
 });
 
