@@ -38,7 +38,7 @@ await draw('landing-page-phone-dark', phone, async (page) => {
   await paid.fill('150');
   await paid.blur();
   // What asks for the job stands below the bar, which covers the top of the page.
-  await page.getByText(heroPrices.choices).evaluate((title) => {
+  await page.getByText(heroPrices.pick).evaluate((title) => {
     const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     scrollTo(0, scrollY + title.getBoundingClientRect().top - covered - 4);
   });
