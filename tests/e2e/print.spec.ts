@@ -30,7 +30,7 @@ test('paper is light, and has the estimate without controls', async ({ page }) =
 
 /** What belongs together. */
 const PARTS = [
-  ...['#hero', 'h1', '.saving-band', '.glove-drawer', '.glove-papers', '.calculator-panel', '#mechanic-call'],
+  ...['#hero', 'h1', '.saving-band', '.glove-drawer', '.glove-paper', '.calculator-panel', '#mechanic-call'],
   'footer',
 ];
 

@@ -72,6 +72,8 @@ function Step({ number, title, text, card }: StepProps) {
     <li
       className={cn(
         'relative grid break-inside-avoid grid-cols-auto-fill gap-x-4 sm:gap-x-8 sm:pb-3',
+        'max-lg:not-first:before:border-border max-lg:not-first:before:absolute max-lg:not-first:before:top-0 max-lg:not-first:before:right-0',
+        'max-lg:not-first:before:left-[calc(2*var(--strip)-var(--gutter))] max-lg:not-first:before:border-t-1',
         'lg:border-paint lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-x-4 lg:pb-0',
       )}
     >
@@ -86,12 +88,7 @@ function Step({ number, title, text, card }: StepProps) {
       >
         <b className="scale-y-130">{number}</b>
       </div>
-      <h3
-        className={cn(
-          'lg:text-paint col-start-2 pt-3 fit-heading/8 lg:col-start-1 lg:px-3.5 lg:pt-0 lg:text-lg xl:text-xl',
-          number > 1 && 'max-lg:border-t-1',
-        )}
-      >
+      <h3 className="lg:text-paint col-start-2 pt-3 fit-heading/8 lg:col-start-1 lg:px-3.5 lg:pt-0 lg:text-lg xl:text-xl">
         {title}
       </h3>
       <p className="text-muted-foreground col-start-2 lg:col-start-1 lg:px-3.5 lg:pt-2 lg:on-panel">{text}</p>
