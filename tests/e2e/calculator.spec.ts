@@ -115,9 +115,8 @@ test.describe('what is selected', () => {
       });
     await calculator.getByRole('radio').nth(1).check();
     const hero = page.locator('#hero');
-    const prices = [BRAKES.product, BRAKES.nationalBrand, BRAKES.dealership];
     const inHero = (await selected(hero.getByRole('list'))).match(/\$\d+/g);
-    expect(inHero).toEqual([BRAKES.product, BRAKES.perVisit, ...prices.slice(1)]);
+    expect(inHero).toEqual([BRAKES.product, BRAKES.nationalBrand, BRAKES.dealership]);
     const { opening, words, end } = heroContent.headline;
     const headlines = words.map((word) => `${opening.join(' ')} ${word}${end}`);
     const heading = hero.getByRole('heading', { level: 1 });

@@ -102,9 +102,10 @@ export function findCovered(parts: Element[], scrolls: boolean): string[] {
     if (box === undefined || box.width < 2 || (scrolls && box.bottom < 0)) return [];
     const { left, right, top, bottom, width, height } = box;
     const { borderTopLeftRadius, clipPath } = getComputedStyle(part);
-    // Inside rounded corners, of which three tenths are outside, inside a point, and within the letters of a line.
+    // Inside rounded corners, of which three tenths are outside, inside a point, and within the letters of a line; the letter
+    // behind a link reaches into it by a pixel.
     const radius = Math.min(Number.parseFloat(borderTopLeftRadius) || 0, width / 2, height / 2);
-    const inset = clipPath === 'none' ? 1 + 0.3 * radius : 9;
+    const inset = clipPath === 'none' ? 2 + 0.3 * radius : 9;
     const [across, down] = [inset, scrolls ? inset : Math.max(inset, height / 6)];
     const hits = [
       [(left + right) / 2, (top + bottom) / 2],

@@ -51,9 +51,16 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
           >
             <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
             {/* One cell for both, so that nothing moves. */}
-            <span className="grid fit-xs/20 leading-tight font-medium tracking-snug *:col-1 *:row-1 *:self-center *:aria-hidden:invisible">
-              <span aria-hidden={isListed}>{topBar.join.note}</span>
-              <span aria-hidden={!isListed}>{afterJoining.note}</span>
+            <span className="grid fit-xs/20 leading-tight font-medium tracking-snug">
+              <span className={cn('col-1 row-1 self-center', isListed && 'invisible')} aria-hidden={isListed}>
+                {topBar.join.note}
+              </span>
+              <span
+                className={cn('col-1 row-1 self-center', !isListed && 'invisible')}
+                aria-hidden={!isListed}
+              >
+                {afterJoining.note}
+              </span>
             </span>
           </Button>
         </div>
