@@ -19,7 +19,7 @@ export const hero = {
   proud: 'Proudly Canadian, built for drivers',
   plate: {
     label: 'Your postal code',
-    placeholder: 'e.g. M5V 2T6',
+    placeholder: 'A1A 1A1',
     action: 'Join',
     /** The button's name, which begins with its text. */
     actionName: 'Join with your postal code',

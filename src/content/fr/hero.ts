@@ -22,7 +22,7 @@ export const hero: typeof english = {
   proud: 'Fièrement canadien, pensé pour les automobilistes',
   plate: {
     label: 'Votre code postal',
-    placeholder: 'ex. H2X 1Y4',
+    placeholder: 'A1A 1A1',
     action: 'S’inscrire',
     actionName: 'S’inscrire avec votre code postal',
   },
