@@ -1,6 +1,6 @@
 import type { Service } from '@/calculator/types';
 
-/** Lines on a square of 32 units: a drain plug, a brake disc, a battery, a wheel, a spark plug, a filter. */
+/** Lines on a square of 32 units: the part of a car that the service is about. */
 const PATHS: Readonly<Record<Service, string>> = {
   'oil-change':
     'M8 3h14v7H8zM13 3v7M17 3v7M5 10h20v3H5zM10 13v11l2 3h6l2-3V13M10 18l10-2M10 22.5l10-2M28 18c1.3 2 2 3 2 4.5a2 2 0 0 1-4 0c0-1.5.7-2.5 2-4.5z',
