@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
 import { serve } from '../../scripts/build/static-host';
-import { DELETE_DOCTOR_ROWS, projectChecks } from '../../scripts/owner/doctor/project-checks';
+import { DELETE_DOCTOR_ROWS, DOCTOR_ROWS, projectChecks } from '../../scripts/owner/doctor/project-checks';
 import { PUBLISHABLE_KEY } from '../../scripts/shared/settings';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { runCommand } from './command';
@@ -73,9 +73,8 @@ describe('the doctor', () => {
   it('tells when a driver can no longer join', async () => {
     await query('revoke insert on registered_users from anon');
     expect(await failures()).toEqual(['A driver can join the waitlist and receives the id']);
-    await query(
-      'grant insert (email_id, postal_code, user_agent, referrer, language) on registered_users to anon',
-    );
+    const columns = Object.keys(DOCTOR_ROWS.registered_users).join();
+    await query(`grant insert (${columns}) on registered_users to anon`);
   });
 
   it('tells when row-level security is off', async () => {
