@@ -74,6 +74,8 @@ export async function openLanding(page: Page, address = '/'): Promise<void> {
 /** Scrolls to the calculator and waits until it is hydrated: its code is loaded when it is near the viewport. */
 export async function reachCalculator(page: Page, seeSavings = 'See Your Savings'): Promise<Locator> {
   await page.getByRole('button', { name: seeSavings }).click();
+  // A list that opens under the mouse takes it for a choice.
+  await page.mouse.move(0, 0);
   const calculator = page.getByRole('region').and(page.locator('#savings-calculator'));
   await calculator.locator('[data-hydrated=""]').waitFor({ state: 'attached' });
   return calculator;
