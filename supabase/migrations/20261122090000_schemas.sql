@@ -1,4 +1,4 @@
--- What the tables share: default privileges, and what counts as visible text.
+-- What the tables share: default privileges, what counts as visible text and as an address, and what is read of a pasted one.
 
 -- PostgreSQL lets everyone run a new function, and a project may grant everything on what is made in `public` or in any schema.
 -- A revoke for one schema takes nothing back that was granted for all.
@@ -37,5 +37,26 @@ return value !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]' and val
   '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
 );
 
+-- What an e-mail address looks like, once for both lists: in ASCII, with a full stop in its domain. Inlined like the one above.
+create function private.is_email_address(value text) returns boolean
+language sql immutable parallel safe
+return value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$';
+
 -- A check constraint runs its functions as the role that writes the row.
-grant execute on function private.is_visible_line(text) to anon, service_role;
+grant execute on function private.is_visible_line(text), private.is_email_address(text) to anon, service_role;
+
+-- What the owner pastes is read without what came along: white space and characters that show nothing, wherever they are (those
+-- that private.is_visible_line lists), quotes, brackets and what stands around them, "mailto:". An address has none of these.
+create function private.pasted(address text) returns text
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+return regexp_replace(
+  regexp_replace(
+    address,
+    '[\u0001-\u0020"\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
+    '\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]',
+    '', 'g'
+  ),
+  '^(.*<)?(mailto:)?|>.*$', '', 'gi'
+);
+
+revoke all on function private.pasted(text) from public, anon, authenticated, service_role;

@@ -4,10 +4,8 @@ create table public.mechanic_applications (
   id uuid primary key default gen_random_uuid(),
   full_name text not null check (octet_length(full_name) <= 400 and private.is_visible_line(full_name)),
   phone_number text not null check (octet_length(phone_number) <= 64 and private.is_visible_line(phone_number)),
-  email_address text not null check (
-    octet_length(email_address) <= 254 and email_address ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$'
-  ),
-  email_key text generated always as (lower(left(email_address, 254) collate "C")) stored,
+  email_address text not null check (octet_length(email_address) <= 254 and private.is_email_address(email_address)),
+  email_key text collate "C" generated always as (lower(left(email_address, 254) collate "C")) stored,
   street_address text not null check (octet_length(street_address) <= 400 and private.is_visible_line(street_address)),
   city text not null check (octet_length(city) <= 240 and private.is_visible_line(city)),
   postal_code text not null check (octet_length(postal_code) <= 64 and private.is_visible_line(postal_code)),

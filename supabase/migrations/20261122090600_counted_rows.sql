@@ -3,8 +3,12 @@
 -- Functions have no search_path, so that PostgreSQL inlines them.
 
 create table private.site_hosts (
-  host text primary key,
-  constraint "Write it without https:// and www., such as pitlane.example" check (host ~ '^[a-z0-9.-]+$' and host !~ '^www\.')
+  host text collate "C" primary key,
+  -- The first reason that fails is the one that is shown.
+  constraint "Write it in small letters, without https://, www. and path" check (
+    host ~ '^[a-z0-9.\u0080-\U0010FFFF-]+$' and host !~ '^www\.'
+  ),
+  constraint "Write other letters in punycode, such as xn--zo-7ka.example" check (host !~ '[\u0080-\U0010FFFF]')
 );
 
 comment on table private.site_hosts is
@@ -33,6 +37,11 @@ return (moment at time zone 'America/Toronto')::date;
 create function private.percent(part numeric, whole numeric) returns numeric
 language sql immutable parallel safe
 return round(100 * part / nullif(whole, 0), 1);
+
+-- A login that may read all data can report as well as back up: the views of `reporting` run these functions with the rights of
+-- whoever asks. They read nothing.
+grant execute on function private.host_of(text), private.utm(text, text), private.is_program(text), private.day_of(timestamptz),
+  private.percent(numeric, numeric) to pg_read_all_data;
 
 -- Everyone on the waitlist: all rows but those of npm run doctor. Views name their columns: `select *` would keep those of the
 -- day the view was made.

@@ -1,11 +1,11 @@
 -- What is kept of one person, and its erasure: a line each in the dashboard's SQL editor (docs/privacy.md).
 
 -- Every row of the person with an e-mail address, in any spelling: on the two lists, and the events of the page load in which
--- they joined. A copied address may bring white space with it.
+-- they joined.
 create function private.person(email text) returns table (table_name text, kept jsonb)
 language sql stable set search_path = pg_catalog, pg_temp as $$
   with asked as (
-    select lower(btrim(email, e' \t\n\r\u00a0\u200b\ufeff') collate "C") as email_key
+    select lower(private.pasted(email) collate "C") as email_key
   ), drivers as (
     select registered_users.* from public.registered_users join asked using (email_key)
   )
