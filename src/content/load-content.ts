@@ -1,7 +1,7 @@
 import { interpolate } from '@/lib/interpolate';
 import type { Language } from '@/lib/languages';
 import { settings } from '@/lib/settings';
-import type { content as english } from './en/index';
+import type * as english from './en/index';
 
 /** All that the site says in a language, with the name of the product, and how it writes figures. */
 export interface Content extends Readonly<typeof english> {
@@ -10,15 +10,14 @@ export interface Content extends Readonly<typeof english> {
 
 export type Formats = Content['formats'];
 
-const LOADERS: Record<Language['code'], () => Promise<{ content: typeof english }>> = {
+const LOADERS: Record<Language['code'], () => Promise<typeof english>> = {
   en: () => import('./en/index'),
   fr: () => import('./fr/index'),
 };
 
 /** The content of a language, a chunk of its own. */
 export async function loadContent(language: Language): Promise<Content> {
-  const { content } = await LOADERS[language.code]();
-  return { ...withProduct(content), language };
+  return { ...withProduct(await LOADERS[language.code]()), language };
 }
 
 /** Replaces `{product}` by the configured name in every text of a value. */

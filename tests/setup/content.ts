@@ -1,11 +1,11 @@
-import type { content as english } from '../../src/content/en/index';
+import type * as english from '../../src/content/en/index';
 import type * as site from '../../src/content/en/site';
 
 type Content = typeof english & Pick<typeof site, 'documentContent'>;
 
 /** The content of a language such as `fr` and of its documents, with `{product}` for the name. */
 export async function contentOf(code: string): Promise<Content> {
-  const { content } = await import(`../../src/content/${code}/index.ts`);
+  const content: typeof english = await import(`../../src/content/${code}/index.ts`);
   const { documentContent } = await import(`../../src/content/${code}/site.ts`);
   return { ...content, documentContent };
 }

@@ -29,7 +29,7 @@ const AN_HOUR = 'Too many attempts from your network. Please try again in an hou
 const OFFLINE = 'You seem to be offline. Nothing is lost; try again.';
 
 /** Offered as a button beside an address that is probably mistyped. */
-export const suggestion = 'Did you mean {address}?';
+export const suggestion: string = 'Did you mean {address}?';
 
 /** A sentence with a link, `{privacy}`, where there is a policy to link to. */
 export const privacyPolicy = { sentence: 'See our {privacy}.', name: 'privacy policy' };

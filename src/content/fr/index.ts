@@ -1,49 +1,18 @@
-import type { content as english } from '../en/index';
-import { afterJoining } from './after-joining';
-import { benefitCards, benefits } from './benefits';
-import { cars, services, variants } from './calculator-choices';
-import { calculatorForm } from './calculator-form';
-import { exampleJobTexts } from './example-job';
-import { formats } from './formats';
-import { mechanicForm, privacyPolicy, suggestion, waitlistForm } from './forms';
-import { hero } from './hero';
-import { heroPrices } from './hero-prices';
-import { howItWorks } from './how-it-works';
-import { jobTicket, mechanicCall } from './mechanic-call';
-import { announcements, failures, noScript, regionNames } from './messages';
-import { pageClickPhrases } from './page-click-phrases';
-import { savingsCalculator } from './savings-calculator';
-import { notFound, siteFooter, topBar } from './site';
-import { whyChoose } from './why-choose';
-
-/** All that the site says in French, and how it writes figures. */
-export const content: typeof english = {
-  announcements,
-  benefitCards,
-  benefits,
-  calculatorForm,
-  cars,
-  failures,
-  formats,
-  hero,
-  heroPrices,
-  howItWorks,
-  exampleJobTexts,
-  jobTicket,
-  afterJoining,
-  mechanicCall,
-  mechanicForm,
-  noScript,
-  notFound,
-  pageClickPhrases,
-  privacyPolicy,
-  regionNames,
-  savingsCalculator,
-  services,
-  siteFooter,
-  suggestion,
-  topBar,
-  variants,
-  waitlistForm,
-  whyChoose,
-};
+// biome-ignore-all lint/performance/noBarrelFile: a language is loaded as one module
+/* All that the site says in French, and how it writes figures. */
+export { afterJoining } from './after-joining';
+export { benefitCards, benefits } from './benefits';
+export { cars, services, variants } from './calculator-choices';
+export { calculatorForm } from './calculator-form';
+export { exampleJobTexts } from './example-job';
+export { formats } from './formats';
+export { mechanicForm, privacyPolicy, suggestion, waitlistForm } from './forms';
+export { hero } from './hero';
+export { heroPrices } from './hero-prices';
+export { howItWorks } from './how-it-works';
+export { jobTicket, mechanicCall } from './mechanic-call';
+export { announcements, failures, noScript, regionNames } from './messages';
+export { pageClickPhrases } from './page-click-phrases';
+export { savingsCalculator } from './savings-calculator';
+export { notFound, siteFooter, topBar } from './site';
+export { whyChoose } from './why-choose';
