@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { HydrationMarker } from './hydration-marker';
 
 /**
- * Surrounds what is hydrated later than the page, such as a part whose code waits (lazy-until.ts); everything else can be used
+ * Surrounds what is hydrated later than the page, such as a part whose code waits; everything else can be used
  * once the page is hydrated. Repeats the last press on a button in it, unless something has answered the press, which it
  * says by preventing the default. Nothing inside has to know.
  */

@@ -1,9 +1,8 @@
 import { inView } from 'framer-motion';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, lazy, useEffect } from 'react';
 import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
 import { useContent } from '@/content/use-content';
 import { HydratedLater } from '@/hydration/hydrated-later';
-import { lazyUntil } from '@/hydration/lazy-until';
 import { withinDeadline } from '@/lib/within-deadline';
 
 const ID = 'savings-calculator';
@@ -15,11 +14,11 @@ const near = new Promise<void>((resolve) => {
   comeNear = resolve;
 });
 
-const CalculatorForm = lazyUntil(
-  near,
-  async () =>
-    (await withinDeadline(() => import('@/sections/savings-calculator/calculator-form'))).CalculatorForm,
-);
+const CalculatorForm = lazy(async () => {
+  if (!import.meta.env.SSR) await near;
+  const form = await withinDeadline(() => import('@/sections/savings-calculator/calculator-form'));
+  return { default: form.CalculatorForm };
+});
 
 /**
  * The calculator, whose code is loaded when it is near the viewport; React keeps its prerendered HTML until then. If that

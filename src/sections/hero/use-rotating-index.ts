@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '@/lib/use-reduced-motion';
+import { useReducedMotion } from '@/lib/reduced-motion';
 import { startVisibleTimer } from '@/lib/visible-timer';
 
 const INTERVAL_MS = 2000;
