@@ -13,7 +13,7 @@ import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { useEstimate, useIsCarChosen, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
-import { isWelcomed, setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
+import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import type { FormDescription } from './form/form-description';
 import { Form } from './form/form-dialog';
 import { FormField } from './form/form-field';
@@ -36,7 +36,6 @@ function WaitlistForm() {
       const visit = { user_agent: navigator.userAgent, referrer: document.referrer };
       const result = await registerDriver({ ...row, ...visit }, language.code);
       if (result.ok) track(events.waitlistSubmit(result.id, row.email_id));
-      isWelcomed.set(result.ok);
       // Of a duplicate perhaps by a try of theirs whose answer was lost.
       if (result.ok || result.reason === 'duplicate') setJoinedCode(row.postal_code);
       return result;
@@ -44,7 +43,6 @@ function WaitlistForm() {
     welcome: (row) => ({
       next: interpolate(waitlistForm.nextTo, { email: row.email_id }),
       action: <PlateToShare postalCode={row.postal_code} />,
-      onGone: () => isWelcomed.set(false),
     }),
   } satisfies FormDescription<typeof DRIVER_FIELDS>);
 

@@ -9,15 +9,6 @@ export const useJoinedCode = () => useStore(joinedCode);
 
 export const setJoinedCode = joinedCode.set;
 
-/** Whether the message that welcomes a visitor who has joined still stands. */
-export const isWelcomed = createStore(false);
-
-/** The postal code once the welcome is gone: until then nothing else on the screen says that they have joined. */
-export function useListedCode(): string | undefined {
-  const code = useJoinedCode();
-  return useStore(isWelcomed) ? undefined : code;
-}
-
 /** Whether the visitor has applied as a mechanic during this visit. */
 export const hasApplied = createStore(false);
 

@@ -68,8 +68,6 @@ for (const { path, services, brakes, lastPrice, distance, model, seeSavings, for
       await expectStill(size, 'another car and the farthest distance');
     }
     await complete(page, forms[0]);
-    // The page says it once the welcome is gone.
-    await page.locator('[data-sonner-toast] [data-close-button]').click();
     await expect(hero.getByText('M5V 2T6')).toBeAttached();
     for (const size of first.keys()) {
       await resize(page, size);

@@ -75,12 +75,11 @@ interface Toast {
   next?: string;
   /** Below the text, in the place of the mark. */
   action?: ReactNode;
-  onGone?: () => void;
   tone: 'success' | 'error';
 }
 
 /** Shows a toast: an error over the open dialog, a success at the side of the page. */
-function showToast({ title, description, next, action, onGone, tone }: Toast): void {
+function showToast({ title, description, next, action, tone }: Toast): void {
   toast[tone](title, {
     description: (
       <>
@@ -89,7 +88,6 @@ function showToast({ title, description, next, action, onGone, tone }: Toast): v
       </>
     ),
     ...(action && { action: <div className={ACTION}>{action}</div>, icon: null }),
-    ...(onGone && { onDismiss: onGone, onAutoClose: onGone }),
     position: tone === 'error' ? 'top-center' : 'top-right',
   });
 }

@@ -23,6 +23,6 @@ export interface FormDescription<Fields extends FormFields = FormFields> {
   typed: Store<FieldValues<Fields>>;
   /** Stores the columns of what was typed. */
   send(row: FieldColumns<Fields>): Promise<InsertResult>;
-  /** What the toast of a success has below its message, and what happens when it is gone. */
-  welcome?(row: FieldColumns<Fields>): { next: string; action: ReactNode; onGone: () => void };
+  /** What the toast of a success has below its message. */
+  welcome?(row: FieldColumns<Fields>): { next: string; action: ReactNode };
 }

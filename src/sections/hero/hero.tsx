@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { useListedCode } from '@/state/visitor';
+import { useJoinedCode } from '@/state/visitor';
 import { HeroHeadline } from './headline';
 import { LaunchBadge } from './launch-badge';
 import { PlateField } from './plate-field';
@@ -23,7 +23,7 @@ const ACTION = 'max-sm:flex-auto max-sm:basis-32 max-sm:px-2 max-sm:text-sm max-
  */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const { hero } = useContent();
-  const joinedCode = useListedCode();
+  const joinedCode = useJoinedCode();
   return (
     <section
       className="hero grid grid-cols-1 pt-(--bar-clearance) sm:grid-cols-fill-auto print:mt-0 print:pt-4"

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { LANGUAGES } from '@/lib/languages';
 import { scrollToTop } from '@/lib/scroll';
-import { useListedCode } from '@/state/visitor';
+import { useJoinedCode } from '@/state/visitor';
 import { ScrollProgress } from './scroll-progress';
 import { useNow } from './use-now';
 
@@ -22,7 +22,7 @@ interface TopBarProps {
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   const { afterJoining, topBar } = useContent();
-  const isListed = useListedCode() !== undefined;
+  const isListed = useJoinedCode() !== undefined;
   return (
     <>
       <Bar>
