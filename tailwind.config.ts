@@ -16,7 +16,7 @@ export default {
       ...tokens(
         '',
         `background foreground muted-foreground card primary primary-foreground primary-hover primary-text
-        primary-mark primary-tint secondary accent border input ring saved saved-text saved-foreground destructive
+        primary-mark primary-tint secondary accent border input saved saved-text saved-foreground destructive
         destructive-foreground destructive-text warning panel panel-foreground panel-muted panel-saved paper paper-muted ink
         ruler ruler-foreground asphalt paint scrim`,
       ),
@@ -24,9 +24,9 @@ export default {
     fontFamily: tokens('font-', 'display sans'),
     borderRadius: { none: '0', ...tokens('radius-', 'sm md lg xl pill') },
     boxShadow: { none: 'none', ...tokens('shadow-', 'float tag dialog') },
-    transitionDuration: { DEFAULT: token('duration'), ...tokens('duration-', 'fast slow') },
-    transitionTimingFunction: { DEFAULT: token('ease'), ease: token('ease'), click: token('ease-click') },
-    zIndex: tokens('z-', 'above bar shield popover skip-link dialog'),
+    transitionDuration: { DEFAULT: token('duration'), fast: token('duration-fast') },
+    transitionTimingFunction: { DEFAULT: token('ease') },
+    zIndex: tokens('z-', 'above sticky bar shield popover skip-link dialog'),
     extend: {
       spacing: { gutter: token('gutter'), section: token('section') },
     },

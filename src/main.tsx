@@ -48,7 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 // Not awaited here: the content's chunk imports this one.
 start(root).catch((error: unknown) => {
-  // As src/hydration/early-press.ts does.
+  // As src/hydration/incomplete-page.ts does for a file that does not come.
   document.documentElement.setAttribute('data-failed', '');
   throw error;
 });

@@ -42,5 +42,6 @@ export function changeEstimate(change: Partial<CalculatorInput>): void {
   if (names.every((name) => change[name] === before[name])) return;
   input.set({ ...before, ...change });
   if (change.service !== undefined) lastPrice.set(NO_PRICE);
-  if (change.make !== undefined || change.model !== undefined) carChosen.set(true);
+  // A make comes with its first model.
+  if (change.model !== undefined) carChosen.set(true);
 }

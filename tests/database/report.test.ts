@@ -13,8 +13,8 @@ import { ownerCommands, read } from './command';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
 
 /*
- * What the report's page and lists hold. tests/unit/scripts/report.test.ts has its charts and sentences, report-files.test.ts
- * beside it how a report takes the place of another, connection.test.ts how the database is reached.
+ * What the report's page and lists hold. tests/unit/scripts/report.test.ts has its charts and sentences, connection.test.ts
+ * beside it how the database is reached.
  */
 
 const NOW = Date.now();

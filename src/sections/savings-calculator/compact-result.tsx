@@ -21,7 +21,7 @@ function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
     <div
       className={cn(
         // Not where the savings are beside the inputs, nor over the panel's button while that has focus.
-        'sticky bottom-0 z-(--z-sticky) col-span-full lg:hidden print:hidden landscape-phone:hidden',
+        'z-sticky sticky bottom-0 col-span-full lg:hidden print:hidden landscape-phone:hidden',
         'peer-has-focus-visible:hidden',
       )}
     >
