@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backUp, describeContents, newestBackup, restore } from '../../scripts/owner/backup-files';
@@ -109,7 +109,9 @@ it('tables that came back empty make a copy that says so, and no restore takes i
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   expect(newestBackup(at('backup'))).toBeUndefined();
   await lost.sql.unsafe(DRIVERS(3));
-  const { folder: full } = await backUp(lost.sql, at('backup'));
+  const full = at('backup', '2026-11-24T15-04-05Z');
+  // Of another second than the next, whose name would be the same.
+  renameSync((await backUp(lost.sql, at('backup'))).folder, full);
   expect(statSync(full).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(full)) expect(statSync(join(full, file)).mode & 0o777).toBe(0o600);
   await lost.sql`delete from public.registered_users`;

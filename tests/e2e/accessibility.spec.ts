@@ -69,8 +69,12 @@ test('cards and steps are in the colors of the visitor’s theme when these are 
         property,
       );
   expect(await colorsOf('body, #benefits li:has(h3)', 'backgroundColor')).toEqual(['rgb(255, 255, 255)']);
-  const words = ':is(#benefits li > :has(h3), .step) > :is(h3, p), .step-number';
-  expect(await colorsOf(words, 'color')).toEqual(['rgb(0, 0, 0)']);
+  for (const words of [
+    '#benefits li > :has(h3) > :is(h3, p)',
+    '.steps > li > :is(h3, p)',
+    '.steps > li > div > b',
+  ])
+    expect(await colorsOf(words, 'color'), words).toEqual(['rgb(0, 0, 0)']);
 });
 
 /** What WCAG 1.4.12 allows a visitor to set. */
