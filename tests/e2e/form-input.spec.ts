@@ -31,20 +31,6 @@ test('a likely address is offered in view once, wherever the form is sent from',
   await expect(page.getByText(APPLICATION.done)).toBeVisible();
 });
 
-test('Enter held down on an opener opens the form, and sends nothing', async ({ page }) => {
-  await openLanding(page);
-  await WAITLIST.opener(page).focus();
-  await page.keyboard.down('Enter');
-  const email = fieldIn(page.getByRole('dialog'), WAITLIST.email);
-  await expect(email).toBeFocused();
-  // Each further press of a key that is down is a repeated one.
-  for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(email).toBeFocused();
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  await expect(toastOn(page)).toHaveCount(0);
-});
-
 test.describe('with motion', () => {
   test.use(MOTION);
 

@@ -4,29 +4,13 @@ import { EDITIONS } from './editions';
 import { expect, openLanding, reachCalculator, resize, test } from './fixtures';
 import { complete, openForm, openWaitlist } from './forms';
 
-/* Dialogs over the page, by buttons of the mouse and Back, and what is around the page. */
+/* The page around a dialog that Back has closed, and around a notch; links and languages that others have changed. */
 
 const scrolled = () => scrollY;
 
 /** Waits until Back, by which a dialog closes, has arrived, and the browser restores places again. */
 const expectRestoring = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
-
-test('only the first button of the mouse closes a form by its scrim', async ({ page }) => {
-  await openLanding(page);
-  const dialog = await openWaitlist(page);
-  // A second later, as a press at once would be the second of a double click.
-  await page.evaluate(() => {
-    const now = performance.now();
-    performance.now = () => now + 1_000;
-  });
-  for (const button of ['middle', 'right'] as const) {
-    await page.mouse.click(5, 300, { button });
-    await expect(dialog).toBeVisible();
-  }
-  await page.mouse.click(5, 300);
-  await expect(dialog).toBeHidden();
-});
 
 test('after a dialog Back and Forward go to the places that the page was scrolled to', async ({ page }) => {
   await resize(page, '390 x 844');

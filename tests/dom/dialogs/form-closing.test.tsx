@@ -73,16 +73,17 @@ it('a form cannot be closed, changed or sent again while it is sent', async () =
 
 const scrim = () => dialog().parentElement ?? document.body;
 
-function pressBeside(target: Element) {
-  fireEvent.pointerDown(target, { button: 0 });
+function pressBeside(target: Element, button = 0) {
+  fireEvent.pointerDown(target, { button });
   fireEvent.click(target);
 }
 
-it('stays open on the second press of a double click, and on one on what an extension shows', async () => {
+it('stays open on the second press of a double click, and on one by another button or on what an extension shows', async () => {
   const later = holdClock();
   await openDialog('waitlist');
   pressBeside(scrim());
   later(1_000);
+  for (const button of [1, 2]) pressBeside(scrim(), button);
   const menu = document.documentElement.appendChild(document.createElement('password-manager'));
   pressBeside(menu);
   menu.remove();

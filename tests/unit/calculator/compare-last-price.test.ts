@@ -6,10 +6,8 @@ const OURS = { productPrice: 180, dealershipPrice: 360 };
 it.each([
   [null, 360, 180],
   [310, 310, 130],
-  [310.5, 310.5, 130.5],
   [190, 190, 10],
   [189, 189, 0],
-  [180, 180, 0],
   [20, 20, 0],
 ] as const)(
   'with a last price of %d ours, $180, is compared with $%d',
