@@ -34,7 +34,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   error?: string | undefined;
   /** Says what the value is for; an error takes its place. */
   hint?: ReactNode;
-  /** A line below the hint or the error that comes and goes, and is announced politely; null while there is none. */
+  /** A line below the hint or the error that comes and goes, and is announced politely; null while there is none. A field that never has one leaves it out. */
   offer?: ReactNode;
   /** Classes of the control; `className` has those of the whole field. */
   inputClassName?: string | undefined;

@@ -37,17 +37,20 @@ function FormField({ form, name, marked, className }: FormFieldProps) {
       error={errorOf(texts, form.feedback.problems[name])}
       inputClassName={kind === 'postalCode' ? 'tracking-wide tabular-nums' : undefined}
       offer={
-        kind === 'email' &&
-        (likely === null ? null : (
-          <Button
-            variant="link"
-            size="own"
-            className="min-h-6 text-left wrap-anywhere"
-            onClick={({ currentTarget }) => currentTarget.form && form.takeLikely(currentTarget.form, likely)}
-          >
-            {interpolate(suggestion, { address: likely })}
-          </Button>
-        ))
+        kind === 'email'
+          ? likely && (
+              <Button
+                variant="link"
+                size="own"
+                className="min-h-6 text-left wrap-anywhere"
+                onClick={({ currentTarget }) =>
+                  currentTarget.form && form.takeLikely(currentTarget.form, likely)
+                }
+              >
+                {interpolate(suggestion, { address: likely })}
+              </Button>
+            )
+          : undefined
       }
     />
   );

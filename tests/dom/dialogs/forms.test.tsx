@@ -51,6 +51,8 @@ describe.each(FORMS)('$title', (form) => {
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(form.description);
     expect(first()).toHaveFocus();
+    // Of the likely address.
+    expect(dialog().querySelectorAll('[aria-live]')).toHaveLength(1);
     // In ASCII, as it is stored, the domain is longer than the column.
     const long = (label: string) => (label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500));
     for (const [index, { label, attributes, missing, hint = '' }] of fields.entries()) {
