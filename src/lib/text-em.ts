@@ -3,9 +3,12 @@ const TRACKING = -0.034;
 
 /** Widths of letters in em of the display font at its boldest, a little more than the widest of each class. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[\s.,:;'’!|iïîjl]/, 0.26],
+  [/[\s.,:;'’iïîjl]/, 0.26],
   [/[1frtI()/-]/, 0.39],
-  [/[mwMW%@æœÆŒ]/, 0.99],
+  [/[!|]/, 0.29],
+  [/[#&]/, 0.65],
+  [/[mwMW%@æœ]/, 0.99],
+  [/[ÆŒ©]/, 1.01],
   [/[aceksvxyzà-ë]/, 0.57],
   [/[A-ZÀ-Þ]/, 0.73],
   [/[\d$€¢]/, 0.63],

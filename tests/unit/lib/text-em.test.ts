@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Blob, Face } from 'harfbuzzjs';
+import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/languages';
+import { emOf } from '@/lib/text-em';
 import { contentOf } from '../../setup/content';
 
 /** Which of some letters a font of the page cannot draw. */
@@ -23,4 +24,15 @@ it.each(LANGUAGES)('the fonts have every letter of the texts in $name', async ({
   const advice =
     'Run npx tsx scripts/make-fonts.ts. What is missing after that, the -all.woff2 of that font lacks: take a file with more letters';
   expect(missing, advice).toEqual({ display: [], text: [] });
+});
+
+it('no letter of the display font is taken for narrower than it is', () => {
+  // At its boldest, with the tracking of titles.
+  const face = new Face(new Blob(readFileSync('scripts/build/display.ttf')));
+  const font = new Font(face);
+  const widthOf = (letter: string) =>
+    font.glyphHAdvance(font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0) / face.upem - 0.034;
+  const letters = [...face.collectUnicodes()].map((code) => String.fromCodePoint(code));
+  expect(letters.length).toBeGreaterThan(100);
+  expect(letters.filter((letter) => widthOf(letter) > emOf(letter))).toEqual([]);
 });
