@@ -75,6 +75,11 @@ describe('a click', () => {
     expect(window.location.hash).toBe('#waitlist');
   });
 
+  it('gives what is pressed the focus, as Safari does not', () => {
+    clickOn('<button id="here" type="button">Join Waitlist</button>');
+    expect(document.activeElement?.id).toBe('here');
+  });
+
   it('is made once by a key that is held down', () => {
     document.body.innerHTML = '<button>Cancel</button><input>';
     const press = (name: string, repeat: boolean) =>

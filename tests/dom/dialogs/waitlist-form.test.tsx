@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { track } from '@/analytics/tracker';
 import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
+import { chooseMake } from '@/calculator/vehicles';
 import { describeFactors } from '@/content/describe-factors';
 import { openDialog as openLocation } from '@/dialogs/dialog-location';
 import { interpolate } from '@/lib/interpolate';
@@ -36,7 +37,8 @@ const alertOf = (form: HTMLElement) => within(form).getByRole('alert').parentEle
 
 it.each([
   ['service', { service: 'tire-rotation', carAge: 9 }, '9-year-old car'],
-  ['car', { make: 'Honda', model: 'Civic LX' }, '5-year-old Honda Civic LX'],
+  ['make', chooseMake('Honda'), '5-year-old Honda Civic LX'],
+  ['model', { model: 'Camry SE' }, '5-year-old Toyota Camry SE'],
 ] as const)('begins with the estimate of a visitor who has chosen a %s', async (_, choice, car) => {
   changeEstimate(choice);
   await openDialog('waitlist');

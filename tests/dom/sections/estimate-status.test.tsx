@@ -53,6 +53,13 @@ it('announces an estimate half a second after its last change, also when it is t
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('announces nothing where what is chosen already is chosen again', () => {
+  render(<EstimateStatus />);
+  change(DEFAULT_INPUT);
+  wait(500);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 it('announces how a price paid compares, of the first estimate too, then the next estimate', () => {
   render(<EstimateStatus />);
   const status = screen.getByRole('status');

@@ -163,6 +163,16 @@ describe('the service on the ruler', () => {
     }
   });
 
+  it('has the flag of a price paid at the side where the ruler has room', () => {
+    render(<HeroPrices />);
+    const { productPrice, dealershipPrice } = figuresOf().result;
+    const sideAt = (price: number) => {
+      fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value: String(price) } });
+      return document.querySelector<HTMLElement>('[data-slot="own-price"]')?.dataset['side'];
+    };
+    expect([(productPrice + dealershipPrice) / 2, dealershipPrice].map(sideAt)).toEqual(['right', 'left']);
+  });
+
   it('says once how a price paid compares, and ends the band at it', () => {
     render(<HeroPrices />);
     choose(services['brake-pad-replacement']);
