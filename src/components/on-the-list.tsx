@@ -1,20 +1,16 @@
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { CheckIcon } from '@/illustrations/icons';
-import { cn } from '@/lib/cn';
-import { LicencePlate } from './licence-plate';
+import { JoinedPlate } from './licence-plate';
 import { useShare } from './share-button';
 
-/**
- * The plate of a visitor who has joined, stamped with their postal code: its words, which what there is to tell of sharing takes
- * the place of, so that nothing moves; and Share.
- */
+/** The plate of a visitor who has joined, between words that say so and Share. What came of sharing takes the words' place: nothing moves. */
 function PlateOnTheList({ postalCode, className }: { postalCode: string; className: string }) {
   const { afterJoining } = useContent();
   const { outcome, share } = useShare();
   return (
-    <LicencePlate
-      className={cn('licence-plate-stamped', className)}
+    <JoinedPlate
+      className={className}
       above={
         <span className="flex items-center gap-2">
           <CheckIcon className="w-4.5 flex-none" />
@@ -23,7 +19,7 @@ function PlateOnTheList({ postalCode, className }: { postalCode: string; classNa
           </span>
         </span>
       }
-      number={postalCode}
+      postalCode={postalCode}
       below={
         <Button className="-mx-4 focus-visible:outline-current" variant="link" size="sm" onClick={share}>
           {afterJoining.share.label}
