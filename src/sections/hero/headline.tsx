@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
+import { PlaybackIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { emOf } from '@/lib/text-em';
 import { useInView } from '@/lib/use-in-view';
-import { RotationControl } from './rotation-control';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
 interface HeroHeadlineProps {
@@ -47,7 +48,7 @@ function HeroHeadline({ className, id, children }: HeroHeadlineProps) {
           <RotatingWord {...rotation} />
         </span>
       </h1>
-      <RotationControl className="sm:col-start-2 sm:row-start-2 sm:mb-3 sm:self-end lg:mb-5" {...rotation} />
+      <RotationControl {...rotation} />
     </div>
   );
 }
@@ -68,6 +69,27 @@ function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>)
         </span>
       ))}
     </span>
+  );
+}
+
+/** Pauses or plays the rotation (WCAG 2.2.2). Under reduced motion nothing rotates. */
+function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>) {
+  const { pause, play } = useContent().hero.headline;
+  return (
+    <Button
+      className={cn(
+        'rounded-pill group z-above relative -mr-1 grid size-11 place-items-center motion-reduce:hidden',
+        'sm:col-start-2 sm:row-start-2 sm:mb-3 sm:self-end lg:mb-5',
+      )}
+      variant="own"
+      size="own"
+      aria-label={paused ? play : pause}
+      onClick={toggle}
+    >
+      <span className="rounded-pill border-input bg-card group-hover:border-foreground grid size-9 place-items-center border">
+        <PlaybackIcon className="w-4" action={paused ? 'play' : 'pause'} />
+      </span>
+    </Button>
   );
 }
 
