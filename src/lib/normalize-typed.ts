@@ -25,7 +25,7 @@ export function normalizeLine(text: string): string {
 
 /** The address in a typed or pasted text: `Zoe Roy <zoe@garage.example>`, `mailto:zoe@garage.example` or `zoe@garage.example;`. */
 export function cleanEmail(text: string): string {
-  const seen = text.replaceAll(NOT_IN_EMAIL, '').normalize('NFKC');
+  const seen = text.replaceAll(NOT_IN_EMAIL, '').replaceAll('’', "'").normalize('NFKC');
   const [, name = '', inner = ''] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}]*$/u.exec(seen) ?? [];
   const address = withoutEdges(inner);
   // Of two different addresses it is not known which is meant.

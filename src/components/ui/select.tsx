@@ -75,7 +75,7 @@ function Select<Value extends string>({
       {/* Keeps clicks from the page behind the list (see src/styles/base.css). */}
       {open && (
         <Primitive.Portal>
-          <div className="z-shield pointer-events-auto fixed inset-0" />
+          <div className="z-shield fixed inset-0" />
         </Primitive.Portal>
       )}
     </Primitive.Root>

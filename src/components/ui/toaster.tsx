@@ -31,7 +31,10 @@ const TOAST = {
   ),
   // An error stands in the form too.
   description: 'max-sm:landscape-phone:in-data-[type=error]:sr-only',
-  closeButton: cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-0 right-0'),
+  closeButton: cn(
+    buttonVariants({ variant: 'ghost', size: 'icon' }),
+    'absolute top-0 right-0 forced-colors:border-0',
+  ),
 };
 
 /** In a row of its own, below the text. */
