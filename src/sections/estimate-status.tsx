@@ -12,7 +12,7 @@ function EstimateStatus() {
   const { announcements, formats, services } = content;
   const { service } = useEstimate();
   const result = useSavings();
-  const difference = describeDifference(useLastPrice().dollars, result.productPrice, content);
+  const difference = describeDifference(useLastPrice(), result.productPrice, content);
   const estimate = interpolate(announcements.estimate, {
     service: services[service],
     productPrice: formats.dollars(result.productPrice),

@@ -1,6 +1,7 @@
 import { compareLastPrice } from '@/calculator/compare-last-price';
 import type { Content, Formats } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
+import type { LastPrice } from '@/state/estimate';
 
 /** In dollars. */
 const PRICE_RANGE = { min: 5, max: 20_000 };
@@ -11,13 +12,15 @@ export function parsePrice(text: string, { parseDollars }: Formats): number | nu
   return price !== null && price >= PRICE_RANGE.min && price <= PRICE_RANGE.max ? price : null;
 }
 
-/** How a price compares with the estimate, in words; both in dollars. Empty without a price. */
+/** How what was typed compares with the estimate in dollars, in words. Empty where nothing is typed. */
 export function describeDifference(
-  price: number | null,
+  { text, dollars: price }: LastPrice,
   estimate: number,
-  { formats, heroPrices }: Content,
+  { formats: { dollars }, heroPrices: { lastPrice } }: Content,
 ): string {
-  if (price === null) return '';
-  const text = heroPrices.lastPrice[compareLastPrice(price, estimate)];
-  return interpolate(text, { amount: formats.dollars(Math.abs(price - estimate)) });
+  if (text.trim() === '') return '';
+  if (price === null)
+    return interpolate(lastPrice.none, { least: dollars(PRICE_RANGE.min), most: dollars(PRICE_RANGE.max) });
+  const amount = dollars(Math.abs(price - estimate));
+  return interpolate(lastPrice[compareLastPrice(price, estimate)], { amount });
 }

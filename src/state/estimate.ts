@@ -3,7 +3,7 @@ import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 
 /** What the visitor says to have paid for the chosen service last time. It is neither stored nor sent. */
-interface LastPrice {
+export interface LastPrice {
   /** As typed. */
   text: string;
   /** Null where that is no price. */

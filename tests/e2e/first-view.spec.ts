@@ -20,7 +20,7 @@ import { findCovered } from './layout-faults';
 /** The places of the sections up to the calculator, and the places and heights of the hero's boxes, but for what is drawn to scale, scrolls sideways or is on the plate. Runs in the page. */
 function findPlaces(): string[] {
   const ignored =
-    '.service-picker *, .price-ruler *, .saving-band, [data-slot="saving"], .rotating-word *, svg *, .licence-plate *';
+    '.service-picker *, .price-ruler *, .saving-band, .rotating-word *, svg *, .licence-plate *';
   const boxes = [
     ...document.querySelectorAll(
       'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .licence-plate',

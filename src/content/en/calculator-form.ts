@@ -7,6 +7,9 @@ const { kilometres, number } = formats;
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 const [few, some, many] = VISITS;
 
+/** How the prices of others come about. */
+const assumed = `We assume that a national brand charges ${number(nationalBrand)} times our price, and a dealership ${number(dealership)} times.`;
+
 /** The inputs and the results of the calculator, whose code is loaded later than the section's. */
 export const calculatorForm = {
   inputs: {
@@ -45,6 +48,7 @@ export const calculatorForm = {
     product: '{product}',
     nationalBrand: 'National brand',
     dealership: 'Dealership',
+    assumed,
   },
   savings: {
     title: 'Your Potential Savings',
@@ -62,7 +66,7 @@ export const calculatorForm = {
       title: 'How we estimate',
       points: [
         'We start from our estimated price for the service, which for some services depends on the car’s age and the distance driven.',
-        `We assume that a national brand charges ${number(nationalBrand)} times our price, and a dealership ${number(dealership)} times.`,
+        assumed,
         `So this estimate saves {percentage} of an assumed price. “Up to ${claims.saving}” is for real quotes: a garage’s and a dealership’s own, for the same job.`,
         'Make, model and variant don’t change it. Garages price the job for your own car, so their quotes will differ.',
         `We count ${few.visits}, ${some.visits} or ${many.visits}\u00a0visits a year, depending on the distance driven.`,

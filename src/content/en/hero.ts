@@ -13,7 +13,7 @@ export const hero = {
     pause: 'Pause the rotating word',
     play: 'Play the rotating word',
   },
-  lead: `Get real-time quotes from trusted mechanics nearby and book in ${claims.bookingTime}, no calls. Save up to ${claims.saving} versus dealership markups.`,
+  lead: `Get real-time quotes from trusted mechanics nearby and book in ${claims.bookingTime}, no calls.`,
   seeSavings: 'See Your Savings',
   join: 'Join the Waitlist',
   proud: 'Proudly Canadian, built for drivers',

@@ -1,4 +1,5 @@
 import { exampleJob } from '../example-job';
+import { claims } from './claims';
 
 const { others } = exampleJob;
 
@@ -13,7 +14,7 @@ export const whyChoose = {
   },
   quotes: {
     title: 'Real-time quotes',
-    text: 'Several garages price the same job: see their quotes side by side.',
+    text: `Several garages price the same job: see their quotes side by side. Save up to ${claims.saving} versus dealership markups.`,
     caption: `lowest of ${others.length + 1}`,
   },
   booking: {

@@ -8,6 +8,8 @@ const { kilometres, number } = formats;
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 const [few, some, many] = VISITS;
 
+const assumed = `Nous supposons qu’une grande bannière demande ${number(nationalBrand)}\u00a0fois notre prix et un concessionnaire, ${number(dealership)}\u00a0fois.`;
+
 /** The inputs and the results of the calculator, whose code is loaded later than the section's. */
 export const calculatorForm: typeof english = {
   inputs: {
@@ -41,6 +43,7 @@ export const calculatorForm: typeof english = {
     product: '{product}',
     nationalBrand: 'Grande bannière',
     dealership: 'Concessionnaire',
+    assumed,
   },
   savings: {
     title: 'Vos économies possibles',
@@ -56,7 +59,7 @@ export const calculatorForm: typeof english = {
       title: 'Notre méthode de calcul',
       points: [
         'Nous partons de notre prix estimé pour le service; pour certains services, il dépend de l’âge de l’auto et du kilométrage annuel.',
-        `Nous supposons qu’une grande bannière demande ${number(nationalBrand)}\u00a0fois notre prix et un concessionnaire, ${number(dealership)}\u00a0fois.`,
+        assumed,
         `Cette estimation donne donc {percentage} d’économies sur un prix supposé. Le «\u00a0jusqu’à ${claims.saving}\u00a0» vaut pour de vraies soumissions\u00a0: celle d’un garage et celle d’un concessionnaire, pour le même travail.`,
         'La marque, le modèle et la version n’y changent rien. Les garages chiffrent le travail pour votre auto; leurs prix seront donc différents.',
         `Nous comptons ${few.visits}, ${some.visits} ou ${many.visits}\u00a0visites par an, selon le kilométrage.`,

@@ -16,7 +16,7 @@ export const hero: typeof english = {
     pause: 'Mettre le mot animé en pause',
     play: 'Relancer le mot animé',
   },
-  lead: `Comparez en temps réel les prix de garages fiables près de vous et réservez en ${claims.bookingTime}, sans appeler. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
+  lead: `Comparez en temps réel les prix de garages fiables près de vous et réservez en ${claims.bookingTime}, sans appeler.`,
   seeSavings: 'Voir mes économies',
   join: 'S’inscrire à la liste',
   proud: 'Fièrement canadien, pensé pour les automobilistes',

@@ -1,5 +1,6 @@
 import type { whyChoose as english } from '../en/why-choose';
 import { exampleJob } from '../example-job';
+import { claims } from './claims';
 
 const { others } = exampleJob;
 
@@ -14,7 +15,7 @@ export const whyChoose: typeof english = {
   },
   quotes: {
     title: 'Des soumissions en temps réel',
-    text: 'Plusieurs garages chiffrent le même travail; leurs prix s’affichent côte à côte.',
+    text: `Plusieurs garages chiffrent le même travail; leurs prix s’affichent côte à côte. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
     caption: `le plus bas des ${others.length + 1}`,
   },
   booking: {

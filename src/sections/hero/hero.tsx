@@ -15,9 +15,6 @@ interface HeroProps {
   onJoinWaitlist: () => void;
 }
 
-/** Each of a phone's two buttons, which are beside each other, also where they need two lines. */
-const ACTION = 'max-sm:flex-auto max-sm:basis-32 max-sm:px-2 max-sm:text-sm max-sm:leading-tight';
-
 /**
  * The first view: the headline, and prices on one ruler. It never fades in.
  */
@@ -35,17 +32,12 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       </HeroHeadline>
       <div className={cn('mx-gutter grid content-start gap-3 pt-3 sm:row-start-2 sm:mr-8 md:pt-4')}>
         <p className="max-w-220 text-md text-balance md:max-lg:text-base xl:text-lead">{hero.lead}</p>
-        <div className="flex flex-wrap content-start gap-2.5">
-          <Button className={ACTION} onClick={onSeeSavings}>
-            {hero.seeSavings}
-          </Button>
-          <Button className={cn(ACTION, 'sm:hidden')} variant="outline" onClick={onJoinWaitlist}>
-            {hero.join}
-          </Button>
-        </div>
+        <Button className="sm:justify-self-start" onClick={onSeeSavings}>
+          {hero.seeSavings}
+        </Button>
         <NoScriptContact form="waitlist" />
       </div>
-      {/* The way to join, but on a phone, which has room for the buttons alone. */}
+      {/* The way to join, but on a phone, which has it in the bar. */}
       <div className="mr-gutter hidden h-33 w-70 pt-4 text-md sm:col-start-2 sm:row-start-2 sm:block noscript:hidden">
         {joinedCode === undefined ? (
           <PlateField onJoinWaitlist={onJoinWaitlist} />

@@ -9,24 +9,22 @@ interface LastPriceFieldProps {
   className: string;
   /** Our price in whole dollars. */
   estimate: number;
-  /** Whether the saving stands at our price, which all but a phone have in sight. */
-  isSaidAbove: boolean;
 }
 
 /** Asks what the visitor paid for the service last time, and says beside it how that compares, in a place that is always there. */
-function LastPriceField({ className, estimate, isSaidAbove }: LastPriceFieldProps) {
+function LastPriceField({ className, estimate }: LastPriceFieldProps) {
   const id = useId();
   const differenceId = useId();
   const content = useContent();
   const { formats, heroPrices } = content;
-  const { text, dollars } = useLastPrice();
+  const lastPrice = useLastPrice();
   const change = (typed: string) => setLastPrice({ text: typed, dollars: parsePrice(typed, formats) });
   // Where the language writes its sign.
   const [before, after] = formats.dollars(0).split('0');
   return (
     <div
       className={cn(
-        'flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:flex-nowrap print:hidden noscript:hidden',
+        'flex flex-wrap items-start gap-x-3 gap-y-1.5 lg:flex-nowrap lg:items-center print:hidden noscript:hidden',
         className,
       )}
     >
@@ -41,12 +39,12 @@ function LastPriceField({ className, estimate, isSaidAbove }: LastPriceFieldProp
         <input
           id={id}
           className="border-input bg-card hover:border-foreground h-11 w-24 rounded-md border px-3 text-base tabular-nums"
-          ref={(input) => adoptEarlyText(input, text, { onTyping: change, onTyped: change })}
+          ref={(input) => adoptEarlyText(input, lastPrice.text, { onTyping: change, onTyped: change })}
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
           maxLength={20}
-          value={text}
+          value={lastPrice.text}
           onChange={({ target: { value } }) => change(value)}
           aria-describedby={differenceId}
         />
@@ -54,10 +52,9 @@ function LastPriceField({ className, estimate, isSaidAbove }: LastPriceFieldProp
       </span>
       <p
         id={differenceId}
-        data-said-above={isSaidAbove || undefined}
-        className="flex min-h-17 flex-1 basis-32 items-center font-semibold text-balance sm:min-h-11 sm:data-said-above:invisible sm:max-lg:basis-full"
+        className="min-h-17 flex-1 basis-32 font-semibold text-balance sm:flex sm:min-h-11 sm:items-center"
       >
-        {describeDifference(dollars, estimate, content)}
+        {describeDifference(lastPrice, estimate, content)}
       </p>
     </div>
   );

@@ -1,15 +1,12 @@
 import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { BRAND_TEXT, type PriceScale, RULER } from './price-scale';
 
 interface PriceListProps {
   result: SavingsResult;
   scale: PriceScale;
-  /** In dollars; what is 0 is not said. */
-  savedOverLastPrice: number;
 }
 
 /** Of a vertical ruler: above our price, and from each price to the next. */
@@ -18,7 +15,7 @@ const ROWS = [-RULER.start, BRAND_TEXT, RULER.full - BRAND_TEXT, RULER.end - RUL
 const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
 
 /** Our price and those of others, each hanging from the ruler at its place. */
-function PriceList({ result, scale, savedOverLastPrice }: PriceListProps) {
+function PriceList({ result, scale }: PriceListProps) {
   const { formats, heroPrices } = useContent();
   const others = [
     { key: 'nationalBrand', price: result.nationalBrandPrice },
@@ -29,22 +26,15 @@ function PriceList({ result, scale, savedOverLastPrice }: PriceListProps) {
       className="price-list z-above relative grid min-w-0 flex-1 fit-sm/9"
       style={{ '--brand': BRAND_TEXT, '--rows': ROWS.map((height) => `${height}fr`).join(' ') }}
     >
-      <li className={cn(PRICE, 'price-ours')} style={{ '--at': 0 }}>
-        <div className="lg:bg-card contents lg:flex lg:items-center lg:gap-x-5 lg:px-4.5 lg:pt-2.5 lg:pb-2">
-          <div className="contents lg:block">
-            <p className="text-primary-text figure fit-3xl/5 xs:max-lg:min-w-22 lg:text-4xl">
-              {formats.dollars(result.productPrice)}
-            </p>
-            <p className="font-semibold">{settings.productName}</p>
-          </div>
-          {savedOverLastPrice > 0 && (
-            <p
-              data-slot="saving"
-              className="text-saved-text label leading-tight text-balance max-lg:basis-full xs:text-md xl:text-lg"
-            >
-              {interpolate(heroPrices.lastPrice.saved, { amount: formats.dollars(savedOverLastPrice) })}
-            </p>
-          )}
+      <li
+        className={cn(PRICE, 'price-ours')}
+        style={{ '--at': 0, '--next': scale.at(result.nationalBrandPrice) }}
+      >
+        <div className="lg:bg-card contents lg:block lg:px-4.5 lg:pt-2.5 lg:pb-2">
+          <p className="text-primary-text figure fit-3xl/5 xs:max-lg:min-w-22 lg:text-4xl">
+            {formats.dollars(result.productPrice)}
+          </p>
+          <p className="font-semibold">{settings.productName}</p>
         </div>
       </li>
       {others.map(({ key, price }) => (

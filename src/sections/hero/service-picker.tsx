@@ -13,7 +13,7 @@ import { changeEstimate } from '@/state/estimate';
 const ServicePicker = memo(function ServicePicker({ service }: { service: Service }) {
   return (
     <fieldset className="max-sm:-mx-gutter min-w-0 print:hidden noscript:hidden">
-      <legend className="max-sm:px-gutter font-medium text-balance max-lg:pb-1.5 sm:text-md lg:float-left lg:mr-3 lg:flex lg:h-11 lg:max-w-25 lg:items-center lg:leading-tight">
+      <legend className="max-sm:px-gutter font-medium text-balance max-lg:pb-1.5 sm:text-md lg:float-left lg:mr-3 lg:flex lg:h-11 lg:max-w-27 lg:items-center lg:leading-tight">
         {useContent().heroPrices.pick}
       </legend>
       {/* Room for the focus ring, which the row would clip. */}

@@ -12,7 +12,7 @@ import { PriceBar } from './price-bar';
  */
 function ComparisonPanel() {
   const content = useContent();
-  const { title, subject, product, nationalBrand, dealership } = content.calculatorForm.comparison;
+  const { title, subject, product, nationalBrand, dealership, assumed } = content.calculatorForm.comparison;
   const input = useEstimate();
   const { productPrice, nationalBrandPrice, dealershipPrice } = useSavings();
   const scale = { productPrice, highest: dealershipPrice };
@@ -46,7 +46,7 @@ function ComparisonPanel() {
           <i className="product-price-line block h-1 -translate-y-1/2" />
         </div>
       </div>
-      <p className="text-panel-muted pt-3 text-xs">{content.heroPrices.assumed}</p>
+      <p className="text-panel-muted pt-3 text-xs">{assumed}</p>
     </Panel>
   );
 }

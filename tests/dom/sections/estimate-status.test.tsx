@@ -64,7 +64,7 @@ it('announces how a price paid compares, of the first estimate too, then the nex
   render(<EstimateStatus />);
   const status = screen.getByRole('status');
   const { result, perVisit } = figuresOf();
-  act(() => setLastPrice({ text: '', dollars: result.dealershipPrice }));
+  act(() => setLastPrice({ text: '164', dollars: result.dealershipPrice }));
   wait(500);
   expect(status.textContent).toBe(interpolate(heroPrices.lastPrice.more, { amount: perVisit }));
   const service = 'tire-rotation';

@@ -7,13 +7,14 @@ import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
 import { HeroPrices } from '@/sections/hero/prices';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
+import { EstimateMethod } from '@/sections/savings-calculator/estimate-method';
 import { changeEstimate, useEstimate } from '@/state/estimate';
 import { setJoinedCode, typedDriver } from '@/state/visitor';
 import { stubReducedMotion, wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, render, renderHook } from '../../setup/render';
 
-const { formats, hero: content, heroPrices, afterJoining, services } = english;
+const { calculatorForm, formats, hero: content, heroPrices, afterJoining, services } = english;
 
 // scrolling.spec.ts has the word out of sight, timers.test.tsx the one in a hidden tab.
 describe('the rotating word', () => {
@@ -59,13 +60,12 @@ describe('the rotating word', () => {
   });
 });
 
-const { assumed, lastPrice, note, pick } = heroPrices;
+const { lastPrice, note, pick } = heroPrices;
 const { dollars } = formats;
 const withAmount = (text: string, amount: number) => interpolate(text, { amount: dollars(amount) });
 const choice = (name: string) => screen.getByLabelText(name, { selector: '[type="radio"]' });
 const choose = (name: string) => fireEvent.click(choice(name));
 const pricesShown = () => [...document.querySelectorAll('.price')].map(({ textContent }) => textContent);
-const savingShown = () => document.querySelector('[data-slot="saving"]')?.textContent;
 const pricesOf = (...factors: Parameters<typeof figuresOf>) => {
   const { product, nationalBrand, dealership } = figuresOf(...factors);
   return [product, nationalBrand, dealership].map((price) => expect.stringContaining(price));
@@ -84,13 +84,10 @@ describe('the hero', () => {
     expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
     expect(choice(services['oil-change'])).toBeChecked();
     expect(pricesShown()).toEqual(pricesOf());
-    expect(savingShown()).toBeUndefined();
     const distance = formats.kilometres(15_000);
     const factors = describeFactors(english, DEFAULT_INPUT);
     const estimated = interpolate(note, { ...factors, car: '5-year-old car', distance });
-    expect(screen.getByRole('figure')).toHaveAccessibleName(
-      `${services['oil-change']}. ${estimated} ${assumed}`,
-    );
+    expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
   });
 
   it('has its buttons, the plate, the services and the last price in this order for Tab', async () => {
@@ -99,11 +96,11 @@ describe('the hero', () => {
     for (const stop of [
       screen.getByRole('button', { name: content.headline.pause }),
       screen.getByRole('button', { name: content.seeSavings }),
-      screen.getByRole('button', { name: content.join }),
       screen.getByLabelText(content.plate.label),
       plateAction(),
       choice(services['oil-change']),
       screen.getByLabelText(lastPrice.label),
+      screen.getByRole('link', { name: calculatorForm.savings.method.title }),
     ]) {
       await user.tab();
       expect(stop).toHaveFocus();
@@ -163,6 +160,21 @@ describe('the service on the ruler', () => {
     }
   });
 
+  it('leads to how the prices come about, which opens, and leaves the address alone', () => {
+    render(
+      <>
+        <HeroPrices />
+        <EstimateMethod />
+      </>,
+    );
+    expect(document.querySelector('details')).not.toHaveAttribute('open');
+    const link = screen.getByRole('link', { name: calculatorForm.savings.method.title });
+    fireEvent.click(link);
+    expect(document.querySelector('details')).toHaveAttribute('open');
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
   it('has the flag of a price paid at the side where the ruler has room', () => {
     render(<HeroPrices />);
     const { productPrice, dealershipPrice } = figuresOf().result;
@@ -194,13 +206,15 @@ describe('the service on the ruler', () => {
       const isOnRuler = price >= productPrice && end !== null;
       expect(field).toHaveAccessibleDescription(withAmount(answer, difference));
       expect(flag()).toBe(isOnRuler ? dollars(price) : undefined);
-      expect(savingShown()).toBe(end ? withAmount(lastPrice.saved, difference) : undefined);
       if (end !== null) expect(bandEnd()).toBeCloseTo(end);
     }
-    fireEvent.change(field, { target: { value: 'no price' } });
-    expect(field).toHaveAccessibleDescription('');
-    expect(field).toBeValid();
-    expect([savingShown(), flag(), bandEnd()]).toEqual([undefined, undefined, full]);
+    for (const text of ['abc', '120000']) {
+      fireEvent.change(field, { target: { value: text } });
+      const range = { least: dollars(5), most: dollars(20_000) };
+      expect(field).toHaveAccessibleDescription(interpolate(lastPrice.none, range));
+      expect(field).toBeValid();
+      expect([flag(), bandEnd()]).toEqual([undefined, full]);
+    }
     // What was paid is of the chosen service.
     choose(services['tire-rotation']);
     expect(field).toHaveValue('');

@@ -31,7 +31,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 
 /** What stands in braces: the product's name, filled in when a language is loaded, and what code fills in later. */
 const PLACEHOLDERS = `product
-  address age amount annualSavings car contact date days dealershipPrice distance email factor nationalBrandPrice
+  address age amount annualSavings car contact date days dealershipPrice distance email factor least most nationalBrandPrice
   percentage percentageSaved price privacy productPrice saved savingsPerVisit service url value visits year`.split(
   /\s+/,
 );

@@ -33,7 +33,14 @@ it.each([
   [170, less, 10],
 ])('compares $%i with an estimate of $180: within 5 %% it is about the same', (price, text, difference) => {
   const amount = formats.dollars(difference);
-  expect(describeDifference(price, 180, english)).toBe(interpolate(text, { amount }));
+  expect(describeDifference({ text: String(price), dollars: price }, 180, english)).toBe(
+    interpolate(text, { amount }),
+  );
 });
 
-it('says nothing without a price', () => expect(describeDifference(null, 180, english)).toBe(''));
+it('says nothing before anything is typed, and which prices can be compared where it is none', () => {
+  expect(describeDifference({ text: ' ', dollars: null }, 180, english)).toBe('');
+  const range = { least: formats.dollars(5), most: formats.dollars(20_000) };
+  const text = interpolate(heroPrices.lastPrice.none, range);
+  expect(describeDifference({ text: 'abc', dollars: null }, 180, english)).toBe(text);
+});
