@@ -17,7 +17,7 @@ export default {
         '',
         `background foreground muted-foreground card primary primary-foreground primary-hover primary-text
         primary-mark primary-tint secondary accent border input saved saved-text saved-foreground destructive
-        destructive-foreground destructive-text warning panel panel-foreground panel-muted panel-saved paper paper-muted ink
+        destructive-foreground destructive-text warning panel panel-foreground panel-muted paper paper-muted ink
         ruler ruler-foreground asphalt paint scrim`,
       ),
     },

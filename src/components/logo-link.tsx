@@ -21,7 +21,7 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 /** A name of more em is set in two lines. */
 const LINE_EM = 4.7;
 
-/** The logo in the bar, a link to the landing page. On phones its name has a seventh of the bar. */
+/** The logo in the bar, a link to the landing page. On phones its name has a part of the bar. */
 function LogoLink({ label, onPress }: LogoLinkProps) {
   const { language } = useContent();
   function onClick(event: MouseEvent) {
@@ -35,8 +35,8 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
       className={cn(
         barSurface,
         'duration-fast hover:border-input justify-self-start transition-colors',
-        // On phones the name is below the drawing where the rest of the bar leaves no room beside it.
-        'flex flex-wrap place-content-center items-center gap-x-[min(--spacing(2),2.5vw)] px-[min(--spacing(2.5),3.2vw)] sm:min-w-max sm:flex-nowrap sm:gap-x-2.5 sm:pr-4.5',
+        // On the narrowest phones, and with large text, the name is below the drawing.
+        'flex place-content-center items-center gap-x-[min(--spacing(2),2.5vw)] px-[min(--spacing(2.5),3.2vw)] max-xs:flex-col sm:min-w-max sm:gap-x-2.5 sm:pr-4.5',
       )}
       href={language.path}
       aria-label={label}
@@ -45,7 +45,7 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
       <Logo className="w-[min(--spacing(6),8vw)] flex-none sm:w-8" />
       <span
         className="font-display fit-lg/(--em) leading-none font-bold tracking-snug text-balance"
-        style={{ '--em': 7 * Math.min(NAME_EM, LINE_EM), maxWidth: `${LINE_EM}em` }}
+        style={{ '--em': 6.5 * Math.min(NAME_EM, LINE_EM), maxWidth: `${LINE_EM}em` }}
       >
         {settings.productName}
       </span>

@@ -10,13 +10,4 @@ function SectionTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   );
 }
 
-/** Below drawings, says that they are examples; hidden from assistive technology like these. */
-function ExampleNote({ className, children }: { className?: string; children: string }) {
-  return (
-    <p aria-hidden="true" className={cn('text-muted-foreground mt-3 text-sm', className)}>
-      {children}
-    </p>
-  );
-}
-
-export { ExampleNote, SectionTitle };
+export { SectionTitle };

@@ -9,7 +9,7 @@ const TEXT = {
   accent: ['foreground'],
   card: ['foreground', 'muted-foreground', 'primary-text', 'saved-text', 'destructive-text'],
   saved: ['saved-foreground'],
-  panel: ['panel-saved', 'panel-foreground', 'panel-muted'],
+  panel: ['panel-foreground', 'panel-muted'],
   primary: ['primary-foreground', 'paper'],
   'primary-hover': ['primary-foreground'],
   destructive: ['destructive-foreground'],
@@ -41,7 +41,6 @@ const GRAPHICS = {
 const APART = [
   ['primary', 'saved'],
   ['primary-text', 'saved-text'],
-  ['primary', 'panel-saved'],
   ['warning', 'saved-text'],
 ] as const;
 

@@ -17,8 +17,7 @@ export const benefits = {
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards = {
-  example: 'The drawings are examples.',
-  note: 'Planned for {product}.',
+  note: 'All figures in the drawings are examples. These features are planned.',
   gloveBox: {
     title: 'Digital glove box',
     text: 'Your insurance, registration and records, on your phone.',

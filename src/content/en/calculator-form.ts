@@ -60,6 +60,8 @@ export const calculatorForm = {
     annual: 'Annual savings',
     ifAll: 'if all {visits} visits were like this one',
     percentage: 'Percentage saved',
+    /** Of the percentage. */
+    assumed: `of an assumed price. Up to ${claims.saving} is what real quotes can save.`,
     join: 'Join the Waitlist',
     /** How the estimate comes about. */
     method: {
@@ -67,7 +69,7 @@ export const calculatorForm = {
       points: [
         'We start from our estimated price for the service, which for some services depends on the car’s age and the distance driven.',
         assumed,
-        `So this estimate saves {percentage} of an assumed price. “Up to ${claims.saving}” is for real quotes: a garage’s and a dealership’s own, for the same job.`,
+        `These assumptions make it {percentage}. “Up to ${claims.saving}” is what real quotes can save for the same job.`,
         'Make, model and variant don’t change it. Garages price the job for your own car, so their quotes will differ.',
         `We count ${few.visits}, ${some.visits} or ${many.visits}\u00a0visits a year, depending on the distance driven.`,
       ],

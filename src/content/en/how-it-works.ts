@@ -8,7 +8,6 @@ const { chosen } = exampleJob;
 /** The five steps, and the small card that is drawn beside each. */
 export const howItWorks = {
   title: 'How It Works',
-  example: 'The cards are examples.',
   select: {
     title: 'Select service',
     text: 'Name your car and the job in plain words. No part numbers needed.',

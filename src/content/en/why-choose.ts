@@ -6,7 +6,6 @@ const { others } = exampleJob;
 /** The four reasons, and the captions of their dials. */
 export const whyChoose = {
   title: 'Why Choose {product}',
-  example: 'The figures on the dials are examples.',
   nearby: {
     title: 'Trusted mechanics nearby',
     text: 'See how far away each garage is before you choose.',

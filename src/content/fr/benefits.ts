@@ -19,8 +19,7 @@ export const benefits: typeof english.benefits = {
 
 /** The six cards and the labels of their drawings. */
 export const benefitCards: typeof english.benefitCards = {
-  example: 'Les dessins sont des exemples.',
-  note: 'Fonctions prévues pour {product}.',
+  note: 'Tous les chiffres des dessins sont des exemples. Ces fonctions sont prévues.',
   gloveBox: {
     title: 'Coffre à gants numérique',
     text: 'Assurance, immatriculation et carnet d’entretien, sur votre téléphone.',

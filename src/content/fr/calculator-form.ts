@@ -54,13 +54,14 @@ export const calculatorForm: typeof english = {
     annual: 'Économies annuelles',
     ifAll: 'pour {visits}\u00a0visites comme celle-ci',
     percentage: 'Pourcentage économisé',
+    assumed: `d’un prix supposé. Avec de vraies soumissions, l’économie peut atteindre ${claims.saving}.`,
     join: 'S’inscrire à la liste d’attente',
     method: {
       title: 'Notre méthode de calcul',
       points: [
         'Nous partons de notre prix estimé pour le service; pour certains services, il dépend de l’âge de l’auto et du kilométrage annuel.',
         assumed,
-        `Cette estimation donne donc {percentage} d’économies sur un prix supposé. Le «\u00a0jusqu’à ${claims.saving}\u00a0» vaut pour de vraies soumissions\u00a0: celle d’un garage et celle d’un concessionnaire, pour le même travail.`,
+        `Ces hypothèses donnent {percentage}. Avec de vraies soumissions pour le même travail, l’économie peut atteindre ${claims.saving}.`,
         'La marque, le modèle et la version n’y changent rien. Les garages chiffrent le travail pour votre auto; leurs prix seront donc différents.',
         `Nous comptons ${few.visits}, ${some.visits} ou ${many.visits}\u00a0visites par an, selon le kilométrage.`,
       ],

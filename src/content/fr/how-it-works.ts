@@ -9,7 +9,6 @@ const { chosen } = exampleJob;
 /** The five steps, and the small card that is drawn beside each. */
 export const howItWorks: typeof english = {
   title: 'Comment ça marche',
-  example: 'Les fiches sont des exemples.',
   select: {
     title: 'Choisissez le service',
     text: 'Décrivez l’auto et le travail en mots simples, sans numéro de pièce.',

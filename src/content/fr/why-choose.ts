@@ -7,7 +7,6 @@ const { others } = exampleJob;
 /** The four reasons, and the captions of their dials. */
 export const whyChoose: typeof english = {
   title: 'Pourquoi choisir {product}',
-  example: 'Les chiffres des cadrans sont des exemples.',
   nearby: {
     title: 'Des garages de confiance, tout près',
     text: 'Voyez à quelle distance se trouve chaque garage avant de choisir.',

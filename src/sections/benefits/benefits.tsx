@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { NoScriptContact } from '@/components/linked-text';
-import { ExampleNote, SectionTitle } from '@/components/section-title';
+import { SectionTitle } from '@/components/section-title';
 import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
@@ -25,7 +25,7 @@ interface BenefitsProps {
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const plate = useJoinedCode();
   const { benefitCards, benefits, exampleJobTexts } = useContent();
-  const { example, note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
+  const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <FadeInSection
       aria-labelledby="benefits-title"
@@ -68,8 +68,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
           </div>
         </Benefit>
       </ul>
-      <ExampleNote>{example}</ExampleNote>
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
         <Button size="lg" onClick={onJoinWaitlist}>
           {benefits.action}

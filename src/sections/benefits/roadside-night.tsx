@@ -32,9 +32,9 @@ function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
         <path className="fill-paint opacity-12" d="M478 262 691 246V282L478 272z" />
         <g className="fill-paper" textAnchor="middle">
           <path className="stroke-panel-muted stroke-6" d="M570 196V256M658 196V256" />
-          <rect x="528" y="88" width="172" height="110" rx="10" />
-          <rect className="stroke-ink fill-none stroke-2" x="534" y="94" width="160" height="98" rx="6" />
-          <text className="fill-ink label" x="614" y="128" fontSize="25">
+          <rect x="516" y="88" width="196" height="110" rx="10" />
+          <rect className="stroke-ink fill-none stroke-2" x="522" y="94" width="184" height="98" rx="6" />
+          <text className="fill-ink label" x="614" y="129" fontSize="29">
             {place}
           </text>
           <text className="fill-ink figure" x="614" y="178" fontSize="48" wordSpacing="6">

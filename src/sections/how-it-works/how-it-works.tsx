@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { ExampleNote, SectionTitle } from '@/components/section-title';
+import { SectionTitle } from '@/components/section-title';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
@@ -12,7 +12,7 @@ import { BookingCard, CheckCard, ProgressCard, QuoteCard } from './step-cards';
 function HowItWorks() {
   const plate = useJoinedCode();
   const { howItWorks, exampleJobTexts } = useContent();
-  const { title, example, select, quotes, book, track, drive } = howItWorks;
+  const { title, select, quotes, book, track, drive } = howItWorks;
   return (
     <FadeInSection aria-labelledby="how-it-works-title" className="px-gutter mt-section" id="how-it-works">
       <div className="px-gutter -mx-gutter bg-asphalt text-paint py-6 on-panel lg:py-10 print:pt-0">
@@ -55,7 +55,6 @@ function HowItWorks() {
           </div>
         </li>
       </ol>
-      <ExampleNote>{example}</ExampleNote>
     </FadeInSection>
   );
 }

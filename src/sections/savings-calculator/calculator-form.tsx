@@ -30,13 +30,13 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       className={cn(
         // Not `hidden`, which would keep the result from sticking to the viewport.
         'calculator border-foreground bg-card overflow-clip rounded-xl border',
-        'mt-(--gap)',
+        'mt-[max(var(--gap),--spacing(3))]',
       )}
     >
       <div ref={inputs} className="not-landscape-phone:col-span-full lg:contents">
         <Panel className="calculator-services lg:border-foreground lg:col-span-2 lg:border-b">
           <div className="relative lg:flex lg:gap-x-5">
-            <div className="lg:w-35 lg:min-w-min lg:flex-none">
+            <div className="lg:w-35 lg:min-w-min lg:flex-none lg:pb-5">
               <PanelTitle>{calculatorForm.inputs.title}</PanelTitle>
             </div>
             <ServiceChoices />

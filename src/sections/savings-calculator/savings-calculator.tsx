@@ -11,7 +11,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       tabIndex={-1}
       id="savings-calculator"
       aria-labelledby="savings-calculator-title"
-      className="pt-section px-gutter"
+      className="pt-section px-gutter lg:laptop-height:scroll-mt-[calc(-8px-var(--section))]"
     >
       <div id="service-calculator">
         <h2

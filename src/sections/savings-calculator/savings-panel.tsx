@@ -16,7 +16,7 @@ interface SavingsPanelProps {
 /** The savings per visit, what they make in a year, the percentage, and the way to the waitlist. */
 function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
   const { calculatorForm, formats } = useContent();
-  const { title, perVisit, difference, visits, times, annual, ifAll, percentage, join } =
+  const { title, perVisit, difference, visits, times, annual, ifAll, percentage, assumed, join } =
     calculatorForm.savings;
   const result = useSavings();
   const amount = formats.dollars(result.savingsPerVisit);
@@ -43,7 +43,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
           {perVisit}
           <Note>{interpolate(difference, compared)}</Note>
         </p>
-        <dl className="grid gap-y-1 lg:mt-auto">
+        <dl className="grid gap-y-1 lg:mt-4">
           <Line name={visits} value={interpolate(times, count)} />
           <Line
             className="border-t pt-1"
@@ -51,10 +51,10 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
             note={interpolate(ifAll, count)}
             value={formats.dollars(result.annualSavings)}
           />
-          <Line name={percentage} value={formats.percent(result.percentageSaved)} />
+          <Line name={percentage} note={assumed} value={formats.percent(result.percentageSaved)} />
         </dl>
         <Button
-          className="lg:mt-2 landscape-phone:min-h-12"
+          className="lg:mt-auto landscape-phone:min-h-12"
           variant="inverted"
           size="lg"
           onClick={onJoinWaitlist}

@@ -81,8 +81,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
           <RollingFigure text={dollars} />
         </b>
       </span>
-      {/* Two stand in a row of 22 em on a phone, six in one of 66 em on a wide screen. */}
-      <span className="fit-sm/22 font-medium max-lg:leading-tight lg:text-xs/tight xl:fit-sm/66">{name}</span>
+      <span className="text-xs/tight font-medium sm:max-lg:text-sm/tight">{name}</span>
     </label>
   );
 });

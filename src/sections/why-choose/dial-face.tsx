@@ -6,7 +6,7 @@ function Dial({ children }: { children: ReactNode }) {
     <svg
       className="fill-foreground w-full label"
       viewBox="0 0 200 200"
-      fontSize="13"
+      fontSize="14"
       textAnchor="middle"
       aria-hidden="true"
     >

@@ -40,7 +40,7 @@ function PriceDial({ prices, longTick, format, caption }: PriceDialProps) {
           </g>
         ))}
         {prices.slice(1).map((price) => (
-          <text key={price} className="dial-price" {...pointAt(angleOf(price), 48)} dy="5">
+          <text key={price} className="max-sm:hidden" {...pointAt(angleOf(price), 48)} dy="5">
             {format(price)}
           </text>
         ))}

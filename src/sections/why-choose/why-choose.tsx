@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
-import { ExampleNote, SectionTitle } from '@/components/section-title';
+import { SectionTitle } from '@/components/section-title';
 import { exampleJob } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
 import { NAME_EM } from '@/lib/name-em';
@@ -20,7 +20,7 @@ const TITLE_EM = Math.max(4.5, NAME_EM);
 /** Four reasons, each with a dial; those with figures show the illustrative job. */
 function WhyChoose() {
   const { formats, whyChoose } = useContent();
-  const { example, nearby, quotes, booking, guarantee } = whyChoose;
+  const { nearby, quotes, booking, guarantee } = whyChoose;
   return (
     <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
       <SectionTitle className="fit-title/(--em)" id="why-choose-title" style={{ '--em': TITLE_EM }}>
@@ -45,7 +45,6 @@ function WhyChoose() {
         <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} format={formats.seconds} />} />
         <Reason {...guarantee} dial={<GuaranteeSeal />} />
       </ul>
-      <ExampleNote>{example}</ExampleNote>
     </FadeInSection>
   );
 }

@@ -21,16 +21,16 @@ const partsOf = (section: object) =>
   );
 
 it.each([
-  [whyChoose.title, <WhyChoose key="" />, partsOf(whyChoose), whyChoose.example, 0],
+  [whyChoose.title, <WhyChoose key="" />, partsOf(whyChoose), whyChoose.quotes.text, 0],
   [
     benefits.title,
     <Benefits key="" onJoinWaitlist={nothing} onSeen={nothing} />,
     partsOf(benefitCards),
-    benefitCards.example,
+    benefitCards.note,
     2,
   ],
   [mechanicCall.title, <MechanicCall key="" onPartner={nothing} />, [], jobTicket.caption, 0],
-  [howItWorks.title, <HowItWorks key="" />, partsOf(howItWorks), howItWorks.example, 1],
+  [howItWorks.title, <HowItWorks key="" />, partsOf(howItWorks), howItWorks.select.text, 1],
 ])(
   '%s has headings, says what is illustrative, and shows the plate of who has joined',
   (title, section, parts, note, cars) => {
