@@ -75,7 +75,7 @@ export const benefitCards = {
   theft: {
     title: 'Theft-zone alerts',
     text: 'Know before you park, not after.',
-    warning: { what: 'Theft zone', advice: 'Try the lot one block east' },
+    warning: { what: 'Theft zone', advice: 'Try the lot one block east.' },
   },
   progress: {
     title: 'Service progress tracking',

@@ -48,11 +48,11 @@ export const waitlistForm = {
   consent:
     'By joining, you agree to one launch email from {product} and nothing else. Unsubscribe at any time: {contact}.',
   /** Behind the consent, since what is kept has to be said where it is collected. */
-  kept: 'We also keep your browser’s name and the page that led here.',
+  kept: 'We also keep your browser’s type and the page you came from.',
   /** Before the consent. */
-  next: 'Check your email address: no confirmation is sent first.',
+  next: 'Check your address: we send no confirmation.',
   /** In the welcome. */
-  nextTo: 'One email will go to {email}. No confirmation is sent first.',
+  nextTo: 'We will write to {email} once, at launch.',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',

@@ -67,7 +67,7 @@ export const benefitCards: typeof english.benefitCards = {
     title: 'L’essence la moins chère',
     text: 'Les prix du jour autour de vous, du plus bas au plus haut.',
     unit: '¢/L',
-    cheapest: { station: 'Station de la 4e\u00a0Avenue', price: station },
+    cheapest: { station: '4e\u00a0Avenue', price: station },
     others: [
       { station: 'Libre-service de la Côte', price: hilltop },
       { station: 'Halte routière', price: highway },
@@ -76,8 +76,8 @@ export const benefitCards: typeof english.benefitCards = {
   },
   theft: {
     title: 'Alertes aux vols d’auto',
-    text: 'Sachez-le avant de stationner, pas après.',
-    warning: { what: 'Zone à risque', advice: 'Stationnez une rue plus à l’est' },
+    text: 'Soyez averti avant de stationner, pas après.',
+    warning: { what: 'Zone à risque', advice: 'Stationnez une rue plus à l’est.' },
   },
   progress: {
     title: 'Suivi des travaux',

@@ -49,9 +49,9 @@ export const waitlistForm: typeof english.waitlistForm = {
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'En vous inscrivant, vous acceptez de recevoir un seul courriel, envoyé par {product} au lancement. Désabonnement en tout temps\u00a0: {contact}.',
-  kept: 'Nous conservons aussi le nom de votre navigateur et la page d’où vous venez.',
-  next: 'Relisez votre courriel\u00a0: aucune confirmation n’est envoyée.',
-  nextTo: 'Un seul courriel sera envoyé à {email}, sans confirmation d’ici là.',
+  kept: 'Nous conservons aussi le type de votre navigateur et la page d’où vous venez.',
+  next: 'Vérifiez votre adresse\u00a0: nous n’envoyons pas de confirmation.',
+  nextTo: 'Nous écrirons à {email} une seule fois, au lancement.',
   cancel: 'Annuler',
   submit: 'S’inscrire',
   submitting: 'Inscription…',

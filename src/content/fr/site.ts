@@ -18,7 +18,7 @@ export const topBar: typeof english.topBar = {
   navigation: { benefits: 'Avantages', 'how-it-works': 'Comment ça marche' },
   join: {
     label: 'S’inscrire à la liste',
-    note: claims.drivers === '' ? 'Soyez parmi les premiers' : `Plus de ${claims.drivers} automobilistes`,
+    note: claims.drivers === '' ? 'Soyez parmi les premiers' : `Plus de ${claims.drivers} inscrits`,
   },
 };
 
