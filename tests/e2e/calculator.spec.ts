@@ -64,6 +64,25 @@ test('a press of a thumb, beside its middle too, gives it the focus and changes 
   }
 });
 
+test('another button of the mouse than the first moves no slider', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  for (const slider of await calculator.getByRole('slider').all()) {
+    const value = (await slider.getAttribute('aria-valuenow')) ?? '';
+    const rail = slider.locator('xpath=ancestor::*[@data-slot="slider"]');
+    const others: Parameters<typeof rail.click>[0][] = [
+      { button: 'right' },
+      { button: 'middle' },
+      { modifiers: ['Control'] },
+    ];
+    for (const how of others) {
+      await rail.click({ position: { x: 4, y: 24 }, ...how });
+      await expect(slider, JSON.stringify(how)).toHaveAttribute('aria-valuenow', value);
+    }
+    await rail.click({ position: { x: 4, y: 24 } });
+    await expect(slider).not.toHaveAttribute('aria-valuenow', value);
+  }
+});
+
 /** How a control is worked, by its role; result.test.tsx has what is then said. */
 const WORK: Record<string, (control: Locator, page: Page) => Promise<unknown>> = {
   radio: (control) => control.check(),

@@ -24,8 +24,10 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       onValueChange={([next]) => {
         if (next !== undefined) onValueChange(next);
       }}
-      onPointerDown={() => {
+      onPointerDown={(event) => {
         pressedAt.current = value;
+        // Radix takes any button for a press.
+        if (event.button !== 0 || event.ctrlKey) event.preventDefault();
       }}
       // The press has become a scroll, of which Radix has taken the first pixels for a drag.
       onPointerCancel={() => onValueChange(pressedAt.current)}
