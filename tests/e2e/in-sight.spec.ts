@@ -60,4 +60,37 @@ for (const form of FRENCH.forms) {
       await expect(dialog).toBeHidden();
     }
   });
+  test(`${form.title}: an on-screen keyboard leaves the field in sight`, async ({ page }) => {
+    await openLanding(page, FRENCH.path);
+    for (const [size, smaller] of [
+      ['390 x 664', '390 x 374'],
+      ['1024 x 768', '1024 x 400'],
+    ] as const) {
+      await resize(page, size);
+      const dialog = await openForm(page, form);
+      const [whole, visible] = [size, smaller].map((each) => Number(each.split(' x ')[1]));
+      const setVisibleArea = (height?: number) =>
+        page.evaluate((value) => {
+          Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => value });
+          visualViewport?.dispatchEvent(new Event('resize'));
+        }, height);
+      for (const field of await dialog.getByRole('textbox').all()) {
+        const expectSeen = (what: string) =>
+          expect
+            .configure({ soft: true, timeout: 3_000 })
+            .poll(() => field.evaluate(findHidden), what)
+            .toEqual([]);
+        await field.focus();
+        await setVisibleArea(visible);
+        await expectSeen(`where the keyboard covers the window, at ${size}`);
+        await setVisibleArea(whole);
+        await page.evaluate(() => Reflect.deleteProperty(visualViewport ?? {}, 'height'));
+        await resize(page, smaller);
+        await expectSeen(`where the keyboard shrinks the window, at ${size}`);
+        await resize(page, size);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
 }

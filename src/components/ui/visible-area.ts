@@ -16,11 +16,16 @@ export function followVisibleArea(layer: HTMLElement | null): (() => void) | und
     layer.style.top = keyboard ? `${above}px` : '';
     layer.style.bottom = keyboard ? `${Math.max(0, hidden - above)}px` : '';
   };
+  const onResize = () => {
+    follow();
+    // What is typed into would stay below the edge of a smaller layer.
+    if (layer.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  };
   follow();
-  viewport.addEventListener('resize', follow);
+  viewport.addEventListener('resize', onResize);
   viewport.addEventListener('scroll', follow);
   return () => {
-    viewport.removeEventListener('resize', follow);
+    viewport.removeEventListener('resize', onResize);
     viewport.removeEventListener('scroll', follow);
   };
 }

@@ -58,4 +58,18 @@ describe('what an on-screen keyboard hides', () => {
     expect(hidden()).toEqual(['', '']);
     change(WHOLE);
   });
+
+  it('is not what the visitor types into', () => {
+    const [inside, outside] = [document.createElement('input'), document.createElement('input')];
+    layer.append(inside);
+    document.body.append(layer, outside);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    for (const field of [inside, outside]) {
+      field.focus();
+      change({ height: 500 });
+    }
+    expect(scrolled.mock.contexts).toEqual([inside]);
+    change(WHOLE);
+    for (const part of [layer, outside]) part.remove();
+  });
 });
