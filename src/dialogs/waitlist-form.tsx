@@ -24,9 +24,8 @@ function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useEstimate();
   const isEstimateChosen = useIsEstimateChosen();
-  const joinedCode = useJoinedCode();
   // As it was when the dialog opened, since it is still to be seen while it closes.
-  const [joinedBefore] = useState(joinedCode);
+  const [joinedBefore] = useState(useJoinedCode());
   const form = useFormDialog({
     name: 'waitlist',
     content: waitlistForm,
@@ -35,9 +34,10 @@ function WaitlistForm() {
     async send(row) {
       const visit = { user_agent: navigator.userAgent, referrer: document.referrer };
       const result = await registerDriver({ ...row, ...visit }, language.code);
-      if (result.ok) track(events.waitlistSubmit(result.id, row.email_id));
-      // Of a duplicate perhaps by a try of theirs whose answer was lost.
-      if (result.ok || result.reason === 'duplicate') setJoinedCode(row.postal_code);
+      if (result.ok) {
+        track(events.waitlistSubmit(result.id, row.email_id));
+        setJoinedCode(row.postal_code);
+      }
       return result;
     },
     welcome: (row) => ({
@@ -47,13 +47,7 @@ function WaitlistForm() {
   } satisfies FormDescription<typeof DRIVER_FIELDS>);
 
   return (
-    <Form
-      form={form}
-      offer={
-        joinedBefore === undefined && joinedCode !== undefined && <PlateToShare postalCode={joinedCode} />
-      }
-      above={joinedBefore !== undefined && <AlreadyJoined postalCode={joinedBefore} />}
-    >
+    <Form form={form} above={joinedBefore !== undefined && <AlreadyJoined postalCode={joinedBefore} />}>
       {isEstimateChosen && <EstimateNote {...estimate} />}
       {joinedBefore !== undefined && <p className="label text-lg">{afterJoining.another}</p>}
       <div className="grid gap-4.5 sm:landscape-phone:grid-cols-2">

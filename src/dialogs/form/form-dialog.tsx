@@ -46,8 +46,6 @@ function FormDialog({ name, size, children }: FormDialogProps) {
 
 interface FormProps {
   form: FormState;
-  /** For whoever is in the database already; beside the message that says so. */
-  offer?: ReactNode;
   /** Above the title. */
   above?: ReactNode;
   /** The fields. */
@@ -55,7 +53,7 @@ interface FormProps {
 }
 
 /** Title, fields, the message about the last attempt, Cancel and the submit button. */
-function Form({ form, offer, above, children }: FormProps) {
+function Form({ form, above, children }: FormProps) {
   const { regionNames } = useContent();
   const { content, feedback, submitting } = form;
   const { message } = feedback;
@@ -64,7 +62,10 @@ function Form({ form, offer, above, children }: FormProps) {
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
       {above}
       <DialogTitle isMinor={Boolean(above)}>{content.title}</DialogTitle>
-      <DialogDescription className={cn(above && 'sr-only')}>{content.description}</DialogDescription>
+      {/* Leaves its room to a message. */}
+      <DialogDescription className={cn((above || (message ?? 'missing') !== 'missing') && 'sr-only')}>
+        {content.description}
+      </DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
       <form
         noValidate
@@ -75,11 +76,7 @@ function Form({ form, offer, above, children }: FormProps) {
       >
         {children}
         <DialogFooter className="flex flex-wrap-reverse gap-2.5">
-          {message !== null && (
-            <FormAlert id={alertId} reason={message} {...content.messages[message]}>
-              {message === 'duplicate' && offer}
-            </FormAlert>
-          )}
+          {message !== null && <FormAlert id={alertId} reason={message} {...content.messages[message]} />}
           <Button className="grow max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
             {content.cancel}
           </Button>
@@ -108,11 +105,10 @@ function Form({ form, offer, above, children }: FormProps) {
 interface FormAlertProps extends Message {
   id: string;
   reason: FormMessage;
-  children: ReactNode;
 }
 
 /** The toast's message inside the form, where it is announced at once and stays above the buttons. */
-function FormAlert({ id, reason, title, description, children }: FormAlertProps) {
+function FormAlert({ id, reason, title, description }: FormAlertProps) {
   // The toast says it, and the fields which.
   const isHidden = reason === 'missing';
   const isFailure = reason !== 'duplicate';
@@ -123,17 +119,16 @@ function FormAlert({ id, reason, title, description, children }: FormAlertProps)
           ? 'sr-only'
           : cn(
               // The last line is the first one seen.
-              'relative order-last flex basis-full flex-wrap items-center gap-2.5 rounded-md border p-3 text-sm',
+              'relative order-last flex basis-full items-center gap-2.5 rounded-md border p-3 text-sm',
               isFailure && 'border-destructive-text',
             )
       }
     >
       {isFailure && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
-      <div id={id} role="alert" className={cn('grow', isFailure ? 'basis-0' : 'basis-full')}>
+      <div id={id} role="alert">
         <p className={cn('font-semibold', isFailure && 'text-destructive-text')}>{title}</p>
         <p>{description}</p>
       </div>
-      {children}
     </div>
   );
 }
