@@ -1,6 +1,6 @@
 import './styles.css';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ContentProvider } from '@/content/use-content';
 import { App } from './app';
@@ -24,26 +24,21 @@ const siteIn = (content: Content) => (
   </StrictMode>
 );
 
-/** The development server sends an empty root. A changed text takes the place of the one before. */
-function show(container: HTMLElement, content: Content): void {
-  const page = createRoot(container);
-  page.render(siteIn(content));
-  import.meta.hot?.accept('./content/load-content', async (changed) => {
-    page.render(siteIn(await changed?.['loadContent'](language)));
-  });
-}
-
-/** A build sends the prerendered page. */
+/** The page is prerendered, by the build and by the development server, where a changed text takes the place of the one before. */
 function hydrate(container: HTMLElement, content: Content): void {
   // A transition, so that the page stays responsive between slices of the work.
-  startTransition(() => void hydrateRoot(container, siteIn(content)));
+  startTransition(() => {
+    const page = hydrateRoot(container, siteIn(content));
+    import.meta.hot?.accept('./content/load-content', async (changed) => {
+      page.render(siteIn(await changed?.['loadContent'](language)));
+    });
+  });
 }
 
 async function start(container: HTMLElement): Promise<void> {
   const content = await loadContent(language);
   // Hydration starts in a task of its own, since evaluating the modules is a long one already.
-  if (container.hasChildNodes()) setTimeout(hydrate, 0, container, content);
-  else show(container, content);
+  setTimeout(hydrate, 0, container, content);
 }
 
 // Not awaited here: the content's chunk imports this one.

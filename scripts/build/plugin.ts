@@ -40,7 +40,7 @@ export function siteBuild(): Plugin {
           // A folder for each build: Node imports a module once, and two builds can run at once.
           ssr: {
             // With React inside: this process has loaded the version of its own NODE_ENV.
-            resolve: { noExternal: true },
+            resolve: { noExternal: command === 'build' || [/@supabase/] },
             build: {
               ssr: true,
               rolldownOptions: { input: SERVER_ENTRY },
@@ -55,16 +55,20 @@ export function siteBuild(): Plugin {
       async handler(html, { server, path, originalUrl = '/' }) {
         // The owner's legal pages.
         if (path !== '/index.html') return interpolate(html, { product: escapeHtml(settings.productName) });
+        if (server === undefined) return html;
         // An import here would restart the server whenever a text is edited.
-        const module = await server?.ssrLoadModule('/src/content/document-texts.ts');
-        const { documentTexts } = module as typeof import('../../src/content/document-texts');
-        const texts = await documentTexts(languageOf(originalUrl));
+        const { renderEdition } = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerEntry;
+        const { texts, pages } = await renderEdition(languageOf(originalUrl));
+        const route = routeOf(originalUrl);
+        const page = pages.find((one) => one.route === route);
         return renderDocument({
           settings,
           texts,
           entry: `/${ENTRY}`,
+          stylesheet: '/src/styles.css',
           shareImage: '',
-          route: routeOf(originalUrl),
+          route,
+          html: page?.html.replace('/deferred.css', '/src/styles.css') ?? '',
         });
       },
     },
