@@ -1,9 +1,9 @@
 /* What a browser says of a visit, as it is stored. */
 
 /** Most bytes the columns take (supabase/migrations). A longer text would have the whole row refused. */
-export const MOST_BYTES = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
+export const MAX_BYTES = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
 /** Of an event's data as JSON; the database keeps up to nine bytes more with a value. */
-const MOST_DATA_BYTES = 150;
+const MAX_DATA_BYTES = 150;
 
 /** The only parameters of a page's address that are stored. */
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -14,7 +14,7 @@ export function normalizeUserAgent(text: string): string {
     text
       .trim()
       .replaceAll(/[^ -~]/g, '?')
-      .slice(0, MOST_BYTES.userAgent) || 'unknown'
+      .slice(0, MAX_BYTES.userAgent) || 'unknown'
   );
 }
 
@@ -25,13 +25,13 @@ export function normalizeUserAgent(text: string): string {
 export function normalizePageUrl(text: string): string {
   const url = new URL(text);
   // A URL is ASCII.
-  let page = originAndPath(url).slice(0, MOST_BYTES.pageUrl);
+  let page = originAndPath(url).slice(0, MAX_BYTES.pageUrl);
   const appended = new URLSearchParams(url.hash.replace(/^[^?&]*[?&]/, ''));
   for (const name of CAMPAIGN_PARAMETERS) {
     const value = url.searchParams.get(name) ?? appended.get(name);
     if (value === null) continue;
     const longer = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
-    if (longer.length <= MOST_BYTES.pageUrl) page = longer;
+    if (longer.length <= MAX_BYTES.pageUrl) page = longer;
   }
   return page;
 }
@@ -42,7 +42,7 @@ export function normalizeReferrer(text: string): string | null {
     const url = new URL(text);
     // Outside a browser there is no location.
     if (url.origin === globalThis.location?.origin) return null;
-    return originAndPath(url).slice(0, MOST_BYTES.referrer);
+    return originAndPath(url).slice(0, MAX_BYTES.referrer);
   } catch {
     return null;
   }
@@ -50,7 +50,7 @@ export function normalizeReferrer(text: string): string | null {
 
 /** Data of an event; null when it is too long, which only the domain of an e-mail address can be. */
 export function normalizeEventData<Data>(data: Data): Data | null {
-  return JSON.stringify(data).length <= MOST_DATA_BYTES ? data : null;
+  return JSON.stringify(data).length <= MAX_DATA_BYTES ? data : null;
 }
 
 /** `URL.origin` is "null" for schemes such as `android-app:`, which send visitors too. */

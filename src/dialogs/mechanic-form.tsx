@@ -4,10 +4,10 @@ import { useContent } from '@/content/use-content';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { cn } from '@/lib/cn';
 import { hasApplied, typedApplication } from '@/state/visitor';
+import { Form } from './form/form';
 import type { FormDescription } from './form/form-description';
-import { Form } from './form/form-dialog';
 import { FormField } from './form/form-field';
-import { useFormDialog } from './form/use-form-dialog';
+import { useForm } from './form/use-form';
 
 /** Fields that have a line of their own; of the others two share one, or the last has it alone. */
 const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (keyof typeof MECHANIC_FIELDS)[];
@@ -15,7 +15,7 @@ const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (key
 /** The form for mechanics who apply to partner. */
 function MechanicForm() {
   const { language, mechanicForm } = useContent();
-  const form = useFormDialog({
+  const form = useForm({
     name: 'partner',
     content: mechanicForm,
     fields: MECHANIC_FIELDS,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
 import { calculateSavings } from '@/calculator/calculate-savings';
-import { savingOf } from '@/calculator/compare-last-price';
+import { comparedSaving } from '@/calculator/compared-saving';
 import type { CalculatorInput } from '@/calculator/types';
 import { JoinedPlate } from '@/components/licence-plate';
 import { LinkedText, PrivacyNote } from '@/components/linked-text';
@@ -14,10 +14,10 @@ import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { useEstimate, useIsCarChosen, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
+import { Form } from './form/form';
 import type { FormDescription } from './form/form-description';
-import { Form } from './form/form-dialog';
 import { FormField } from './form/form-field';
-import { useFormDialog } from './form/use-form-dialog';
+import { useForm } from './form/use-form';
 
 /** The form for drivers who join the waitlist. */
 function WaitlistForm() {
@@ -26,7 +26,7 @@ function WaitlistForm() {
   const isEstimateChosen = useIsEstimateChosen();
   // As it was when the dialog opened, since it is still to be seen while it closes.
   const [joinedBefore] = useState(useJoinedCode());
-  const form = useFormDialog({
+  const form = useForm({
     name: 'waitlist',
     content: waitlistForm,
     fields: DRIVER_FIELDS,
@@ -91,7 +91,7 @@ function EstimateNote(input: CalculatorInput) {
   const { formats, waitlistForm } = content;
   const { perVisit, job } = waitlistForm.estimate;
   const car = useIsCarChosen() ? `${input.make} ${input.model}` : undefined;
-  const { amount } = savingOf(calculateSavings(input), useLastPrice().dollars);
+  const { amount } = comparedSaving(calculateSavings(input), useLastPrice().dollars);
   if (amount === 0) return null;
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">

@@ -1,4 +1,4 @@
-import { compareLastPrice } from '@/calculator/compare-last-price';
+import { compareLastPrice } from '@/calculator/compared-saving';
 import type { Content, Formats } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
 import type { LastPrice } from '@/state/estimate';

@@ -6,7 +6,7 @@ import { generateTypes, TYPES_FILE } from '../../scripts/backend/database-types'
 import { openMigratedDatabase } from '../../scripts/backend/migrations';
 import type { FormFields } from '../../src/data/form-fields';
 import { MECHANIC_FIELDS } from '../../src/data/mechanics';
-import { MOST_BYTES } from '../../src/data/normalize-visit';
+import { MAX_BYTES } from '../../src/data/normalize-visit';
 import { DRIVER_FIELDS } from '../../src/data/waitlist';
 import { LANGUAGES } from '../../src/lib/languages';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
@@ -27,8 +27,8 @@ const rulesOf = (fields: FormFields) =>
   Object.values(fields).map(({ column, maxBytes }) => [column, maxBytes]);
 
 const AGENT_AND_REFERRER = [
-  ['user_agent', MOST_BYTES.userAgent],
-  ['referrer', MOST_BYTES.referrer],
+  ['user_agent', MAX_BYTES.userAgent],
+  ['referrer', MAX_BYTES.referrer],
 ];
 
 /** Most bytes of each column of a table that has such a limit. */
@@ -50,7 +50,7 @@ it.each([
     'user_sessions',
     [
       ...AGENT_AND_REFERRER,
-      ['page_url', MOST_BYTES.pageUrl],
+      ['page_url', MAX_BYTES.pageUrl],
       ['interaction_target', 40],
       ['interaction_data', 160],
     ],

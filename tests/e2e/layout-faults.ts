@@ -19,7 +19,7 @@ export function findLayoutFaults(controls: string): string[] {
     element.closest('[data-slot="dialog-footer"]') !== null ||
     around(element).some((part) => getComputedStyle(part).rotate !== 'none');
   const expectInWindow = (name: string, element: Element, { left, right }: DOMRect) => {
-    // The hero's keys scroll sideways.
+    // The hero’s choices scroll sideways.
     const leaves = left < -1 || right > window.innerWidth + 1;
     if (leaves && element.closest('#hero fieldset') === null) faults.push(`outside the window: ${name}`);
   };

@@ -31,7 +31,7 @@ test('a slider changes the estimate alone, a list and a dialog nothing in the re
   await expect(page.getByRole('region', { name: regionNames.page })).toBeAttached();
   // Focus may still scroll the page, which changes the bar.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  const changes = await watchChanges(page, '#savings-calculator, .prices, [role="status"]');
+  const changes = await watchChanges(page, '#savings-calculator, .hero-prices, [role="status"]');
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuenow', '36000');
   expect(await changes()).toEqual([]);

@@ -25,7 +25,7 @@ export const calculatorForm = {
     model: 'Car model',
     variant: 'Variant',
     /** Said at make, model and variant. */
-    carUse: 'Make, model and variant don’t change this estimate.',
+    carNote: 'Make, model and variant don’t change this estimate.',
     service: 'Service type',
     /** The accessible name of a choice. */
     serviceChoice: '{service}, {price}',

@@ -23,7 +23,7 @@ export const calculatorForm: typeof english = {
     make: 'Marque',
     model: 'Modèle',
     variant: 'Version',
-    carUse: 'La marque, le modèle et la version ne changent pas l’estimation.',
+    carNote: 'La marque, le modèle et la version ne changent pas l’estimation.',
     service: 'Type de service',
     serviceChoice: '{service}, {price}',
     distance: {

@@ -5,7 +5,7 @@ import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import type { FieldProblem } from './field-problem';
 import { CONTROLS } from './form-controls';
-import type { FormState } from './use-form-dialog';
+import type { FormState } from './use-form';
 
 interface FormFieldProps {
   form: FormState;

@@ -6,9 +6,9 @@ import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { useJoinedCode } from '@/state/visitor';
 import { HeroHeadline } from './headline';
+import { HeroPrices } from './hero-prices';
 import { LaunchBadge } from './launch-badge';
 import { PlateField } from './plate-field';
-import { HeroPrices } from './prices';
 
 interface HeroProps {
   onSeeSavings: () => void;

@@ -2,7 +2,7 @@ import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { settings } from '@/lib/settings';
-import { BRAND_TEXT, type PriceScale, RULER } from './price-scale';
+import { NATIONAL_BRAND, type PriceScale, RULER } from './price-scale';
 
 interface PriceListProps {
   result: SavingsResult;
@@ -10,7 +10,12 @@ interface PriceListProps {
 }
 
 /** Of a vertical ruler: above our price, and from each price to the next. */
-const ROWS = [-RULER.start, BRAND_TEXT, RULER.full - BRAND_TEXT, RULER.end - RULER.full];
+const ROWS = [
+  -RULER.verticalStart,
+  NATIONAL_BRAND,
+  RULER.dealership - NATIONAL_BRAND,
+  RULER.verticalEnd - RULER.dealership,
+];
 
 const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
 
@@ -24,7 +29,7 @@ function PriceList({ result, scale }: PriceListProps) {
   return (
     <ol
       className="price-list z-above relative grid min-w-0 flex-1 fit-sm/9"
-      style={{ '--brand': BRAND_TEXT, '--rows': ROWS.map((height) => `${height}fr`).join(' ') }}
+      style={{ '--national-brand': NATIONAL_BRAND, '--rows': ROWS.map((height) => `${height}fr`).join(' ') }}
     >
       <li
         className={cn(PRICE, 'price-ours')}

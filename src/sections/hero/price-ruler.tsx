@@ -21,7 +21,7 @@ const LONGEST_FLAG = 20;
  */
 function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps) {
   const { formats } = useContent();
-  const isOnRuler = lastPrice !== null && at(lastPrice) >= 0 && at(lastPrice) <= RULER.reach;
+  const isOnRuler = lastPrice !== null && at(lastPrice) >= 0 && at(lastPrice) <= RULER.horizontalEnd;
   const flag = isOnRuler ? lastPrice : null;
   // The flag takes the place of a number close to it, and covers what else is below it.
   const shown = numbers.filter((dollars) => flag === null || Math.abs(dollars - flag) > step / 2);
@@ -37,7 +37,7 @@ function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps
       {shown.map((dollars) => (
         <span
           key={dollars}
-          className={cn('absolute', at(dollars) > RULER.end - HALF_NUMBER && 'max-lg:hidden')}
+          className={cn('absolute', at(dollars) > RULER.verticalEnd - HALF_NUMBER && 'max-lg:hidden')}
           style={{ '--dollars': dollars }}
         >
           {formats.dollars(dollars)}
@@ -46,7 +46,7 @@ function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps
       {flag !== null && (
         <span
           data-slot="own-price"
-          data-side={at(flag) > RULER.reach - LONGEST_FLAG ? 'left' : 'right'}
+          data-side={at(flag) > RULER.horizontalEnd - LONGEST_FLAG ? 'left' : 'right'}
           className="absolute"
           style={{ '--dollars': flag }}
         >

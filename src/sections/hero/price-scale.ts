@@ -2,10 +2,10 @@ import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { SavingsResult } from '@/calculator/types';
 
 /**
- * In units from our price: the dealership's price (`full`), how far the narrowest page has room for a horizontal ruler
- * (`reach`), and the ends of a vertical one.
+ * In units from our price: the dealership's price, how far the narrowest page has room for a horizontal ruler, and the ends of
+ * a vertical one.
  */
-export const RULER = { start: -9, full: 132, reach: 142, end: 172 };
+export const RULER = { dealership: 132, horizontalEnd: 142, verticalStart: -9, verticalEnd: 172 };
 
 /** How far the widest page shows a horizontal ruler, in units. */
 const WIDEST = 220;
@@ -13,7 +13,7 @@ const WIDEST = 220;
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
 /** Where the text of the national brand begins, in units: at its price but for the rounding of dollars, which differs by service. */
-export const BRAND_TEXT = (RULER.full * (nationalBrand - 1)) / (dealership - 1);
+export const NATIONAL_BRAND = (RULER.dealership * (nationalBrand - 1)) / (dealership - 1);
 
 /**
  * The dollars from one number of a ruler to the next: 1, 2 or 5 times a power of ten, the least that divides the range into
@@ -34,7 +34,7 @@ export function scaleOf({
   dealershipPrice,
 }: Pick<SavingsResult, 'productPrice' | 'dealershipPrice'>) {
   const range = dealershipPrice - productPrice;
-  const unitsPerDollar = RULER.full / range;
+  const unitsPerDollar = RULER.dealership / range;
   const step = niceStep(range);
   const at = (dollars: number) => (dollars - productPrice) * unitsPerDollar;
   const first = Math.ceil(productPrice / step);

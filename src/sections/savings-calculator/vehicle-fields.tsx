@@ -21,7 +21,7 @@ const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car)
   const { calculatorForm, variants } = useContent();
   return (
     <div className="col-span-full flex flex-wrap gap-x-3 gap-y-3">
-      <p className="text-muted-foreground -mb-2 basis-full text-xs">{calculatorForm.inputs.carUse}</p>
+      <p className="text-muted-foreground -mb-2 basis-full text-xs">{calculatorForm.inputs.carNote}</p>
       <SelectField
         name="make"
         value={make}

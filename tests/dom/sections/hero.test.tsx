@@ -5,7 +5,7 @@ import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
 import { describeFactors } from '@/content/describe-factors';
 import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
-import { HeroPrices } from '@/sections/hero/prices';
+import { HeroPrices } from '@/sections/hero/hero-prices';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { EstimateMethod } from '@/sections/savings-calculator/estimate-method';
 import { changeEstimate, useEstimate } from '@/state/estimate';

@@ -6,7 +6,7 @@ import { describeFactors } from '@/content/describe-factors';
 import { claims } from '@/content/en/claims';
 import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
-import { HeroPrices } from '@/sections/hero/prices';
+import { HeroPrices } from '@/sections/hero/hero-prices';
 import { useEstimate } from '@/state/estimate';
 import { wait } from '../../../setup/browser';
 import { figuresOf } from '../../../setup/estimates';

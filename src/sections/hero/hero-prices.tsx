@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react';
-import { savingOf } from '@/calculator/compare-last-price';
+import { comparedSaving } from '@/calculator/compared-saving';
 import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
@@ -33,20 +33,20 @@ function HeroPrices() {
   const result = useSavings();
   const factors = describeFactors(content, input);
   const scale = scaleOf(result);
-  const { amount, comparedPrice } = savingOf(result, lastPrice);
+  const { amount, comparedPrice } = comparedSaving(result, lastPrice);
   const bandEnd = amount > 0 ? scale.at(comparedPrice) : 0;
   const id = useId();
   return (
     <figure
-      className="prices mt-2 grid min-w-0 grid-cols-1 text-sm sm:col-span-full sm:row-start-3 sm:mt-3 sm:grid-cols-fill-auto md:mt-6 lg:mt-2 print:mt-2"
+      className="hero-prices mt-2 grid min-w-0 grid-cols-1 text-sm sm:col-span-full sm:row-start-3 sm:mt-3 sm:grid-cols-fill-auto md:mt-6 lg:mt-2 print:mt-2"
       aria-labelledby={id}
       style={{
         '--first-price': scale.firstPrice,
         '--units-per-dollar': scale.unitsPerDollar,
         '--step': scale.step,
-        '--start': RULER.start,
-        '--end': RULER.end,
-        '--full': RULER.full,
+        '--vertical-start': RULER.verticalStart,
+        '--vertical-end': RULER.verticalEnd,
+        '--dealership': RULER.dealership,
       }}
     >
       <div className="px-gutter col-span-full min-w-0 pb-2">
@@ -60,7 +60,7 @@ function HeroPrices() {
           className="saving-band max-lg:text-saved-text lg:bg-saved pointer-events-none relative lg:h-3 lg:forced-color-adjust-none"
           aria-hidden="true"
           style={{ '--at': bandEnd }}
-          data-beyond={bandEnd > RULER.reach || undefined}
+          data-beyond={bandEnd > RULER.horizontalEnd || undefined}
         />
         <PriceList result={result} scale={scale} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savingOf } from '@/calculator/compare-last-price';
+import { comparedSaving } from '@/calculator/compared-saving';
 
 const OURS = { productPrice: 180, dealershipPrice: 360 };
 
@@ -12,6 +12,6 @@ it.each([
 ] as const)(
   'with a last price of %d ours, $180, is compared with $%d',
   (lastPrice, comparedPrice, amount) => {
-    expect(savingOf(OURS, lastPrice)).toEqual({ comparedPrice, amount });
+    expect(comparedSaving(OURS, lastPrice)).toEqual({ comparedPrice, amount });
   },
 );

@@ -19,7 +19,7 @@ export interface Saving {
 }
 
 /** The saving over what the visitor paid last time or, where that is not known, over the dealership's price. */
-export function savingOf(
+export function comparedSaving(
   { productPrice, dealershipPrice }: Pick<SavingsResult, 'productPrice' | 'dealershipPrice'>,
   lastPrice: number | null,
 ): Saving {

@@ -18,10 +18,10 @@ interface Feedback {
 
 const NO_FEEDBACK: Feedback = { problems: {}, message: null };
 
-export type FormState = ReturnType<typeof useFormDialog>;
+export type FormState = ReturnType<typeof useForm>;
 
 /** State of the form in an open dialog: what is typed, and what is said of it. One submission at a time. */
-export function useFormDialog(description: FormDescription) {
+export function useForm(description: FormDescription) {
   const { name: dialog, fields, content, typed } = description;
   const values = useStore(typed);
   const submitting = useIsSending(dialog);

@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { DialogBody, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import type { Message } from '@/content/form-content';
+import { useContent } from '@/content/use-content';
+import { closeDialog } from '@/dialogs/dialog-location';
+import { WarningIcon } from '@/illustrations/icons';
+import { cn } from '@/lib/cn';
+import type { FormMessage } from './send-form';
+import type { FormState } from './use-form';
+
+interface FormProps {
+  form: FormState;
+  /** Above the title. */
+  above?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Title, fields, the message about the last attempt, Cancel and the submit button. */
+function Form({ form, above, children }: FormProps) {
+  const { regionNames } = useContent();
+  const { content, feedback, submitting } = form;
+  const { message } = feedback;
+  const alertId = useId();
+  return (
+    <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
+      {above}
+      <DialogTitle isMinor={Boolean(above)}>{content.title}</DialogTitle>
+      {/* Leaves its room to a message. */}
+      <DialogDescription className={cn((above || (message ?? 'missing') !== 'missing') && 'sr-only')}>
+        {content.description}
+      </DialogDescription>
+      {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
+      <form
+        noValidate
+        className="mt-6 grid gap-4.5"
+        aria-busy={submitting}
+        aria-describedby={message === null ? undefined : alertId}
+        {...form.handlers}
+      >
+        {children}
+        <DialogFooter className="flex flex-wrap-reverse gap-2.5">
+          {message !== null && <FormAlert id={alertId} reason={message} {...content.messages[message]} />}
+          <Button className="max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
+            {content.cancel}
+          </Button>
+          {/* Can be pressed while a field is blank, and then says which. */}
+          <Button
+            className="grow max-sm:px-4"
+            type="submit"
+            disabled={submitting}
+            aria-disabled={form.incomplete}
+          >
+            {/* One cell for both, so that the button keeps its width. */}
+            <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
+              <span aria-hidden={submitting}>{content.submit}</span>
+              <span aria-hidden={!submitting}>{content.submitting}</span>
+            </span>
+          </Button>
+        </DialogFooter>
+        <p role="status" className="sr-only select-none">
+          {submitting && content.progress}
+        </p>
+      </form>
+    </DialogBody>
+  );
+}
+
+interface FormAlertProps extends Message {
+  id: string;
+  reason: FormMessage;
+}
+
+/** The toast's message inside the form, where it is announced at once and stays above the buttons. */
+function FormAlert({ id, reason, title, description }: FormAlertProps) {
+  // The toast says it, and the fields which.
+  const isHidden = reason === 'missing';
+  const isFailure = reason !== 'duplicate';
+  return (
+    <div
+      className={
+        isHidden
+          ? 'sr-only'
+          : cn(
+              // The last line is the first one seen.
+              'relative order-last flex basis-full items-center gap-2.5 rounded-md border p-3 text-sm',
+              isFailure && 'border-destructive-text',
+            )
+      }
+    >
+      {isFailure && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
+      <div id={id} role="alert">
+        <p className={cn('font-semibold', isFailure && 'text-destructive-text')}>{title}</p>
+        <p>{description}</p>
+      </div>
+    </div>
+  );
+}
+
+export { Form };
