@@ -20,7 +20,7 @@ type ServerEntry = typeof import('../../src/prerender');
 
 /**
  * Reads the settings, and builds the site: for each language the client and both pages as complete HTML, and what share
- * links and search engines ask for. In development it sends the document without a page inside.
+ * links and search engines ask for. In development it renders the page that is asked for.
  */
 export function siteBuild(): Plugin {
   let settings: Settings;
@@ -39,7 +39,7 @@ export function siteBuild(): Plugin {
         environments: {
           // A folder for each build: Node imports a module once, and two builds can run at once.
           ssr: {
-            // With React inside: this process has loaded the version of its own NODE_ENV.
+            // With React inside: this process has loaded the version of its own NODE_ENV. In development only what an alias changes.
             resolve: { noExternal: command === 'build' || [/@supabase/] },
             build: {
               ssr: true,
@@ -55,20 +55,23 @@ export function siteBuild(): Plugin {
       async handler(html, { server, path, originalUrl = '/' }) {
         // The owner's legal pages.
         if (path !== '/index.html') return interpolate(html, { product: escapeHtml(settings.productName) });
+        // A build replaces it.
         if (server === undefined) return html;
         // An import here would restart the server whenever a text is edited.
         const { renderEdition } = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerEntry;
         const { texts, pages } = await renderEdition(languageOf(originalUrl));
-        const route = routeOf(originalUrl);
-        const page = pages.find((one) => one.route === route);
+        const page = pages.find(({ route }) => route === routeOf(originalUrl));
+        if (page === undefined) throw new Error(`There is no page for ${originalUrl}`);
+        const { file, route } = page;
+        const stylesheet = '/src/styles.css';
         return renderDocument({
           settings,
           texts,
           entry: `/${ENTRY}`,
-          stylesheet: '/src/styles.css',
-          shareImage: '',
+          stylesheet,
+          ...(file === 'index.html' && { shareImage: '' }),
           route,
-          html: page?.html.replace('/deferred.css', '/src/styles.css') ?? '',
+          html: page.html.replace('/deferred.css', stylesheet),
         });
       },
     },

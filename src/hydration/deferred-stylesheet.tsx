@@ -1,9 +1,9 @@
-/** Replaced by the address of the stylesheet in the build. */
+/** Replaced by the address of the stylesheet. */
 const PLACEHOLDER = '/deferred.css';
 
 /**
  * Links the whole stylesheet where the first view ends: what precedes it is painted with the critical CSS inside the
- * HTML. In development Vite injects all styles, and there is no such link.
+ * HTML.
  */
 function DeferredStylesheet() {
   const link = import.meta.env.SSR ? null : document.querySelector('link[data-deferred]');

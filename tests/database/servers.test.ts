@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
 import { runningServer, type Server } from '../../scripts/backend/lock';
 import { askServer } from '../../scripts/backend/owner-query';
+import { escapeHtml } from '../../scripts/build/document';
 import { serve } from '../../scripts/build/static-host';
+import { contentOf } from '../setup/content';
 import { kill, runCommand, runVite } from './command';
 import { exampleRegistration } from './example-rows';
 
@@ -76,6 +78,21 @@ describe('a running site', () => {
       // Vite answers a path that it does not know with the page.
       expect(headers.get('Content-Type')).not.toBe('text/html');
     }
+  });
+
+  it.each([
+    ['/', 'en', 'landing'],
+    ['/fr/?utm_source=card', 'fr', 'landing'],
+    ['/missing', 'en', 'missing'],
+    ['/fr/missing', 'fr', 'missing'],
+  ] as const)('sends %s as a build does, with its texts in the HTML', async (path, language, page) => {
+    const { hero, notFound, calculatorForm } = await contentOf(language);
+    const texts = {
+      landing: [hero.lead, calculatorForm.inputs.title],
+      missing: [notFound.text],
+    };
+    const html = await (await fetch(site + path)).text();
+    for (const text of texts[page]) expect(html).toContain(escapeHtml(text));
   });
 
   it('hands out what a page loads, and no other file of the folder or beside it', async () => {
