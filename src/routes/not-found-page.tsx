@@ -18,7 +18,9 @@ function NotFoundPage() {
     <>
       <Bar>
         <LogoLink label={topBar.backHome} />
-        <LanguageLinks className={cn(barLink, 'flex px-4 lg:-col-end-1 lg:justify-self-end')} />
+        <div className="flex gap-1.5 lg:-col-end-1 lg:justify-self-end">
+          <LanguageLinks className={cn(barLink, 'flex px-4')} />
+        </div>
       </Bar>
       <main
         className="flex min-h-svh flex-col justify-center pt-(--bar-clearance) pb-16"
