@@ -19,5 +19,5 @@ export function observeScrollDepth(onDepth: (percentage: number) => void, signal
     timer = setTimeout(measure, PAUSE_MS);
   }
 
-  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  window.addEventListener('scroll', onScroll, { signal });
 }

@@ -21,6 +21,6 @@ export function onFirstInteraction(task: () => void): () => void {
     whenIdle(task);
   }
   for (const type of INTERACTIONS)
-    window.addEventListener(type, onInteraction, { capture: true, passive: true, signal: listening.signal });
+    window.addEventListener(type, onInteraction, { capture: true, signal: listening.signal });
   return () => listening.abort();
 }

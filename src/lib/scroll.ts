@@ -7,7 +7,7 @@ const behavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;
-  if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
+  section.tabIndex = -1;
   section.focus({ preventScroll: true });
   section.scrollIntoView({ behavior: behavior(), block: 'start' });
 }

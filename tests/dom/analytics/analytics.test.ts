@@ -66,6 +66,13 @@ it.each([
   expect(rows()).toEqual([]);
 });
 
+it('an event is recorded where a browser has such a preference and it is off', () => {
+  vi.stubGlobal('navigator', { doNotTrack: '0', globalPrivacyControl: false });
+  page.startAnalytics();
+  page.track(events.pageView);
+  expect(rows()).toMatchObject([PAGE_VIEW]);
+});
+
 it('events wait until analytics are started, and are sent once each, in order, with the page as it was', () => {
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
   page.track(events.pageView);
@@ -114,10 +121,25 @@ it('a failure is logged once, and does not stop other events', async () => {
   expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
 });
 
+/** A page with 4,000 px to scroll. */
+const makeLong = () =>
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 4_000);
+
+it('a visit records how deep it scrolls, once, also where React mounts it twice', () => {
+  vi.useFakeTimers();
+  makeLong();
+  const visit = renderHook(page.useVisitAnalytics, { reactStrictMode: true });
+  scrollTo(1_000);
+  vi.advanceTimersByTime(1_000);
+  fireEvent(window, new Event('pagehide'));
+  expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
+  visit.unmount();
+});
+
 // scroll.test.ts has the share beyond the ends of the page.
 it('scrolling is reported a second after its last event, at a whole percentage that is a multiple of 25', () => {
   vi.useFakeTimers();
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 4_000);
+  makeLong();
   const onDepth = vi.fn();
   const observing = new AbortController();
   observeScrollDepth(onDepth, observing.signal);
@@ -129,7 +151,7 @@ it('scrolling is reported a second after its last event, at a whole percentage t
   expect(depths()).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(depths()).toEqual([50]);
-  for (const y of [980, 1_001, 0, 19, 4_000]) {
+  for (const y of [980, 1_001, 1_100, 0, 19, 4_000]) {
     scrollTo(y);
     vi.advanceTimersByTime(1_000);
   }

@@ -10,9 +10,13 @@ it.each([
   document.body.innerHTML = '<section id="benefits"></section>';
   stubReducedMotion(reduced);
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  scrollToSection('missing');
   scrollToSection('benefits');
   expect(scroll.mock.calls).toEqual([[{ behavior, block: 'start' }]]);
   expect(document.getElementById('benefits')).toHaveFocus();
+  // Focus alone would scroll at once.
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });
 
 it.each([

@@ -119,7 +119,7 @@ it.each<[string, typeof answer]>([
   ['a conflict that is no duplicate', () => refused(409, '23503')],
   ['an error of the server', () => new Response('', { status: 500 })],
   ['a login page of a public network', () => new Response('<form>Sign in</form>', { status: 200 })],
-  ['JSON that breaks off', () => new Response('{"id":', { headers: { 'Content-Type': 'application/json' } })],
+  ['JSON that breaks off', () => new Response('{"id":', { status: 201 })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('an insert fails on %s, and is not sent again', async (_, failure) => {
   answer = failure;
@@ -156,7 +156,7 @@ it('an event of a page without an address is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it.each([undefined, null, {}, { id: null }])(
+it.each([undefined, null, {}, { id: null }, 'welcome'])(
   'a driver is not taken for stored on an answer of %j in place of the id',
   async (row) => {
     answer = () => created(row);

@@ -12,6 +12,11 @@ it.each([
   ['https://pitlane.example/?utm_id=7&gclid=1&utm_source=a#top', 'https://pitlane.example/?utm_source=a'],
   ['https://pitlane.example/?utm_term=a+b%26c&x=1', 'https://pitlane.example/?utm_term=a+b%26c'],
   [`https://pitlane.example/${'x'.repeat(3_000)}?utm_source=a`, `https://pitlane.example/${'x'.repeat(296)}`],
+  [`https://pitlane.example/?utm_source=${'x'.repeat(285)}`, 'https://pitlane.example/'],
+  [
+    `https://pitlane.example/?utm_source=${'x'.repeat(284)}`,
+    `https://pitlane.example/?utm_source=${'x'.repeat(284)}`,
+  ],
   [
     `https://pitlane.example/?utm_source=a&utm_campaign=${'x'.repeat(3_000)}&utm_content=c`,
     'https://pitlane.example/?utm_source=a&utm_content=c',
@@ -55,7 +60,7 @@ it.each([
 });
 
 it.each([
-  [{ email_domain: `${'x'.repeat(122)}.example` }, true],
+  [{ email_domain: `${'x'.repeat(123)}.example` }, true],
   [{ email_domain: `${'x'.repeat(124)}.example` }, false],
 ])('the data %j of an event is stored unless it is too long', (data, isStored) => {
   expect(normalizeEventData(data)).toEqual(isStored ? data : null);

@@ -53,6 +53,7 @@ it.each([
   ['zoë@garage.example', 'zoë@garage.example'],
   ['driver@garçon.example/x', 'driver@garçon.example/x'],
   ['driver@garçon.example:80', 'driver@garçon.example:80'],
+  ['driver@garçon%.example', 'driver@garçon%.example'],
 ])('the address %j is stored as %j', (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
 });
