@@ -121,9 +121,8 @@ describe('a running site', () => {
     const stranger = await fetch(`${site}/_query`, { method: 'POST', body: 'select 1' });
     expect(stranger.status).toBe(403);
     expect(statSync(join(folder, 'lock')).mode & 0o777).toBe(0o600);
-    // As when another program's process has the number of one that was killed.
     await expect(askServer({ ...recorded(), url: 'http://127.0.0.1:9' }, 'select 1')).rejects.toThrow(
-      `The site at http://127.0.0.1:9 of process ${started.process.pid} does not answer.`,
+      `The site at http://127.0.0.1:9 of process ${started.process.pid} does not answer. Behind a proxy put NO_PROXY=localhost`,
     );
   });
 
