@@ -34,26 +34,24 @@ function growth({ registrations_by_day: days }: Figures): Section {
   };
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 /** Since the first event that is kept. Each step is counted by itself. */
 function funnel({ events_by_day: kept, registrations_by_day: days }: Figures): Section {
   const section = { name: 'events_by_day', title: 'From visit to registration' };
   const since = kept.at(-1)?.day;
   if (since === undefined) return section;
   const visitsWith = ({ interactionType, interactionTarget }: AnalyticsEvent) =>
-    sum(
-      kept
-        .filter(({ kind, target }) => kind === interactionType && target === interactionTarget)
-        .map(({ visits }) => visits),
-    );
+    kept
+      .filter(({ kind, target }) => kind === interactionType && target === interactionTarget)
+      .reduce((total, { visits }) => total + visits, 0);
   const visited = visitsWith(events.pageView);
   const steps = {
     Visited: visited,
     'Pressed See Your Savings': visitsWith(events.pageWideClick('see_your_savings')),
     'Pressed a button to join': visitsWith(events.pageWideClick('join_waitlist')),
     'Sent the form': visitsWith(events.waitlistSubmit('', '')),
-    'Joined the list': sum(days.filter(({ day }) => day >= since).map(({ registrations }) => registrations)),
+    'Joined the list': days
+      .filter(({ day }) => day >= since)
+      .reduce((total, { registrations }) => total + registrations, 0),
   };
   const rows = Object.entries(steps).map(([step, visits]) => ({
     step,
