@@ -1,13 +1,13 @@
 import { backUp, contentsOf, describeContents, newestBackup, peopleIn } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
+import { parseArguments } from './shared/arguments.ts';
 import { runCommand } from './shared/errors.ts';
-import { parseWords } from './shared/words.ts';
 
 const HELP =
   'npm run backup   copies the rows of DATABASE_URL into a new folder of backup/, and never replaces an older copy';
 
 await runCommand(HELP, async () => {
-  parseWords({});
+  parseArguments({});
   await withOwnersDatabase('backup', async (sql, place) => {
     const before = newestBackup('backup');
     const { folder, contents } = await backUp(sql, 'backup');

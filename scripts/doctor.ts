@@ -2,9 +2,9 @@ import { styleText } from 'node:util';
 import { type Check, explain } from './owner/doctor/answers.ts';
 import { DELETE_DOCTOR_ROWS, projectChecks } from './owner/doctor/project-checks.ts';
 import { siteChecks } from './owner/doctor/site-checks.ts';
+import { parseArguments } from './shared/arguments.ts';
 import { CommandError, describeError, runCommand } from './shared/errors.ts';
 import { cleanAddress, readSettings } from './shared/settings.ts';
-import { parseWords } from './shared/words.ts';
 
 const HELP = `npm run doctor                  checks the live project and site of the settings from outside, as anyone could
 npm run doctor site <address>   another site than VITE_SITE_URL
@@ -34,7 +34,7 @@ async function passes(checks: readonly Check[]): Promise<boolean> {
 }
 
 await runCommand(HELP, async () => {
-  const { values } = parseWords({ site: { type: 'string' }, project: { type: 'boolean' } });
+  const { values } = parseArguments({ site: { type: 'string' }, project: { type: 'boolean' } });
   const settings = readSettings('production');
   const site = cleanAddress(values.site ?? settings.siteUrl).replace(/\/+$/, '');
   if (site === '' && !values.project)

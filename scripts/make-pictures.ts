@@ -1,6 +1,7 @@
 // `npx tsx scripts/make-pictures.ts` draws the pictures of the README anew, with the tests' browser: leave CHROMIUM_PATH unset, as
-// another browser draws other letters.
+// another browser draws other letters. The time and the invented rows are always the same, and so are two runs.
 import { readFileSync } from 'node:fs';
+import { mock } from 'node:test';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { heroPrices } from '../src/content/en/hero-prices.ts';
@@ -11,12 +12,15 @@ import { hostSite, serve } from './build/static-host.ts';
 import { renderPage } from './owner/report/page.tsx';
 import { readFigures } from './owner/report/views.ts';
 
+const NOW = new Date('2026-11-24T15:04:00Z');
+
 provideTestTools();
 const browser = await chromium.launch(browserOptions());
 
 /** Draws a page as it stands after `prepare`. */
 async function draw(name: string, options: BrowserContextOptions, prepare: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'America/Toronto', ...options });
+  await page.clock.setFixedTime(NOW);
   await prepare(page);
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot();
@@ -45,13 +49,17 @@ await draw('landing-page-phone-dark', phone, async (page) => {
 });
 site.close();
 
+// The clock of the database in this process, too.
+mock.timers.enable({ apis: ['Date'], now: NOW });
 const backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true });
+await backend.query("set timezone = 'UTC'");
+await backend.query('select setseed(0)');
 await backend.query(readFileSync('supabase/seed.sql', 'utf8'));
 const figures = await readFigures(async (sql) => (await backend.query(sql)).rows);
 const report = {
   product: 'Pitlane',
   source: 'the invented rows of npm run seed',
-  at: new Date(),
+  at: NOW,
   ...figures,
 };
 await draw('report', { viewport: { width: 1200, height: 2100 } }, (page) =>

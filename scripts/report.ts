@@ -3,10 +3,10 @@ import { sayHosts } from './owner/report/page.tsx';
 import { sayWaiting } from './owner/report/tiles.ts';
 import { readFigures, readPeople } from './owner/report/views.ts';
 import { writeReport } from './owner/report/write.ts';
+import { parseArguments } from './shared/arguments.ts';
 import { loadEnvironment } from './shared/environment.ts';
 import { runCommand } from './shared/errors.ts';
 import { cleaned, DEFAULTS } from './shared/settings.ts';
-import { parseWords } from './shared/words.ts';
 
 const FOLDER = 'report';
 const HELP = `npm run report          writes figures and plots of the list into ${FOLDER}/, from DATABASE_URL, or from the running
@@ -14,7 +14,7 @@ const HELP = `npm run report          writes figures and plots of the list into 
 npm run report people   also writes the two lists for a mailing tool`;
 
 await runCommand(HELP, async () => {
-  const { values } = parseWords({ people: { type: 'boolean' } });
+  const { values } = parseArguments({ people: { type: 'boolean' } });
   loadEnvironment('production');
   const address = ownerAddress();
   const { name, query, close } = address === undefined ? embeddedSource() : await hostedSource(address);

@@ -1,7 +1,7 @@
 import { contentsOf, describeContents, newestBackup, restore } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
+import { parseArguments } from './shared/arguments.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
-import { parseWords } from './shared/words.ts';
 
 // The migrations hold the tables and who may do what, so no backup does.
 const HELP = `npm run restore                   puts the newest folder of backup/ in which there are people into the project of
@@ -9,8 +9,8 @@ const HELP = `npm run restore                   puts the newest folder of backup
 npm run restore backup/<folder>   puts that one`;
 
 await runCommand(HELP, async () => {
-  const { words } = parseWords({}, 1);
-  const folder = (words[0] ?? newestBackup('backup'))?.replace(/[\\/]+$/, '');
+  const { positionals } = parseArguments({}, 1);
+  const folder = (positionals[0] ?? newestBackup('backup'))?.replace(/[\\/]+$/, '');
   if (folder === undefined)
     throw new CommandError('There is no backup in backup/: "npm run backup" makes one.');
   const copied = describeContents(contentsOf(folder));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { runningServer } from './backend/lock.ts';
 import { askServer } from './backend/owner-query.ts';
+import { parseArguments } from './shared/arguments.ts';
 import { CommandError, codeOf, runCommand } from './shared/errors.ts';
-import { parseWords } from './shared/words.ts';
 
 const HELP =
   'npm run seed   puts the invented rows of supabase/seed.sql into the database of the running "npm start"';
 
 await runCommand(HELP, async () => {
-  parseWords({});
+  parseArguments({});
   const server = runningServer();
   if (server === null) throw new CommandError('No site is running here: run "npm start" first.');
   const script = readFileSync(new URL('../supabase/seed.sql', import.meta.url), 'utf8');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
 import { questionsIn, saveSettings } from './owner/settings-file.ts';
+import { parseArguments } from './shared/arguments.ts';
 import { loadEnvironment } from './shared/environment.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
 import { cleaned, problemOf } from './shared/settings.ts';
-import { parseWords } from './shared/words.ts';
 
 const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';
@@ -12,7 +12,7 @@ const EXAMPLE = '.env.example';
 const HELP = `npm run setup   asks for the settings of the live site and writes them to ${FILE}`;
 
 await runCommand(HELP, async () => {
-  parseWords({});
+  parseArguments({});
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new CommandError(
       `Questions need a terminal. Without one, copy ${EXAMPLE} to ${FILE} and fill it in.`,

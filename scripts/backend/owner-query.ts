@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connect } from 'vite';
 import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
-import { databaseFolder, type Server } from './lock.ts';
+import type { Server } from './lock.ts';
 
 const PATH = '/_query';
 
@@ -48,7 +48,7 @@ export async function askServer({ pid, url, key }: Server, sql: string): Promise
     .then((response) => response.json())
     .catch(() => {
       throw new CommandError(
-        `The site at ${url} of process ${pid} does not answer. If that is another program, delete ${databaseFolder()}/lock and run "npm start".`,
+        `The site at ${url} of process ${pid} does not answer. Behind a proxy put NO_PROXY=localhost before the command; else stop that process and run "npm start" again.`,
       );
     });
   if (message !== undefined) throw Object.assign(new CommandError(message), { code });

@@ -32,7 +32,21 @@ const BYTES = 2 ** 18;
 
 /** `2026-11-24T15-04-05Z`: such names sort by their time. An earlier version put a number behind two of one second. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
-const nameOf = (at: Date) => at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+const nameOf = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+
+/** Makes the folder of a new copy. Where there is one of this second, it is named by the next that is free. */
+function makeFolder(root: string): string {
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  for (let at = Date.now(); ; at += 1000) {
+    const folder = join(root, nameOf(at));
+    try {
+      mkdirSync(folder, { mode: 0o700 });
+      return folder;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  }
+}
 
 /** The stored columns of each table. Generated ones are computed again. */
 async function columnsOf(transaction: TransactionSql): Promise<Map<string, string[]>> {
@@ -85,10 +99,7 @@ async function* linesOf(
  * @returns the folder, and what it holds
  */
 export async function backUp(database: Sql, root: string): Promise<{ folder: string; contents: Contents }> {
-  mkdirSync(root, { recursive: true, mode: 0o700 });
-  const folder = join(root, nameOf(new Date()));
-  // Of two copies in one second the later one fails here.
-  mkdirSync(folder, { mode: 0o700 });
+  const folder = makeFolder(root);
   const contents = await copyRows(database, folder).catch((error: unknown) => {
     rmSync(folder, { recursive: true, force: true });
     throw error;

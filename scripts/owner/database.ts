@@ -30,7 +30,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
  * `sslmode` counts: the driver would send the words of other libraries, such as `pgbouncer`, to the server.
  * @throws CommandError when it is none of a Postgres database. Node's own error would hold the password.
  */
-function parseAddress(address: string) {
+export function parseAddress(address: string) {
   if (!ADDRESS.test(address) || !URL.canParse(address)) {
     throw new CommandError(
       'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. Put the password in place of [YOUR-PASSWORD], without the brackets, and write in it %25 for %, %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #.',
@@ -40,9 +40,9 @@ function parseAddress(address: string) {
   const { host, hostname, pathname, searchParams } = url;
   const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(hostname) ? 'disable' : 'require');
   url.search = '';
-  // The driver takes each mode of PostgreSQL's but two.
-  const ssl = mode === 'disable' ? false : (mode.replace('verify-ca', 'verify-full') as 'require');
-  return { place: host + pathname, address: url.href, ssl };
+  // The driver takes each mode of PostgreSQL's but two, and not the one of node-postgres.
+  const known = mode.replace('verify-ca', 'verify-full').replace('no-verify', 'require') as 'require';
+  return { place: host + pathname, address: url.href, ssl: mode === 'disable' ? false : known };
 }
 
 /** Why there is no connection, and what to do. */
@@ -50,6 +50,8 @@ function describeRefusal(place: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
     return 'it ends the connection when asked for TLS. Where it has none, and nobody can listen on the way, write ?sslmode=disable behind the address.';
+  if (code === 'CONNECTION_DESTROYED')
+    return 'it ends each connection at the login. Try again in a few minutes; if it lasts, restart the project in the dashboard.';
   const isDirect = /^db\.\w+\.supabase\.co/.test(place) && /^(?:E|CONNECT_)/.test(code);
   return `${describeError(error)}${isDirect ? ' That host has IPv6 alone: take the address of the Session pooler (Connect).' : ''}`;
 }
@@ -64,9 +66,10 @@ export const TRANSACTION_SETTINGS =
 
 /**
  * Connects to the owner's database. `place` is where it is, without user and password.
+ * @param loginTimeout Milliseconds, more than `connect_timeout`.
  * @throws CommandError when the address is none of a Postgres database, or it refuses the connection.
  */
-async function connectOwner(address: string, name: string) {
+async function connectOwner(address: string, name: string, loginTimeout = 25_000) {
   const { place, address: server, ssl } = parseAddress(address);
   const sql = postgres(server, {
     ssl,
@@ -77,7 +80,11 @@ async function connectOwner(address: string, name: string) {
     onnotice: () => {},
     connection: { application_name: name },
   });
-  await sql.unsafe('select').catch(async (error: unknown) => {
+  // Where the server ends the connection at the login, the driver tries again for ever and without a pause, whatever its
+  // `backoff` is (postgres 3.4.9).
+  const deadline = setTimeout(() => sql.end({ timeout: 0 }), loginTimeout);
+  const login = sql.unsafe('select').finally(() => clearTimeout(deadline));
+  await login.catch(async (error: unknown) => {
     await sql.end({ timeout: 1 });
     throw new CommandError(
       `${place} refuses the connection of DATABASE_URL: ${describeRefusal(place, error)}`,
@@ -105,8 +112,8 @@ export async function withOwnersDatabase(
  * The owner's database, in one read-only transaction, where an insert is refused with 25006.
  * @throws CommandError as `connectOwner` does.
  */
-export async function hostedSource(address: string): Promise<Source> {
-  const { place, sql } = await connectOwner(address, 'report');
+export async function hostedSource(address: string, loginTimeout?: number): Promise<Source> {
+  const { place, sql } = await connectOwner(address, 'report', loginTimeout);
   await sql.unsafe(`begin isolation level repeatable read read only; ${TRANSACTION_SETTINGS}`);
   return { name: place, query: (text) => sql.unsafe(text), close: () => sql.end({ timeout: 1 }) };
 }

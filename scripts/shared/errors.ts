@@ -32,6 +32,11 @@ const SYSTEM: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/^ENOENT$/, (path) => `${path} does not exist, or cannot be made there.`],
   [/^ENOSPC$/, () => 'The disk is full.'],
   [/^(?:CONNECT_TIMEOUT|ECONNREFUSED|E(?:HOST|NET)UNREACH)$/, () => 'Nothing answers at that address.'],
+  [
+    /^(?:SELF_SIGNED_CERT_|DEPTH_ZERO_SELF_SIGNED_|UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF))/,
+    () =>
+      'This computer does not know who has signed the certificate: put NODE_EXTRA_CA_CERTS=<file> before the command, with the certificate of the dashboard (Database, Settings, SSL Configuration).',
+  ],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => 'There is no such host, or no connection to the internet.'],
 ];
 

@@ -194,16 +194,11 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
-      funnel_by_day: {
+      events_by_day: {
         Row: {
-          asked_for_savings: number | null;
-          asked_to_join: number | null;
           day: string | null;
-          on_the_list: number | null;
-          registered: number | null;
-          registered_percent: number | null;
-          saw_benefits: number | null;
-          scrolled: number | null;
+          kind: string;
+          target: string | null;
           visits: number | null;
         };
         ComputedFields: never;

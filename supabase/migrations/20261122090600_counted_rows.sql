@@ -63,25 +63,17 @@ where email_key not like '%doctor.invalid';
 -- A page load each, by its first event that is kept. It belongs to the day it began, so one across midnight is counted once.
 create view private.counted_visits with (security_invoker = true) as
 select
+  session_id,
   began_at,
   private.day_of(began_at) as day,
   page_url,
   referrer,
   viewport_width as width,
-  scrolled,
-  saw_benefits,
-  asked_for_savings,
-  asked_to_join,
   registered
 from (
   select
     min(id) as id,
     min(created_at) as began_at,
-    bool_or(interaction_type = 'scroll') as scrolled,
-    bool_or(interaction_type = 'section_view' and interaction_target = 'benefits_section') as saw_benefits,
-    bool_or(interaction_type = 'button_click' and interaction_target in ('see_your_savings', 'see_your_savings_button'))
-      as asked_for_savings,
-    bool_or(interaction_type = 'button_click' and interaction_target = 'join_waitlist') as asked_to_join,
     bool_or(interaction_type = 'form_submit' and interaction_target = 'waitlist_form') as registered
   from public.user_sessions
   group by session_id

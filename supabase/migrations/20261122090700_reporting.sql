@@ -22,8 +22,8 @@ select
 from (
   select
     count(*) as registrations,
-    count(*) filter (where created_at > now() - interval '7 days') as registrations_last_7_days,
-    count(*) filter (where created_at between now() - interval '14 days' and now() - interval '7 days')
+    count(*) filter (where created_at > now() - interval '168 hours') as registrations_last_7_days,
+    count(*) filter (where created_at between now() - interval '336 hours' and now() - interval '168 hours')
       as registrations_7_days_before
   from private.counted_drivers
 ) as drivers
@@ -37,8 +37,8 @@ cross join (
 ) as mechanics
 cross join (
   select
-    count(*) filter (where began_at > now() - interval '7 days') as visits_last_7_days,
-    count(*) filter (where began_at between now() - interval '14 days' and now() - interval '7 days')
+    count(*) filter (where began_at > now() - interval '168 hours') as visits_last_7_days,
+    count(*) filter (where began_at between now() - interval '336 hours' and now() - interval '168 hours')
       as visits_7_days_before
   from private.counted_visits
 ) as visits;
@@ -52,7 +52,7 @@ select
   count(created_at) as registrations,
   (sum(count(created_at)) over (order by day))::bigint as running_total
 from (
-  select generate_series(min(day), private.day_of(now()), interval '1 day')::date as day from private.counted_drivers
+  select min(day) + generate_series(0, private.day_of(now()) - min(day)) as day from private.counted_drivers
 ) as days
 left join private.counted_drivers using (day)
 group by day
@@ -61,29 +61,15 @@ order by day desc;
 comment on view reporting.registrations_by_day is
   'Drivers on the list at the end of each day in Toronto, and those who joined on it. Who was deleted from the list is missing from earlier days too.';
 
-create view reporting.funnel_by_day with (security_invoker = true) as
-select
-  day,
-  sum(visit) as visits,
-  sum(scrolled) as scrolled,
-  sum(saw_benefits) as saw_benefits,
-  sum(asked_for_savings) as asked_for_savings,
-  sum(asked_to_join) as asked_to_join,
-  sum(registered) as registered,
-  private.percent(sum(registered), sum(visit)) as registered_percent,
-  sum(on_the_list) as on_the_list
-from (
-  select day, 1 as visit, scrolled::integer, saw_benefits::integer, asked_for_savings::integer,
-    asked_to_join::integer, registered::integer, 0 as on_the_list
-  from private.counted_visits
-  union all
-  select day, 0, 0, 0, 0, 0, 0, 1 from private.counted_drivers
-) as people
-group by day
-order by day desc;
+create view reporting.events_by_day with (security_invoker = true) as
+select day, interaction_type as kind, interaction_target as target, count(*) as visits
+from private.counted_visits
+join (select distinct session_id, interaction_type, interaction_target from public.user_sessions) as events using (session_id)
+group by 1, 2, 3
+order by day desc, visits desc, kind, target;
 
-comment on view reporting.funnel_by_day is
-  'Visits that did this; each step is counted by itself. Who joined the list (on_the_list) is counted by the list itself, browsers that object to analytics included: the number to trust. Anyone can invent events.';
+comment on view reporting.events_by_day is
+  'Visits in which this happened, by the day on which they began. Anyone can invent events, so they show trends. Who joined is counted by the list itself, browsers that object to analytics included: the number to trust.';
 
 -- A code is known by its shape, with or without its second half; the letters are those Canada Post uses.
 create view reporting.demand_by_area with (security_invoker = true) as

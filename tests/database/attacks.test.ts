@@ -22,7 +22,7 @@ beforeAll(async () => {
   visitors = Array.from({ length: 32 }, () => connectVisitor(server));
   // Keeps an hour from ending while a test runs.
   await owner`
-    create or replace function private.moment() returns timestamptz language sql return timestamptz '2100-01-01'`;
+    create or replace function private.moment() returns timestamptz language sql return timestamptz '2100-01-01Z'`;
   await owner`create table private.first_limits as table private.limits`;
   return async () => {
     await Promise.all([owner, ...visitors].map((sql) => sql.end()));

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { backUp, describeContents, newestBackup, restore } from '../../scripts/owner/backup-files';
 import { DELETE_DOCTOR_ROWS, DOCTOR_ROWS } from '../../scripts/owner/doctor/project-checks';
 import { readPeople } from '../../scripts/owner/report/views';
@@ -68,6 +68,16 @@ it('an empty project is copied and brought back', async () => {
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
+it('copies made in one second stand beside each other, and the last one is the newest', async () => {
+  const { sql } = await newDatabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 24, 15, 4, 5, 300) });
+  onTestFinished(() => void vi.useRealTimers());
+  await Promise.all([backUp(sql, at('backup')), backUp(sql, at('backup'))]);
+  const { folder } = await backUp(sql, at('backup'));
+  expect(backups()).toEqual(['2026-11-24T15-04-05Z', '2026-11-24T15-04-06Z', '2026-11-24T15-04-07Z']);
+  expect(newestBackup(at('backup'))).toBe(folder);
+});
+
 it('the doctor is in no copy, and keeps no restore from a new project', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(DRIVERS(1));
@@ -109,9 +119,7 @@ it('tables that came back empty make a copy that says so, and no restore takes i
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   expect(newestBackup(at('backup'))).toBeUndefined();
   await lost.sql.unsafe(DRIVERS(3));
-  const full = at('backup', '2026-11-24T15-04-05Z');
-  // Of another second than the next, whose name would be the same.
-  renameSync((await backUp(lost.sql, at('backup'))).folder, full);
+  const { folder: full } = await backUp(lost.sql, at('backup'));
   expect(statSync(full).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(full)) expect(statSync(join(full, file)).mode & 0o777).toBe(0o600);
   await lost.sql`delete from public.registered_users`;

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { embeddedSource, hostedSource } from '../../scripts/owner/database';
+import { embeddedSource, hostedSource, parseAddress } from '../../scripts/owner/database';
 import { messageOf } from '../../scripts/shared/errors';
 import { ownerCommands, read } from './command';
 
@@ -43,11 +45,30 @@ it.each([
   expect(row).toEqual({ one: 1 });
 });
 
+it.each([
+  ['no-verify', 'require'],
+  ['verify-ca', 'verify-full'],
+])('sslmode=%s is %s to the driver', (mode, ssl) => {
+  expect(parseAddress(`postgresql://db.example/postgres?sslmode=${mode}`)).toMatchObject({ ssl });
+});
+
 // A name that is never found (RFC 6761).
 it('of the direct address, which has IPv6 alone, is said which one to take', async () => {
   const direct = hostedSource(url.replace('127.0.0.1', 'db.abcdefgh.supabase.co.invalid'));
   await expect(direct).rejects.toThrow(
     /^db\.abc.+ refuses .+ That host has IPv6 alone: take .+ Session pooler/,
+  );
+});
+
+// As a pooler in trouble.
+it('a server that ends each connection at the login is not asked for ever', async () => {
+  const pooler = createServer((socket) => socket.once('data', () => socket.end())).listen(0, '127.0.0.1');
+  onTestFinished(() => void pooler.close());
+  await once(pooler, 'listening');
+  const { port } = pooler.address() as AddressInfo;
+  const address = `postgresql://migrator:secret@127.0.0.1:${port}/postgres`;
+  await expect(hostedSource(address, 200)).rejects.toThrow(
+    /^127\.0\.0\.1:\d+\/postgres refuses .+: it ends each connection at the login\./,
   );
 });
 

@@ -39,7 +39,8 @@ export async function startMigratedPostgres(grants?: DefaultGrants) {
   // The locale of a hosted project with PostgreSQL 17.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
   run('initdb', '--username=postgres', '--auth=trust', ...locale, '--no-sync');
-  const settings = `-h 127.0.0.1 -p ${port} -k "" -N 200`;
+  // And its time zone, whatever that of this computer is.
+  const settings = `-h 127.0.0.1 -p ${port} -k "" -N 200 -c timezone=UTC`;
   run('pg_ctl', 'start', '--wait', `--log=${join(folder, 'log')}`, `--options=${settings}`);
   /** Stops the server and deletes its data. */
   const stop = () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -24,9 +24,17 @@ const folder = newFolder();
 let site: string;
 let started: Awaited<ReturnType<typeof startSite>>;
 
+/** A config of its own, as a change of the project's would restart each server that a developer runs. */
+const config = join(folder, 'vite.config.mts');
+
 /** Runs the development server. */
 async function startSite() {
-  const program = runVite([], { ...LIVE, PITLANE_PORT: new URL(site).port, PITLANE_DATABASE: folder });
+  writeFileSync(config, `export { default } from ${JSON.stringify(resolve('vite.config.ts'))};`);
+  const program = runVite(['--config', config], {
+    ...LIVE,
+    PITLANE_PORT: new URL(site).port,
+    PITLANE_DATABASE: folder,
+  });
   return { ...program, output: await program.printed('the page follows') };
 }
 
@@ -138,9 +146,8 @@ describe('a running site', () => {
     const stranger = await fetch(`${site}/_query`, { method: 'POST', body: 'select 1' });
     expect(stranger.status).toBe(403);
     expect(statSync(join(folder, 'lock')).mode & 0o777).toBe(0o600);
-    // As when another program's process has the number of one that was killed.
     await expect(askServer({ ...recorded(), url: 'http://127.0.0.1:9' }, 'select 1')).rejects.toThrow(
-      `The site at http://127.0.0.1:9 of process ${started.process.pid} does not answer.`,
+      `The site at http://127.0.0.1:9 of process ${started.process.pid} does not answer. Behind a proxy put NO_PROXY=localhost`,
     );
   });
 
@@ -162,7 +169,7 @@ describe('a running site', () => {
 
   it('keeps its database open while it restarts', async () => {
     const before = recorded();
-    utimesSync('vite.config.ts', new Date(), new Date());
+    utimesSync(config, new Date(), new Date());
     await started.printed('server restarted');
     expect(await register()).toBe(201);
     // Opened anew, it would have another key.
@@ -172,7 +179,7 @@ describe('a running site', () => {
   it('gives its database back when it ends', async () => {
     started.process.kill('SIGINT');
     await started.ended;
-    expect(readdirSync(folder)).toEqual(['database']);
+    expect(readdirSync(folder)).not.toContain('lock');
   });
 });
 

@@ -1,5 +1,5 @@
 import { codeOf, isObject } from '../../shared/errors.ts';
-import { MEANINGS, type Side } from './meanings.ts';
+import { DIAGNOSES, type Side } from './diagnoses.ts';
 
 /** Something that has to hold. */
 export interface Check {
@@ -92,8 +92,8 @@ function parseJson(text: string): unknown {
 }
 
 /** What is known of an answer: the first row that fits. */
-const meaningOf = ({ from, text }: Answer) =>
-  MEANINGS.find(({ of = from, says }) => of === from && says.test(text));
+const diagnosisOf = ({ from, text }: Answer) =>
+  DIAGNOSES.find((known) => (known.from ?? from) === from && known.pattern.test(text));
 
 /**
  * What is printed of a check that has failed, line by line. Advice follows what the check has found itself, and answers that
@@ -102,8 +102,8 @@ const meaningOf = ({ from, text }: Answer) =>
 export function explain(problems: readonly (string | Answer)[], fix: string): string[] {
   const advice = problems.flatMap((problem) => {
     if (typeof problem === 'string') return `Fix: ${fix}`;
-    const meaning = meaningOf(problem);
-    return meaning === undefined ? [] : [`This means: ${meaning.means}`, `Fix: ${meaning.fix}`];
+    const diagnosis = diagnosisOf(problem);
+    return diagnosis === undefined ? [] : [`This means: ${diagnosis.cause}`, `Fix: ${diagnosis.fix}`];
   });
   const texts = problems.map((problem) => (typeof problem === 'string' ? problem : problem.text));
   return [...new Set([...texts, ...advice])];

@@ -55,7 +55,7 @@ const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Dat
 );
 
 /** Rows of a table; the file has all. */
-const MOST = 12;
+const MAX_ROWS = 12;
 
 /** In red: an area without a mechanic, and what is almost full; but not events, which give way to newer ones. */
 const isMarked = (row: Row) =>
@@ -68,7 +68,7 @@ function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
   const columns = Object.keys(rows[0] ?? {});
   const texts = columns.filter((column) => typeof rows[0]?.[column] === 'string');
   const numbers = columns.filter((column) => !texts.includes(column));
-  const shown = rows.slice(0, MOST);
+  const shown = rows.slice(0, MAX_ROWS);
   const lengths = shown.map((row) => Number(row[numbers[0] ?? '']));
   const max = Math.max(1, ...lengths);
   return (
@@ -102,7 +102,7 @@ function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
 /** Charts or a table over what they show. */
 function Figure({ section, text = '' }: { section: Section; text: string | undefined }) {
   const { title, name, charts = [], rows = [], note = '' } = section;
-  const hidden = Math.max(0, rows.length - MOST);
+  const hidden = Math.max(0, rows.length - MAX_ROWS);
   const more = hidden > 0 ? ` The file has ${count(hidden)} more rows.` : '';
   return (
     <section className="figure" aria-labelledby={name}>

@@ -1,3 +1,4 @@
+import { type AnalyticsEvent, events } from '../../../src/analytics/events.ts';
 import { count, DAY_MS, totalChart, weekChart } from './charts.ts';
 import type { Figures, Row } from './views.ts';
 
@@ -33,35 +34,36 @@ function growth({ registrations_by_day: days }: Figures): Section {
   };
 }
 
-const STEPS = {
-  visits: 'Visited',
-  asked_for_savings: 'Pressed See Your Savings',
-  asked_to_join: 'Pressed a button to join',
-  registered: 'Sent the form',
-  on_the_list: 'Joined the list',
-} as const;
-
-/** Since the first visit that is kept. */
-function funnel({ funnel_by_day: days }: Figures): Section {
-  const counted = days.slice(0, days.findLastIndex(({ visits }) => visits > 0) + 1);
-  const sum = (column: keyof typeof STEPS) => counted.reduce((total, row) => total + row[column], 0);
-  const rows = (Object.keys(STEPS) as (keyof typeof STEPS)[]).map((column) => ({
-    step: STEPS[column],
-    visits: sum(column),
-    percent: sum('visits') === 0 ? null : Math.round((100 * sum(column)) / sum('visits')),
-  }));
-  const since = counted.at(-1)?.day;
-  return {
-    name: 'funnel_by_day',
-    title: 'From visit to registration',
-    rows,
-    note: since === undefined ? '' : `Since ${since}.`,
+/** Since the first event that is kept. Each step is counted by itself. */
+function funnel({ events_by_day: kept, registrations_by_day: days }: Figures): Section {
+  const section = { name: 'events_by_day', title: 'From visit to registration' };
+  const since = kept.at(-1)?.day;
+  if (since === undefined) return section;
+  const visitsWith = ({ interactionType, interactionTarget }: AnalyticsEvent) =>
+    kept
+      .filter(({ kind, target }) => kind === interactionType && target === interactionTarget)
+      .reduce((total, { visits }) => total + visits, 0);
+  const visited = visitsWith(events.pageView);
+  const steps = {
+    Visited: visited,
+    'Pressed See Your Savings': visitsWith(events.pageWideClick('see_your_savings')),
+    'Pressed a button to join': visitsWith(events.pageWideClick('join_waitlist')),
+    'Sent the form': visitsWith(events.waitlistSubmit('', '')),
+    'Joined the list': days
+      .filter(({ day }) => day >= since)
+      .reduce((total, { registrations }) => total + registrations, 0),
   };
+  const rows = Object.entries(steps).map(([step, visits]) => ({
+    step,
+    visits,
+    percent: visited === 0 ? null : Math.round((100 * visits) / visited),
+  }));
+  return { ...section, rows, note: `Since ${since}.` };
 }
 
 /** The page's figures: every view, in the order of the migrations, except `at_a_glance`. */
 export function sectionsOf(figures: Figures): Section[] {
-  const { at_a_glance: _tiles, registrations_by_day: _days, funnel_by_day: _steps, ...others } = figures;
+  const { at_a_glance: _tiles, registrations_by_day: _days, events_by_day: _events, ...others } = figures;
   const tables = Object.entries(others).map(([name, rows]) => ({ name, title: wordsOf(name), rows }));
   return [growth(figures), funnel(figures), ...tables];
 }

@@ -6,14 +6,14 @@ type Views = Database['reporting']['Views'];
 
 /** The types say of every column of a view that it can be null. */
 type Filled<Columns> = {
-  [Column in keyof Columns]: Column extends 'oldest_unanswered_at'
+  [Column in keyof Columns]: Column extends 'oldest_unanswered_at' | 'target'
     ? Columns[Column]
     : NonNullable<Columns[Column]>;
 };
-type Known = 'at_a_glance' | 'registrations_by_day' | 'funnel_by_day';
+type Known = 'at_a_glance' | 'registrations_by_day' | 'events_by_day';
 
 /** Rows of each view of the schema `reporting`: counts without a name or an address, newest or largest first. */
-export type Figures = { [Name in Known]: Filled<Omit<Views[Name]['Row'], 'registered_percent'>>[] } & {
+export type Figures = { [Name in Known]: Filled<Views[Name]['Row']>[] } & {
   [name: string]: Row[];
 };
 

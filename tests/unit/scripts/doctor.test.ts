@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../../scripts/build/static-host';
 import { type Answer, ask, explain } from '../../../scripts/owner/doctor/answers';
-import { MEANINGS, type Side } from '../../../scripts/owner/doctor/meanings';
+import { DIAGNOSES, type Side } from '../../../scripts/owner/doctor/diagnoses';
 import { projectChecks } from '../../../scripts/owner/doctor/project-checks';
 import { siteChecks } from '../../../scripts/owner/doctor/site-checks';
 import { parseSettings } from '../../../scripts/shared/settings';
@@ -122,7 +122,7 @@ it('of a project that refuses an insert says what to do', async () => {
 });
 
 it('every row of the table was tried', () => {
-  expect(MEANINGS.filter(({ fix }) => !known.has(`Fix: ${fix}`))).toEqual([]);
+  expect(DIAGNOSES.filter(({ fix }) => !known.has(`Fix: ${fix}`))).toEqual([]);
 });
 
 it('an answer is told on one short line, without what would move the cursor of a terminal', async () => {

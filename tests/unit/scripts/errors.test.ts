@@ -8,6 +8,8 @@ it.each([
   ['EBUSY', OF_FILE, /^report\/registrations\.csv is open in another program/],
   ['ENOSPC', OF_FILE, /^The disk is full\./],
   ['EPIPE', { syscall: 'write' }, /^The connection to the database was lost/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', {}, /put NODE_EXTRA_CA_CERTS=<file> before the command/],
+  ['SELF_SIGNED_CERT_IN_CHAIN', {}, /put NODE_EXTRA_CA_CERTS=<file> before the command/],
   ['ELOOP', OF_FILE, /^it failed \(Unforeseen/],
   // The same letters of a database, which could be its owner's own.
   ['EBUSY', OF_DATABASE, /^The database refuses: it failed \(EBUSY\)\.$/],

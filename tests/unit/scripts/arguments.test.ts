@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { parseWords } from '../../../scripts/shared/words';
+import { parseArguments } from '../../../scripts/shared/arguments';
 
 /** What a command understands that is typed so. */
-function parse(...words: string[]) {
-  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'doctor.ts', ...words]);
-  return parseWords({ site: { type: 'string' }, project: { type: 'boolean' } }, 1);
+function parse(...typed: string[]) {
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'doctor.ts', ...typed]);
+  return parseArguments({ site: { type: 'string' }, project: { type: 'boolean' } }, 1);
 }
 
 it.each([
@@ -14,8 +14,8 @@ it.each([
   ['--', '--project'],
   // What an editor makes of two hyphens.
   ['—project'],
-])('a word is understood with its dashes and without: %s', (...words) => {
-  expect(parse(...words)).toEqual({ values: { project: true }, words: [] });
+])('a word is understood with its dashes and without: %s', (...typed) => {
+  expect(parse(...typed)).toEqual({ values: { project: true }, positionals: [] });
 });
 
 it.each([
@@ -23,21 +23,21 @@ it.each([
   ['--site', 'https://a.example'],
   ['site=https://a.example'],
   ['--site=https://a.example'],
-])('a word takes what stands behind it: %s %s', (...words) => {
-  expect(parse(...words)).toEqual({ values: { site: 'https://a.example' }, words: [] });
+])('a word takes what stands behind it: %s %s', (...typed) => {
+  expect(parse(...typed)).toEqual({ values: { site: 'https://a.example' }, positionals: [] });
 });
 
 it('an option that npm has kept counts, as `-- --project` becomes `--project` in PowerShell', () => {
   vi.stubEnv('npm_config_project', 'true');
-  expect(parse('backup/one')).toEqual({ values: { project: true }, words: ['backup/one'] });
+  expect(parse('backup/one')).toEqual({ values: { project: true }, positionals: ['backup/one'] });
 });
 
 it.each([
   ['site', 'true', ['https://a.example']],
   ['site', 'https://a.example', []],
-])('npm has kept %s as %s', (name, value, words) => {
+])('npm has kept %s as %s', (name, value, typed) => {
   vi.stubEnv(`npm_config_${name}`, value);
-  expect(parse(...words)).toEqual({ values: { site: 'https://a.example' }, words: [] });
+  expect(parse(...typed)).toEqual({ values: { site: 'https://a.example' }, positionals: [] });
 });
 
 it.each([
@@ -46,6 +46,6 @@ it.each([
   [['constructor', 'projekt'], "Unknown option 'projekt'"],
   [['project=yes'], "Option '--project' does not take an argument"],
   [['site'], "Option '--site <value>' argument missing"],
-])('%j is refused', (words, said) => {
-  expect(() => parse(...words)).toThrow(said);
+])('%j is refused', (typed, said) => {
+  expect(() => parse(...typed)).toThrow(said);
 });
