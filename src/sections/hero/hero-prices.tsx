@@ -11,13 +11,13 @@ import { PriceRuler } from './price-ruler';
 import { RULER, scaleOf } from './price-scale';
 import { ServicePicker } from './service-picker';
 
-/** Of the calculator's answer to the link, which opens as a browser goes to what is in it. */
+/** Of the calculator's question and answer. */
 const METHOD_ID = 'how-we-estimate';
 
 /** Not by the address, which would drop the calculator's HTML while it is not hydrated (src/dialogs/dialog-location.ts). */
 function showMethod(event: MouseEvent) {
   event.preventDefault();
-  document.getElementById(METHOD_ID)?.closest('details')?.setAttribute('open', '');
+  document.getElementById(METHOD_ID)?.setAttribute('open', '');
   scrollToSection(METHOD_ID);
 }
 
