@@ -36,7 +36,8 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
         barSurface,
         'duration-fast hover:border-input justify-self-start transition-colors',
         // On the narrowest phones, and with large text, the name is below the drawing.
-        'flex place-content-center items-center gap-x-[min(--spacing(2),2.5vw)] px-[min(--spacing(2.5),3.2vw)] max-xs:flex-col sm:min-w-max sm:gap-x-2.5 sm:pr-4.5',
+        'flex place-content-center items-center py-0.5 max-xs:flex-col sm:min-w-max',
+        'gap-x-[min(--spacing(2),2.5vw)] px-[min(--spacing(2.5),3.2vw)] sm:gap-x-2.5 sm:pr-4.5',
       )}
       href={language.path}
       aria-label={label}

@@ -12,6 +12,10 @@ export function parsePrice(text: string, { parseDollars }: Formats): number | nu
   return price !== null && price >= PRICE_RANGE.min && price <= PRICE_RANGE.max ? price : null;
 }
 
+/** Whether what was typed is no price yet, such as the `1` of `132` or the `1,2` of `1,230`. */
+export const isUnfinished = ({ text, dollars }: LastPrice, formats: Formats) =>
+  dollars === null && ['5', '50', '500'].some((rest) => parsePrice(text + rest, formats) !== null);
+
 /** How what was typed compares with the estimate in dollars, in words. Empty where nothing is typed. */
 export function describeDifference(
   { text, dollars: price }: LastPrice,

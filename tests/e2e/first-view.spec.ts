@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { calculatorForm } from '../../src/content/en/calculator-form';
+import { hero as content } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
+import { interpolate } from '../../src/lib/interpolate';
 import { EDITIONS, ENGLISH } from './editions';
 import {
   ALL_SCRIPTS,
@@ -54,7 +57,7 @@ for (const { path, services, brakes, lastPrice, distance, model, seeSavings, for
       first.set(size, await page.evaluate(findPlaces));
       for (const service of services) {
         await hero.getByRole('radio', { name: service }).check();
-        for (const price of service === brakes ? ['5', '182', '310', '19999.99', ''] : ['']) {
+        for (const price of service === brakes ? ['5', '182', '310', '19999.99', 'abc', ''] : ['']) {
           await hero.getByLabel(lastPrice.label).fill(price);
           await expectStill(size, `${service}, ${price}`);
           const covered = () => labels.evaluateAll(findCovered, true);
@@ -99,6 +102,53 @@ test('the flag and the end of the green are at the price paid', async ({ page })
     const longer = async () => (await boxOf(band))[length] - shorter;
     await expect.poll(longer, 'beyond the ruler').toBeGreaterThan(0);
   }
+});
+
+test('the first digits of a price are no fault before the field is left', async ({ page }) => {
+  await openLanding(page);
+  const hero = page.locator('#hero');
+  const field = hero.getByLabel(ENGLISH.lastPrice.label);
+  const answer = hero.getByText(interpolate(ENGLISH.lastPrice.none, { least: '$5', most: '$20,000' }));
+  await field.fill('1');
+  await expect(answer).toBeAttached();
+  await expect(answer).toBeHidden();
+  await field.press('Tab');
+  await expect(answer).toBeVisible();
+  await field.fill('120000');
+  await expect(answer).toBeVisible();
+});
+
+test('our price has a card up to the line of the next, and the note ends at the margin', async ({ page }) => {
+  await openLanding(page);
+  const prices = page.getByRole('figure').getByRole('listitem');
+  const note = page.getByRole('link', { name: calculatorForm.savings.method.title });
+  for (const width of [1024, 1440]) {
+    await resize(page, `${width} x 900`);
+    const beyond = async () => {
+      const line = await prices.nth(1).evaluate((price) => {
+        const list = price.parentElement?.getBoundingClientRect().left ?? 0;
+        return list + Number.parseFloat(getComputedStyle(price, '::before').left);
+      });
+      const card = await boxOf(prices.first().locator('div'));
+      return Math.abs(card.x + card.width - line);
+    };
+    await expect.poll(beyond, `at ${width} px`).toBeLessThan(1);
+    const [left, right] = [await boxOf(page.getByRole('heading', { level: 1 })), await boxOf(note)];
+    expect(right.x + right.width, `at ${width} px`).toBeCloseTo(width - left.x, 0);
+  }
+});
+
+test('a phone has one button, as wide as the page, and wider windows the plate', async ({ page }) => {
+  await openLanding(page);
+  const hero = page.locator('#hero');
+  const plate = hero.getByRole('form', { name: content.join });
+  await resize(page, '390 x 844');
+  await expect(plate).toBeHidden();
+  const { x, width } = await boxOf(hero.getByRole('button', { name: content.seeSavings }));
+  expect(2 * x + width).toBeCloseTo(390, 0);
+  expect((await boxOf(page.getByRole('heading', { level: 1 }))).x).toBeCloseTo(x, 0);
+  await resize(page, '640 x 900');
+  await expect(plate).toBeVisible();
 });
 
 test('a price paid is in no request, and gone after a reload', async ({ page }) => {

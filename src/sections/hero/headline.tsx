@@ -7,16 +7,11 @@ import { emOf } from '@/lib/text-em';
 import { useInView } from '@/lib/use-in-view';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
-interface HeroHeadlineProps {
-  className: string;
-  /** The id of the h1. */
-  id: string;
-  /** What stands above the h1, beside the button on a phone. */
-  children: ReactNode;
-}
-
-/** The h1 with its rotating word, and the button that pauses it. A component of its own: it renders every two seconds. */
-function HeroHeadline({ className, id, children }: HeroHeadlineProps) {
+/**
+ * The h1 with its rotating word, and the button that pauses it; the children are above the h1, beside the button on a phone. A
+ * component of its own: it renders every two seconds.
+ */
+function HeroHeadline({ children }: { children: ReactNode }) {
   const { stable, opening, words, end } = useContent().hero.headline;
   const [first, second, third] = opening;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,14 +24,14 @@ function HeroHeadline({ className, id, children }: HeroHeadlineProps) {
   return (
     <div
       className={cn(
-        'flex flex-wrap items-center justify-between gap-x-3 sm:grid sm:grid-cols-auto-fill md:gap-y-1.5',
-        className,
+        'mx-gutter flex flex-wrap items-center justify-between gap-x-3',
+        'sm:col-span-full sm:row-start-1 sm:grid sm:grid-cols-auto-fill md:gap-y-1.5',
       )}
     >
       {children}
       <h1
         className="headline order-1 min-w-0 tracking-tight text-wrap sm:col-start-1 sm:row-start-2"
-        id={id}
+        id="hero-title"
         ref={heading}
         style={{ '--em-in-two-lines': widestOf(inTwo), '--em-in-three-lines': widestOf(inThree) }}
       >
@@ -86,9 +81,10 @@ function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>
       aria-label={paused ? play : pause}
       onClick={toggle}
     >
-      <span className="rounded-pill border-input bg-card group-hover:border-foreground grid size-9 place-items-center border">
-        <PlaybackIcon className="w-4" action={paused ? 'play' : 'pause'} />
-      </span>
+      <PlaybackIcon
+        className="rounded-pill border-input bg-card group-hover:border-foreground size-9 border p-2"
+        action={paused ? 'play' : 'pause'}
+      />
     </Button>
   );
 }

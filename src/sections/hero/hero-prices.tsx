@@ -11,13 +11,13 @@ import { PriceRuler } from './price-ruler';
 import { RULER, scaleOf } from './price-scale';
 import { ServicePicker } from './service-picker';
 
-/** Of the calculator's answer to the link, which opens as a browser goes to what is in it. */
+/** Of the calculator's question and answer. */
 const METHOD_ID = 'how-we-estimate';
 
 /** Not by the address, which would drop the calculator's HTML while it is not hydrated (src/dialogs/dialog-location.ts). */
 function showMethod(event: MouseEvent) {
   event.preventDefault();
-  document.getElementById(METHOD_ID)?.closest('details')?.setAttribute('open', '');
+  document.getElementById(METHOD_ID)?.setAttribute('open', '');
   scrollToSection(METHOD_ID);
 }
 
@@ -38,7 +38,7 @@ function HeroPrices() {
   const id = useId();
   return (
     <figure
-      className="hero-prices mt-2 grid min-w-0 grid-cols-1 text-sm sm:col-span-full sm:row-start-3 sm:mt-3 sm:grid-cols-fill-auto md:mt-6 lg:mt-2 print:mt-2"
+      className="hero-prices mt-2 text-sm sm:col-span-full sm:max-lg:mt-4"
       aria-labelledby={id}
       style={{
         '--first-price': scale.firstPrice,
@@ -49,36 +49,38 @@ function HeroPrices() {
         '--dealership': RULER.dealership,
       }}
     >
-      <div className="px-gutter col-span-full min-w-0 pb-2">
+      <div className="px-gutter pb-2">
         <ServicePicker service={input.service} />
       </div>
       {/* Beside each other; on a computer below each other. */}
-      <div className="col-span-full flex h-74 min-w-0 lg:block lg:h-auto">
+      <div className="flex h-74 lg:block lg:h-auto">
         <PriceRuler scale={scale} lastPrice={lastPrice} />
         {/* An arrow or a band from our price to the one that it is compared with. It fades where that is beyond the ruler. */}
         <div
-          className="saving-band max-lg:text-saved-text lg:bg-saved pointer-events-none relative lg:h-3 lg:forced-color-adjust-none"
+          className="saving-band relative lg:h-3"
           aria-hidden="true"
           style={{ '--at': bandEnd }}
           data-beyond={bandEnd > RULER.horizontalEnd || undefined}
         />
         <PriceList result={result} scale={scale} />
       </div>
-      <LastPriceField className="px-gutter pt-5 sm:pt-4 lg:pt-2" estimate={result.productPrice} />
-      <p className="px-gutter text-muted-foreground noscript:px-gutter pt-3 text-xs sm:self-center sm:pl-0 sm:text-right lg:pt-2 noscript:col-span-full noscript:text-left">
-        <span id={id}>
-          {/* The chosen service says it on a screen. */}
-          <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
-          <span>{interpolate(heroPrices.note, factors)}</span>
-        </span>{' '}
-        <a
-          className="text-foreground block underline underline-offset-2 print:hidden"
-          href={`#${METHOD_ID}`}
-          onClick={showMethod}
-        >
-          {calculatorForm.savings.method.title}
-        </a>
-      </p>
+      <div className="px-gutter flex flex-col gap-3 pt-5 sm:flex-row sm:items-center sm:pt-4 lg:pt-2">
+        <LastPriceField estimate={result.productPrice} />
+        <p className="text-muted-foreground text-xs sm:ml-auto sm:text-right">
+          <span id={id}>
+            {/* The chosen service says it on a screen. */}
+            <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
+            <span>{interpolate(heroPrices.note, factors)}</span>
+          </span>{' '}
+          <a
+            className="text-foreground block underline underline-offset-2 print:hidden"
+            href={`#${METHOD_ID}`}
+            onClick={showMethod}
+          >
+            {calculatorForm.savings.method.title}
+          </a>
+        </p>
+      </div>
     </figure>
   );
 }

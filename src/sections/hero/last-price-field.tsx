@@ -2,19 +2,12 @@ import { useId } from 'react';
 import { useContent } from '@/content/use-content';
 import { adoptEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
-import { describeDifference, parsePrice } from '@/sections/last-price';
+import { describeDifference, isUnfinished, parsePrice } from '@/sections/last-price';
 import { setLastPrice, useLastPrice } from '@/state/estimate';
 
-interface LastPriceFieldProps {
-  className: string;
-  /** Our price in whole dollars. */
-  estimate: number;
-}
-
 /** Asks what the visitor paid for the service last time, and says beside it how that compares, in a place that is always there. */
-function LastPriceField({ className, estimate }: LastPriceFieldProps) {
+function LastPriceField({ estimate }: { estimate: number }) {
   const id = useId();
-  const differenceId = useId();
   const content = useContent();
   const { formats, heroPrices } = content;
   const lastPrice = useLastPrice();
@@ -24,21 +17,18 @@ function LastPriceField({ className, estimate }: LastPriceFieldProps) {
   return (
     <div
       className={cn(
-        'flex flex-wrap items-start gap-x-3 gap-y-1.5 lg:flex-nowrap lg:items-center print:hidden noscript:hidden',
-        className,
+        'group flex flex-1 flex-wrap gap-x-4 gap-y-1.5 lg:flex-nowrap lg:items-center',
+        'print:hidden noscript:hidden',
       )}
     >
-      <label
-        className="basis-full text-md font-medium text-balance lg:max-w-54 lg:basis-auto lg:leading-tight lg:text-wrap"
-        htmlFor={id}
-      >
+      <label className="basis-full text-md font-medium text-balance lg:basis-auto" htmlFor={id}>
         {heroPrices.lastPrice.label}
       </label>
-      <span className="flex items-center gap-2">
+      <span className="flex h-11 items-center gap-2">
         {before}
         <input
           id={id}
-          className="border-input bg-card hover:border-foreground h-11 w-24 rounded-md border px-3 text-base tabular-nums"
+          className="border-input bg-card hover:border-foreground h-full w-24 rounded-md border px-3 text-base"
           ref={(input) => adoptEarlyText(input, lastPrice.text, { onTyping: change, onTyped: change })}
           inputMode="decimal"
           enterKeyHint="done"
@@ -46,15 +36,17 @@ function LastPriceField({ className, estimate }: LastPriceFieldProps) {
           maxLength={20}
           value={lastPrice.text}
           onChange={({ target: { value } }) => change(value)}
-          aria-describedby={differenceId}
+          aria-describedby={`${id}-answer`}
         />
         {after}
       </span>
       <p
-        id={differenceId}
+        id={`${id}-answer`}
         className="min-h-17 flex-1 basis-32 font-semibold text-balance sm:flex sm:min-h-11 sm:items-center"
       >
-        {describeDifference(lastPrice, estimate, content)}
+        <span className={cn(isUnfinished(lastPrice, formats) && 'group-focus-within:invisible')}>
+          {describeDifference(lastPrice, estimate, content)}
+        </span>
       </p>
     </div>
   );

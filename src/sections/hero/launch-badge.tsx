@@ -12,7 +12,8 @@ function LaunchBadge() {
     <p className="flex min-h-11 min-w-0 flex-1 items-end pb-1 md:max-w-1/2 md:items-center md:pb-0">
       <span
         className={cn(
-          'rounded-pill border-primary-text flex items-center gap-2 border px-3 py-0.5 label text-base leading-tight',
+          'rounded-pill border-primary-text flex items-center gap-2 border px-3 py-0.5',
+          'label text-base leading-tight',
           text === null && 'invisible noscript:visible',
         )}
       >

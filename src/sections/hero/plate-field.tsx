@@ -10,7 +10,6 @@ import { typedDriver } from '@/state/visitor';
 /** A licence plate whose number is a field for the postal code, which the waitlist form shares. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
-  const nameId = useId();
   const driver = useStore(typedDriver);
   const type = (postalCode: string) => typedDriver.set({ ...typedDriver.get(), postalCode });
   // As it will be stored.
@@ -25,13 +24,13 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   return (
     <form
       className={cn(
-        'licence-plate bg-card grid h-full grid-cols-fill-auto content-between items-end gap-x-3 label leading-tight',
-        'print:hidden noscript:hidden',
+        'licence-plate bg-card grid h-full grid-cols-fill-auto content-between items-end gap-x-3',
+        'label leading-tight print:hidden noscript:hidden',
       )}
-      aria-labelledby={nameId}
+      aria-labelledby={`${id}-name`}
       onSubmit={onSubmit}
     >
-      <span id={nameId} className="col-span-2 px-4 text-center text-md leading-none tracking-snug">
+      <span id={`${id}-name`} className="col-span-2 px-4 text-center text-md leading-none tracking-snug">
         {join}
       </span>
       <label className="text-xs font-medium" htmlFor={id}>
@@ -40,8 +39,9 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
       <input
         id={id}
         className={cn(
-          'border-input hover:border-foreground col-start-1 h-11 w-full rounded-md border bg-transparent px-3 text-lg tracking-wide',
-          'placeholder:text-muted-foreground placeholder:font-sans placeholder:text-md placeholder:font-normal placeholder:opacity-100',
+          'border-input hover:border-foreground col-start-1 h-11 w-full rounded-md border px-3',
+          'text-lg tracking-wide placeholder:font-sans placeholder:text-md placeholder:font-normal',
+          'placeholder:text-muted-foreground placeholder:opacity-100',
         )}
         name="postalCode"
         autoComplete="postal-code"

@@ -4,11 +4,6 @@ import { cn } from '@/lib/cn';
 import { settings } from '@/lib/settings';
 import { NATIONAL_BRAND, type PriceScale, RULER } from './price-scale';
 
-interface PriceListProps {
-  result: SavingsResult;
-  scale: PriceScale;
-}
-
 /** Of a vertical ruler: above our price, and from each price to the next. */
 const ROWS = [
   -RULER.verticalStart,
@@ -20,7 +15,7 @@ const ROWS = [
 const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
 
 /** Our price and those of others, each hanging from the ruler at its place. */
-function PriceList({ result, scale }: PriceListProps) {
+function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale }) {
   const { formats, heroPrices } = useContent();
   const others = [
     { key: 'nationalBrand', price: result.nationalBrandPrice },

@@ -28,8 +28,8 @@ function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps
   return (
     <div
       className={cn(
-        'price-ruler bg-ruler text-ruler-foreground relative label fit-sm/(--em) leading-none forced-color-adjust-none',
-        'lg:h-14 lg:fit-sm/18',
+        'price-ruler bg-ruler text-ruler-foreground relative forced-color-adjust-none lg:h-14',
+        'label fit-sm/(--em) leading-none lg:fit-sm/18',
       )}
       aria-hidden="true"
       style={{ '--em': Math.max(...numbers.map((dollars) => emOf(formats.dollars(dollars)))) }}

@@ -13,7 +13,12 @@ import { changeEstimate } from '@/state/estimate';
 const ServicePicker = memo(function ServicePicker({ service }: { service: Service }) {
   return (
     <fieldset className="max-sm:-mx-gutter min-w-0 print:hidden noscript:hidden">
-      <legend className="max-sm:px-gutter font-medium text-balance max-lg:pb-1.5 sm:text-md lg:float-left lg:mr-3 lg:flex lg:h-11 lg:max-w-27 lg:items-center lg:leading-tight">
+      <legend
+        className={cn(
+          'max-sm:px-gutter text-md font-medium text-balance max-lg:pb-1.5',
+          'lg:float-left lg:mr-3 lg:flex lg:h-11 lg:max-w-27 lg:items-center lg:leading-tight',
+        )}
+      >
         {useContent().heroPrices.pick}
       </legend>
       {/* Room for the focus ring, which the row would clip. */}
@@ -38,7 +43,8 @@ function Choice({ service, checked }: { service: Service; checked: boolean }) {
   return (
     <label
       className={cn(
-        'relative flex min-h-12 flex-none items-center gap-2 rounded-md px-2.5 py-1.5 lg:min-h-11 lg:flex-auto lg:gap-1 lg:px-1.5 xl:px-2',
+        'relative flex min-h-12 flex-none items-center gap-2 rounded-md px-2.5 py-1.5',
+        'lg:min-h-11 lg:flex-auto lg:gap-1 lg:px-1.5',
         'duration-fast has-checked:bg-foreground has-checked:text-background transition-colors',
       )}
     >

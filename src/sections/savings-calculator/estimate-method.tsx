@@ -8,9 +8,12 @@ function EstimateMethod() {
   const { title, points } = calculatorForm.savings.method;
   const percentage = formats.percent(useSavings().percentageSaved);
   return (
-    <details className="lg:border-foreground col-span-full px-5 py-1 text-sm lg:border-t">
+    <details
+      id="how-we-estimate"
+      className="lg:border-foreground col-span-full px-5 py-1 text-sm lg:border-t"
+    >
       <summary className="cursor-pointer py-2.5 font-medium underline underline-offset-4">{title}</summary>
-      <ul id="how-we-estimate" className="scroll-mt-12 list-disc gap-x-12 pb-3 pl-4 lg:columns-2">
+      <ul className="list-disc gap-x-12 pb-3 pl-4 lg:columns-2">
         {points.map((point) => (
           <li key={point} className="break-inside-avoid pb-1">
             {interpolate(point, { percentage })}

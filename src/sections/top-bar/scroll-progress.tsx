@@ -24,7 +24,7 @@ function ScrollProgress() {
 
   return (
     <div
-      className="scroll-progress z-popover pointer-events-none fixed top-0 right-0.75 left-0 h-2.5 forced-color-adjust-none print:hidden"
+      className="scroll-progress z-popover pointer-events-none fixed top-0 right-0.75 left-0 h-2.5 print:hidden"
       aria-hidden="true"
     >
       <i ref={tick} className="border-primary-mark block h-full border-l-3" />

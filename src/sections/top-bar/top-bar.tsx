@@ -26,12 +26,12 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   return (
     <>
       <Bar>
-        <div className="flex shrink-9999 gap-2 lg:max-xl:gap-1">
+        <div className="flex flex-1 gap-2 lg:max-xl:gap-1">
           <LogoLink label={topBar.backToTop} onPress={scrollToTop} />
           <Navigation onNavigate={onNavigate} />
         </div>
         <Clock />
-        <div className="flex min-w-0 gap-1.5 lg:-col-end-1 lg:justify-self-end">
+        <div className="flex gap-1.5 max-lg:min-w-0 lg:-col-end-1 lg:justify-self-end">
           <LanguageLinks
             short
             className={cn(
@@ -43,7 +43,8 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
           <Button
             className={cn(
               'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0',
-              'grid place-content-center border border-transparent px-[min(--spacing(2.5),3.2vw)] text-center active:translate-y-px sm:px-5',
+              'grid place-content-center border border-transparent py-0.5 text-center active:translate-y-px',
+              'px-[min(--spacing(2.5),3.2vw)] sm:px-5',
             )}
             variant="own"
             size="own"
@@ -51,7 +52,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
           >
             <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
             {/* One cell for both, so that nothing moves. */}
-            <span className="grid fit-xs/20 leading-tight font-medium tracking-snug">
+            <span className="grid fit-xs/21 leading-tight font-medium tracking-snug">
               <span className={cn('col-1 row-1 self-center', isListed && 'invisible')} aria-hidden={isListed}>
                 {topBar.join.note}
               </span>
@@ -83,7 +84,7 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
           key={section}
           className={cn(
             'rounded-pill hover:bg-accent active:bg-secondary px-4.5 text-md font-medium',
-            'focus-visible:-outline-offset-3 max-xl:px-1.5 max-xl:text-sm',
+            'focus-visible:-outline-offset-3 max-xl:px-1.5 max-xl:text-sm lg:whitespace-nowrap',
           )}
           variant="own"
           size="own"
@@ -101,16 +102,15 @@ function Clock() {
   const { formats } = useContent();
   const now = useNow();
   return (
-    <div className="hidden lg:block noscript:hidden">
-      <p
-        className={cn(
-          barSurface,
-          'flex items-center justify-center px-4 text-md font-medium tabular-nums empty:w-50 lg:max-xl:px-1.5 lg:max-xl:text-sm',
-        )}
-      >
-        {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
-      </p>
-    </div>
+    <p
+      className={cn(
+        barSurface,
+        'hidden items-center justify-center px-4 text-md font-medium tabular-nums empty:w-50',
+        'max-xl:px-1.5 max-xl:text-sm lg:flex noscript:hidden',
+      )}
+    >
+      {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
+    </p>
   );
 }
 

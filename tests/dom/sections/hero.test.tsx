@@ -12,7 +12,7 @@ import { changeEstimate, useEstimate } from '@/state/estimate';
 import { setJoinedCode, typedDriver } from '@/state/visitor';
 import { stubReducedMotion, wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
-import { english, render, renderHook } from '../../setup/render';
+import { english, french, render, renderHook } from '../../setup/render';
 
 const { calculatorForm, formats, hero: content, heroPrices, afterJoining, services } = english;
 
@@ -174,6 +174,30 @@ describe('the service on the ruler', () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveFocus();
     expect(window.location.hash).toBe('');
   });
+
+  it('has the flag of a price paid in the place of the number below it', () => {
+    render(<HeroPrices />);
+    const numbers = () =>
+      [...document.querySelectorAll('.price-ruler > :not([data-slot])')].map(
+        ({ textContent }) => textContent,
+      );
+    const before = numbers();
+    const [, covered = ''] = before;
+    fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value: covered } });
+    expect(document.querySelector('[data-slot="own-price"]')).toHaveTextContent(covered);
+    expect(numbers()).toEqual(before.filter((number) => number !== covered));
+  });
+
+  it.each([english, french])(
+    'has the sign at the side of the field where $language.code writes it',
+    (language) => {
+      render(<HeroPrices />, language);
+      const field = screen.getByRole('textbox');
+      const amount = field.parentElement;
+      field.replaceWith('0');
+      expect(amount?.textContent).toBe(language.formats.dollars(0));
+    },
+  );
 
   it('has the flag of a price paid at the side where the ruler has room', () => {
     render(<HeroPrices />);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { benefits } from '@/content/en/benefits';
 import { services, variants } from '@/content/en/calculator-choices';
 import { calculatorForm } from '@/content/en/calculator-form';
+import { claims } from '@/content/en/claims';
 import { mechanicForm, waitlistForm } from '@/content/en/forms';
 import { hero } from '@/content/en/hero';
 import { howItWorks } from '@/content/en/how-it-works';
@@ -24,8 +25,13 @@ it.each([
   [hero.countdown.today, 'Live today!'],
   [hero.countdown.tomorrow, 'Live tomorrow!'],
   [hero.countdown.inDays, 'Live in {days} days'],
+  [
+    hero.lead,
+    `Get real-time quotes from trusted mechanics nearby and book in ${claims.bookingTime}, no calls.`,
+  ],
   [hero.seeSavings, 'See Your Savings'],
   [whyChoose.title, 'Why Choose {product}'],
+  [whyChoose.quotes.text.split('. ').at(-1), `Save up to ${claims.saving} versus dealership markups.`],
   [benefits.title, 'Revolutionize Your Car Care'],
   [benefits.action, 'Join the Waitlist'],
   [howItWorks.title, 'How It Works'],

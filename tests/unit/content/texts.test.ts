@@ -36,6 +36,14 @@ const PLACEHOLDERS = `product
   /\s+/,
 );
 
+it('the share that is saved stands where the quotes are, and not in the first view', async () => {
+  for (const { code } of LANGUAGES) {
+    const { hero, heroPrices, topBar, whyChoose } = await contentOf(code);
+    expect(whyChoose.quotes.text).toContain('%');
+    expect(JSON.stringify({ hero, heroPrices, topBar })).not.toContain('%');
+  }
+});
+
 // The other languages fill in what English does.
 it('placeholders are known ones', () => {
   const namesIn = (text: string) => [...text.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);

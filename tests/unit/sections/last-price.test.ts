@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadContent } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
 import { LANGUAGES } from '@/lib/languages';
-import { describeDifference, parsePrice } from '@/sections/last-price';
+import { describeDifference, isUnfinished, parsePrice } from '@/sections/last-price';
 
 const CONTENTS = await Promise.all(LANGUAGES.map(loadContent));
 const english = await loadContent(LANGUAGES[0]);
@@ -19,6 +19,21 @@ it.each([
 
 it.each(['', '-310', '4.99', '20,000.01'])('takes %j for no price', (text) => {
   for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBeNull();
+});
+
+it.each([
+  ['1', true],
+  ['$', true],
+  ['1,', true],
+  ['1,2', true],
+  ['1,230', false],
+  ['132', false],
+  ['120000', false],
+  ['abc', false],
+])('%j may be the beginning of a price: %s', (text, expected) => {
+  for (const { formats } of CONTENTS) {
+    expect(isUnfinished({ text, dollars: parsePrice(text, formats) }, formats)).toBe(expected);
+  }
 });
 
 const { more, less, about } = heroPrices.lastPrice;
