@@ -78,6 +78,8 @@ function NumberField({
         value={shown}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
+        // WebKit places the cursor when the button is released, after the text was selected.
+        onMouseUp={(event) => typed === null && event.preventDefault()}
         onBlur={() => commit(typed)}
         onKeyDown={handleKey}
         aria-describedby={cn(unitId, describedBy)}

@@ -58,6 +58,15 @@ describe('a number field', () => {
     expectState(shown, values, commits);
   });
 
+  it('keeps the press that selects it from placing the cursor, and lets a later one place it', async () => {
+    render(<Tank />);
+    await userEvent.tab();
+    const isReleased = () => fireEvent.mouseUp(field());
+    expect(isReleased()).toBe(false);
+    await userEvent.keyboard('25');
+    expect(isReleased()).toBe(true);
+  });
+
   it('leaves the keys of an input method to it', async () => {
     render(<Tank />);
     await userEvent.tab();
