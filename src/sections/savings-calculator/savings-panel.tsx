@@ -32,8 +32,11 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
     >
       <div
         ref={ref}
-        // Ends with the panel, or with a window that is lower.
-        className="flex grow flex-col gap-(--gap) lg:max-h-[calc(100vh-var(--bar-clearance)-8rem)] landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0"
+        // Ends with the panel, or in a window that is lower.
+        className={cn(
+          'flex grow flex-col gap-(--gap) lg:max-h-[72vh]',
+          'landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0',
+        )}
       >
         <PanelTitle>{title}</PanelTitle>
         <p className="label text-xl landscape-phone:flow-root" style={{ '--em': emOf(amount) }}>
@@ -43,22 +46,16 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
           {perVisit}
           <Note>{interpolate(difference, compared)}</Note>
         </p>
-        <dl className="grid gap-y-1 lg:mt-4">
+        <dl className="mt-1 grid grow gap-y-1">
           <Line name={visits} value={interpolate(times, count)} />
           <Line
-            className="border-t pt-1"
             name={annual}
             note={interpolate(ifAll, count)}
             value={formats.dollars(result.annualSavings)}
           />
           <Line name={percentage} note={assumed} value={formats.percent(result.percentageSaved)} />
         </dl>
-        <Button
-          className="lg:mt-auto landscape-phone:min-h-12"
-          variant="inverted"
-          size="lg"
-          onClick={onJoinWaitlist}
-        >
+        <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
           {join}
         </Button>
       </div>
@@ -70,17 +67,16 @@ interface LineProps {
   name: string;
   note?: string;
   value: string;
-  className?: string;
 }
 
-function Line({ name, note, value, className }: LineProps) {
+function Line({ name, note, value }: LineProps) {
   return (
-    <div className={cn('flex flex-wrap items-baseline justify-between gap-x-3', className)}>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t pt-1">
       <dt className="flex-1 basis-20 text-sm/tight">
         {name}
         {note !== undefined && <Note>{note}</Note>}
       </dt>
-      <dd className="ml-auto figure text-lg">
+      <dd className="ml-auto figure text-lg lg:text-xl">
         <RollingFigure text={value} />
       </dd>
     </div>
