@@ -40,7 +40,12 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
       >
         <PanelTitle>{title}</PanelTitle>
         <p className="label text-xl landscape-phone:flow-root" style={{ '--em': emOf(amount) }}>
-          <b className="savings-sum -ml-1 block figure forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none landscape-phone:float-left landscape-phone:mr-3">
+          <b
+            className={cn(
+              'savings-sum -ml-1 block figure landscape-phone:float-left landscape-phone:mr-3',
+              'forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
+            )}
+          >
             <RollingFigure text={amount} />
           </b>{' '}
           {perVisit}
