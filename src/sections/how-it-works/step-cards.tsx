@@ -7,7 +7,7 @@ function StepCard({ className, children }: { className: string; children: ReactN
   return (
     <div
       className={cn(
-        'border-border bg-card flex min-h-10 min-w-0 rounded-sm border-1 px-3 py-1.5 text-sm/tight font-semibold',
+        'border-border bg-card flex min-h-10 min-w-0 rounded-sm border-1 px-3 py-1.5 text-sm leading-tight font-semibold',
         // On the dark road of wide screens the card is light in both schemes.
         'lg:bg-paper lg:text-ink lg:min-h-14 lg:border-transparent lg:px-2 lg:text-xs lg:on-paper xl:text-sm',
         className,
