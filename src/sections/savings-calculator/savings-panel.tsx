@@ -16,15 +16,13 @@ interface SavingsPanelProps {
 /** The savings per visit, what they make in a year, the percentage, and the way to the waitlist. */
 function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
   const { calculatorForm, formats } = useContent();
-  const { title, perVisit, difference, visits, times, annual, ifAll, percentage, assumed, join } =
-    calculatorForm.savings;
+  const texts = calculatorForm.savings;
   const result = useSavings();
   const amount = formats.dollars(result.savingsPerVisit);
+  const annual = formats.dollars(result.annualSavings);
   const count = { visits: result.visits };
-  const compared = {
-    dealershipPrice: formats.dollars(result.dealershipPrice),
-    productPrice: formats.dollars(result.productPrice),
-  };
+  const dealershipPrice = formats.dollars(result.dealershipPrice);
+  const productPrice = formats.dollars(result.productPrice);
   return (
     <Panel
       data-slot="savings"
@@ -38,7 +36,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
           'landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0',
         )}
       >
-        <PanelTitle>{title}</PanelTitle>
+        <PanelTitle>{texts.title}</PanelTitle>
         <p className="label text-xl landscape-phone:flow-root" style={{ '--em': emOf(amount) }}>
           <b
             className={cn(
@@ -48,20 +46,20 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
           >
             <RollingFigure text={amount} />
           </b>{' '}
-          {perVisit}
-          <Note>{interpolate(difference, compared)}</Note>
+          {texts.perVisit}
+          <Note>{interpolate(texts.difference, { dealershipPrice, productPrice })}</Note>
         </p>
         <dl className="mt-1 grid grow gap-y-1">
-          <Line name={visits} value={interpolate(times, count)} />
+          <Line name={texts.visits} value={interpolate(texts.times, count)} />
+          <Line name={texts.annual} note={interpolate(texts.ifAll, count)} value={annual} />
           <Line
-            name={annual}
-            note={interpolate(ifAll, count)}
-            value={formats.dollars(result.annualSavings)}
+            name={texts.percentage}
+            note={texts.assumed}
+            value={formats.percent(result.percentageSaved)}
           />
-          <Line name={percentage} note={assumed} value={formats.percent(result.percentageSaved)} />
         </dl>
         <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
-          {join}
+          {texts.join}
         </Button>
       </div>
     </Panel>
