@@ -3,16 +3,18 @@ import { interpolate } from '@/lib/interpolate';
 import type { Content } from './load-content';
 
 /**
- * What a price depends on, for the sentences that say it: `Oil Change`, `5-year-old Toyota Corolla LE`, `15,000 km`. The car
- * has its make and model where these are given. A factor that concerns one service alone is an empty text with the others:
- * `oil: service === 'oil-change' ? `, ${oils[oil]}` : ''` for `{service}{oil}, {car}`.
+ * What a price depends on, for the sentences that say it: `Oil Change` and `5-year-old Toyota Corolla LE, 15,000 km a year`.
+ * The car has its make and model where these are given.
  */
-export function describeFactors({ cars, formats, services }: Content, factors: PriceFactors, car = cars.any) {
-  const { service, carAge: age, distancePerYear } = factors;
+export function describeFactors(content: Content, input: PriceFactors, car = content.cars.any) {
+  const { cars, factors, formats, services } = content;
+  const { service, carAge: age, distancePerYear } = input;
   const { isNew, ...ages } = cars;
   return {
     service: services[service],
-    car: interpolate(age === 0 ? isNew : formats.noun(age, ages), { age, car }),
-    distance: formats.kilometres(distancePerYear),
+    factors: interpolate(factors, {
+      car: interpolate(age === 0 ? isNew : formats.noun(age, ages), { age, car }),
+      distance: formats.kilometres(distancePerYear),
+    }),
   };
 }

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
+import { DEFAULT_INPUT } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
-import { useEstimate, useIsEstimateChosen, useLastPrice, useSavings } from '@/state/estimate';
+import { useEstimate, useLastPrice, useSavings } from '@/state/estimate';
 import { describeDifference } from './last-price';
 
 const SETTLED_AFTER_MS = 500;
 
-/** Announces the estimate once its inputs, in the hero and the calculator, have settled; nothing before the first choice. */
+/**
+ * Announces the estimate, which is nothing before the first choice, and how the price paid last time compares with it, each
+ * when it changes.
+ */
 function EstimateStatus() {
   const content = useContent();
   const { announcements, formats, services } = content;
-  const { service } = useEstimate();
+  const input = useEstimate();
   const result = useSavings();
-  const difference = describeDifference(useLastPrice(), result.productPrice, content);
   const estimate = interpolate(announcements.estimate, {
-    service: services[service],
+    service: services[input.service],
     productPrice: formats.dollars(result.productPrice),
     nationalBrandPrice: formats.dollars(result.nationalBrandPrice),
     dealershipPrice: formats.dollars(result.dealershipPrice),
@@ -22,9 +25,16 @@ function EstimateStatus() {
     annualSavings: formats.dollars(result.annualSavings),
     visits: result.visits,
   });
-  // What was typed last; whoever has heard the estimate need not hear it again.
-  const news = difference || estimate;
-  const text = useIsEstimateChosen() ? news : '';
+  return (
+    <>
+      <Announcement text={input === DEFAULT_INPUT ? '' : estimate} />
+      <Announcement text={describeDifference(useLastPrice(), result.productPrice, content)} />
+    </>
+  );
+}
+
+/** Says a text once what it depends on, in the hero and the calculator, has settled. */
+function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(setAnnounced, SETTLED_AFTER_MS, text);

@@ -20,7 +20,7 @@ function SiteFooter() {
   return (
     <footer className="break-inside-avoid">
       <div className="px-gutter flex flex-wrap items-center gap-x-8 gap-y-2 pt-5 pb-safe-8">
-        <p className="font-display flex items-center gap-2.5 text-xl leading-none font-bold tracking-snug wrap-anywhere">
+        <p className="font-display flex items-center gap-2.5 text-xl/none font-bold tracking-snug wrap-anywhere">
           <Logo className="w-7 flex-none" />
           {settings.productName}
         </p>

@@ -87,6 +87,18 @@ export function findLayoutFaults(controls: string): string[] {
   return [...new Set(faults)];
 }
 
+/** Texts below 13 px as drawn, with their sizes. Runs in the page. */
+export function findSmallTexts(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const text = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data.trim() : []));
+    const isShown = element.checkVisibility({ visibilityProperty: true });
+    if (text.join('') === '' || !isShown || element.closest('script, style, .sr-only')) return [];
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    return size < 12.95 ? [`${size.toFixed(1)} px: ${text.join(' ')}`] : [];
+  });
+}
+
 /**
  * Parts of which the middle or a corner is outside the window or under something else. Runs in the page.
  * @param scrolls Whether each may be scrolled to.

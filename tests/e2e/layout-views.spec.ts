@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { EDITIONS, type Edition } from './editions';
 import { boxOf, expect, openLanding, reachCalculator, resize, test } from './fixtures';
 import { openForm } from './forms';
-import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
+import { CONTROLS, findCovered, findLayoutFaults, findSmallTexts } from './layout-faults';
 
 /*
  * What has to be in one view, by window, and what fits with larger text: each page is loaded once in each language and resized. It is that of six services: each
@@ -150,6 +150,14 @@ for (const edition of EDITIONS) {
       };
       const advice = 'shorten what is left of the clock, or show it on wider screens only';
       await expect.poll(place, `at ${width} px: ${advice}`).toBeCloseTo(width / 2, 0);
+    }
+  });
+
+  test(`no text of ${edition.path} is below 13 px`, async ({ page }) => {
+    await openLanding(page, edition.path);
+    for (const size of ['390 x 844', '1280 x 720']) {
+      await resize(page, size);
+      await expect.poll(() => page.evaluate(findSmallTexts), size).toEqual([]);
     }
   });
 

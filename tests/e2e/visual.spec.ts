@@ -6,9 +6,8 @@ import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fill, openForm, openWaitlist, press } from './forms';
 
 /*
- * Compares the look with the pictures in baselines/, which have no sentences or figures (visual.css). Each section and dialog is
- * in one, the hero and the calculator on a phone and on a computer. What fits where is in layout.spec.ts
- * and layout-views.spec.ts.
+ * Compares the look with the pictures in baselines/, which have no sentences or figures (visual.css). Each section is in two, on
+ * a computer and on a phone in dark, each dialog in one. What fits where is in layout.spec.ts and layout-views.spec.ts.
  */
 
 /** Printed where a picture differs. */
@@ -32,13 +31,16 @@ test.beforeEach(async ({ page }, { config }) => {
 
 const take = (part: Locator, name: string) => expect.soft(part, CHANGED).toHaveScreenshot(`${name}.png`);
 
-/** Takes sections alone at the top of the page: what stands above one moves no pixel of its picture. */
-async function takeSections(page: Page, screen: string, ids: readonly string[]): Promise<void> {
+/** Takes each section alone at the top of the page: what stands above one moves no pixel of its picture. */
+async function takeSections(page: Page, screen: string): Promise<void> {
+  await openLanding(page);
+  await reachCalculator(page);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.display = 'none';
     }
   });
+  const ids = await page.locator('main > section:not(#hero)').evaluateAll((all) => all.map(({ id }) => id));
   for (const id of ids) {
     await page.evaluate((shown) => {
       for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.hidden = part.id !== shown;
@@ -50,11 +52,9 @@ async function takeSections(page: Page, screen: string, ids: readonly string[]):
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('bar, hero and calculator', async ({ page }) => {
+  test('bar and hero', async ({ page }) => {
     await openLanding(page);
     await take(page.locator('#hero'), 'hero-phone');
-    await reachCalculator(page);
-    await takeSections(page, 'phone', ['savings-calculator']);
   });
 
   test('the welcome', async ({ page }) => {
@@ -78,10 +78,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone, dark', () => {
   test.use({ ...PHONE, colorScheme: 'dark' });
 
-  test('sections', async ({ page }) => {
-    await openLanding(page);
-    await takeSections(page, 'phone-dark', ['why-choose', 'benefits', 'how-it-works']);
-  });
+  test('sections', ({ page }) => takeSections(page, 'phone-dark'));
 
   test('the waitlist', async ({ page }) => {
     await openLanding(page);
@@ -92,12 +89,12 @@ test.describe('on a phone, dark', () => {
 test.describe('on a computer', () => {
   test.use(COMPUTER);
 
-  test('bar, sections and calculator', async ({ page }) => {
+  test('bar and hero', async ({ page }) => {
     await openLanding(page);
     await take(page.locator('#hero'), 'hero-computer');
-    await reachCalculator(page);
-    await takeSections(page, 'computer', ['why-choose', 'benefits', 'how-it-works', 'savings-calculator']);
   });
+
+  test('sections', ({ page }) => takeSections(page, 'computer'));
 
   test('the mechanics’ form in French', async ({ page }) => {
     await openLanding(page, FRENCH.path);
@@ -109,9 +106,8 @@ test.describe('on a computer', () => {
 test.describe('on a computer, dark', () => {
   test.use({ ...COMPUTER, colorScheme: 'dark' });
 
-  test('the call to mechanics and the footer', async ({ page }) => {
+  test('the footer', async ({ page }) => {
     await openLanding(page);
-    await takeSections(page, 'computer-dark', ['mechanic-call']);
     await take(page.getByRole('contentinfo'), 'footer-computer-dark');
   });
 

@@ -77,7 +77,11 @@ function NumberField({
         style={{ width: `${digits}ch` }}
         value={shown}
         onChange={(event) => setTyped(event.target.value)}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+          // WebKit would place the cursor when the button of the press is released.
+          currentTarget.addEventListener('mouseup', (event) => event.preventDefault(), { once: true });
+        }}
         onBlur={() => commit(typed)}
         onKeyDown={handleKey}
         aria-describedby={cn(unitId, describedBy)}

@@ -33,7 +33,7 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       onPointerCancel={() => onValueChange(pressedAt.current)}
       className={cn(
         'slider relative mx-3.5 flex h-12 touch-pan-y touch-pinch-zoom items-center pointer-coarse:pointer-events-none',
-        'noscript:pointer-events-none noscript:opacity-60',
+        'noscript:pointer-events-none',
         className,
       )}
       style={{ '--position': position, ...style }}

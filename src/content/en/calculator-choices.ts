@@ -17,6 +17,9 @@ export const cars = {
   any: 'car',
 };
 
+/** What a price depends on besides the service. `{car}` is `5-year-old Toyota Corolla LE`, `{distance}` is `15,000 km`. */
+export const factors: string = '{car}, {distance} a year';
+
 export const variants: Record<Variant, string> = {
   standard: 'Standard',
   hybrid: 'Hybrid',

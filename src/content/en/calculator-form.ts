@@ -43,8 +43,7 @@ export const calculatorForm = {
   },
   comparison: {
     title: 'Service Cost Comparison',
-    /** What is compared; `{car}` is `5-year-old Toyota Corolla LE`, `{distance}` is `15,000 km`. */
-    subject: '{service}, {car}, {distance} a year',
+    subject: '{service}, {factors}',
     product: '{product}',
     nationalBrand: 'National brand',
     dealership: 'Dealership',

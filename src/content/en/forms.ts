@@ -41,8 +41,7 @@ export const waitlistForm = {
   /** For a visitor who has used the calculator. */
   estimate: {
     perVisit: 'Estimated savings: {amount} per visit.',
-    /** `{car}` is the one that the visitor has chosen, or any of that age. */
-    job: '{service}, {car}, {distance} a year.',
+    job: '{service}, {factors}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:

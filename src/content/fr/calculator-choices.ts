@@ -17,6 +17,8 @@ export const cars: typeof english = {
   any: 'auto',
 };
 
+export const factors: string = '{car}, {distance} par an';
+
 export const variants: Record<Variant, string> = {
   standard: 'Standard',
   hybrid: 'Hybride',

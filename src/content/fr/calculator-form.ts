@@ -39,7 +39,7 @@ export const calculatorForm: typeof english = {
   },
   comparison: {
     title: 'Comparaison des prix',
-    subject: '{service}, {car}, {distance} par an',
+    subject: '{service}, {factors}',
     product: '{product}',
     nationalBrand: 'Grande bannière',
     dealership: 'Concessionnaire',

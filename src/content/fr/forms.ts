@@ -44,7 +44,7 @@ export const waitlistForm: typeof english.waitlistForm = {
     'Soyez parmi les premiers à savoir quand {product} sera en ligne et obtenez un accès anticipé exclusif!',
   estimate: {
     perVisit: 'Économies estimées\u00a0: {amount} par visite.',
-    job: '{service}, {car}, {distance} par an.',
+    job: '{service}, {factors}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:

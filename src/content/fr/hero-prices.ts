@@ -2,7 +2,7 @@ import type { heroPrices as english } from '../en/hero-prices';
 
 export const heroPrices: typeof english = {
   pick: 'Choisissez un service',
-  note: 'Estimation\u00a0: {car}, {distance} par an.',
+  note: 'Estimation\u00a0: {factors}.',
   nationalBrand: 'Grande bannière',
   dealership: 'Concessionnaire',
   lastPrice: {

@@ -2,7 +2,7 @@
 /* All that the site says in French, and how it writes figures. */
 export { afterJoining } from './after-joining';
 export { benefitCards, benefits } from './benefits';
-export { cars, services, variants } from './calculator-choices';
+export { cars, factors, services, variants } from './calculator-choices';
 export { calculatorForm } from './calculator-form';
 export { exampleJobTexts } from './example-job';
 export { formats } from './formats';

@@ -37,7 +37,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       <SectionTitle className="max-w-5xl fit-title/7" id="benefits-title">
         {benefits.title}
       </SectionTitle>
-      <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 lg:mt-14 lg:grid-cols-6 print:mt-4">
+      <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 lg:mt-14 lg:grid-cols-6">
         <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2">
           <GloveBox papers={Object.values(gloveBox.papers)} />
         </Benefit>

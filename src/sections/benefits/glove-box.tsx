@@ -7,7 +7,8 @@ interface GloveBoxProps {
 function GloveBox({ papers }: GloveBoxProps) {
   return (
     <div className="relative flex flex-1 flex-col px-2 forced-color-adjust-none" aria-hidden="true">
-      <div className="text-ink before:bg-panel relative flex flex-1 flex-col px-1.5 pt-6 pb-5 text-sm before:absolute before:inset-x-0 before:top-8 before:bottom-0 before:rounded-t-lg sm:px-4 sm:pb-21">
+      <div className="bg-panel absolute inset-x-2 top-8 bottom-0 rounded-t-lg" />
+      <div className="text-ink relative flex flex-1 flex-col px-1.5 pt-6 pb-5 text-sm sm:px-4 sm:pb-21">
         {papers.map(({ title, lines }) => (
           <div
             className="glove-paper relative -mt-3.5 grow rounded-md px-1.5 pt-1.5 pb-5 sm:-mt-6 sm:px-4.5 sm:pt-3.5"

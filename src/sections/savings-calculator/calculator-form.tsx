@@ -43,7 +43,12 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
           </div>
         </Panel>
         {/* The sliders side by side leave room for the saving in the first view of the section. */}
-        <Panel className="grid-cols-2 justify-between gap-x-8 gap-y-(--gap) sm:max-lg:not-landscape-phone:grid sm:max-lg:not-landscape-phone:items-end">
+        <Panel
+          className={cn(
+            'grid-cols-2 justify-between gap-x-8 gap-y-(--gap)',
+            'sm:max-lg:not-landscape-phone:grid sm:max-lg:not-landscape-phone:items-end',
+          )}
+        >
           <DistanceField />
           <AgeField />
           <VehicleFields make={make} model={model} variant={variant} />

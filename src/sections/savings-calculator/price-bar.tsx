@@ -24,7 +24,7 @@ function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProp
       className="row-span-2 grid grid-cols-1 grid-rows-subgrid last:wrap-normal"
       style={{ '--share': price / highest }}
     >
-      <p className="row-start-2 pt-2.5 pr-1.5 text-xs/tight tracking-tight in-[li:last-child]:-mr-2.5 max-xs:row-start-1 max-xs:pb-1">
+      <p className="row-start-2 pt-2.5 pr-1.5 text-xs/tight tracking-tight in-[li:last-child]:-mr-2.5 max-xs:row-start-1">
         {name}
       </p>
       <p className={cn(LEVEL, 'max-xs:row-start-2 max-xs:translate-none')}>
@@ -46,26 +46,18 @@ function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProp
       </div>
       {excess > 0 && (
         <p className={cn(LEVEL, 'at-product-price max-xs:row-start-3 max-xs:mt-1')} aria-hidden="true">
-          <Difference amount={excess} />
+          <b
+            className={cn(
+              'bg-panel left-1/2 -translate-x-1/2 rounded-sm px-1.5 py-1 label text-md/none',
+              ABOVE,
+              'max-xs:bottom-2 max-xs:left-1.5 max-xs:mb-0 max-xs:translate-x-0 max-xs:text-xs/none',
+            )}
+          >
+            {formats.addedDollars(excess)}
+          </b>
         </p>
       )}
     </li>
-  );
-}
-
-/** What the competitor costs more, in dollars. */
-function Difference({ amount }: { amount: number }) {
-  const { formats } = useContent();
-  return (
-    <b
-      className={cn(
-        'bg-panel text-panel-foreground left-1/2 -translate-x-1/2 rounded-sm px-1.5 py-1 label text-md/none whitespace-nowrap',
-        ABOVE,
-        'max-xs:top-1/2 max-xs:bottom-auto max-xs:left-1.5 max-xs:mb-0 max-xs:translate-x-0 max-xs:-translate-y-1/2 max-xs:px-1 max-xs:text-xs/none',
-      )}
-    >
-      {formats.addedDollars(amount)}
-    </b>
   );
 }
 

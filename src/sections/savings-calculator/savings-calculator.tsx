@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useFadeIn } from '@/components/fade-in-section';
+import { SectionTitle } from '@/components/section-title';
 import { useContent } from '@/content/use-content';
 
 /** The section of the savings calculator, whose title and panels fade in each by itself; its children are the form, whose code is loaded later. */
@@ -14,13 +15,13 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       className="pt-section px-gutter lg:laptop-height:scroll-mt-[calc(-8px-var(--section))]"
     >
       <div id="service-calculator">
-        <h2
+        <SectionTitle
           {...fade}
           id="savings-calculator-title"
-          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/16 print:text-3xl landscape-phone:text-2xl"
+          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/16 landscape-phone:text-2xl"
         >
           {savingsCalculator.title}
-        </h2>
+        </SectionTitle>
         <noscript>
           <p className="mt-6 font-medium">{savingsCalculator.noScript}</p>
         </noscript>

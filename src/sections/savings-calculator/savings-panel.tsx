@@ -16,15 +16,13 @@ interface SavingsPanelProps {
 /** The savings per visit, what they make in a year, the percentage, and the way to the waitlist. */
 function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
   const { calculatorForm, formats } = useContent();
-  const { title, perVisit, difference, visits, times, annual, ifAll, percentage, assumed, join } =
-    calculatorForm.savings;
+  const texts = calculatorForm.savings;
   const result = useSavings();
   const amount = formats.dollars(result.savingsPerVisit);
+  const annual = formats.dollars(result.annualSavings);
   const count = { visits: result.visits };
-  const compared = {
-    dealershipPrice: formats.dollars(result.dealershipPrice),
-    productPrice: formats.dollars(result.productPrice),
-  };
+  const dealershipPrice = formats.dollars(result.dealershipPrice);
+  const productPrice = formats.dollars(result.productPrice);
   return (
     <Panel
       data-slot="savings"
@@ -32,34 +30,36 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
     >
       <div
         ref={ref}
-        // Ends with the panel, or with a window that is lower.
-        className="flex grow flex-col gap-(--gap) lg:max-h-[calc(100vh-var(--bar-clearance)-8rem)] landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0"
+        // Ends with the panel, or in a window that is lower.
+        className={cn(
+          'flex grow flex-col gap-(--gap) lg:max-h-[72vh]',
+          'landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0',
+        )}
       >
-        <PanelTitle>{title}</PanelTitle>
+        <PanelTitle>{texts.title}</PanelTitle>
         <p className="label text-xl landscape-phone:flow-root" style={{ '--em': emOf(amount) }}>
-          <b className="savings-sum -ml-1 block figure forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none landscape-phone:float-left landscape-phone:mr-3">
+          <b
+            className={cn(
+              'savings-sum -ml-1 block figure landscape-phone:float-left landscape-phone:mr-3',
+              'forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
+            )}
+          >
             <RollingFigure text={amount} />
           </b>{' '}
-          {perVisit}
-          <Note>{interpolate(difference, compared)}</Note>
+          {texts.perVisit}
+          <Note>{interpolate(texts.difference, { dealershipPrice, productPrice })}</Note>
         </p>
-        <dl className="grid gap-y-1 lg:mt-4">
-          <Line name={visits} value={interpolate(times, count)} />
+        <dl className="mt-1 grid grow gap-y-1">
+          <Line name={texts.visits} value={interpolate(texts.times, count)} />
+          <Line name={texts.annual} note={interpolate(texts.ifAll, count)} value={annual} />
           <Line
-            className="border-t pt-1"
-            name={annual}
-            note={interpolate(ifAll, count)}
-            value={formats.dollars(result.annualSavings)}
+            name={texts.percentage}
+            note={texts.assumed}
+            value={formats.percent(result.percentageSaved)}
           />
-          <Line name={percentage} note={assumed} value={formats.percent(result.percentageSaved)} />
         </dl>
-        <Button
-          className="lg:mt-auto landscape-phone:min-h-12"
-          variant="inverted"
-          size="lg"
-          onClick={onJoinWaitlist}
-        >
-          {join}
+        <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
+          {texts.join}
         </Button>
       </div>
     </Panel>
@@ -70,17 +70,16 @@ interface LineProps {
   name: string;
   note?: string;
   value: string;
-  className?: string;
 }
 
-function Line({ name, note, value, className }: LineProps) {
+function Line({ name, note, value }: LineProps) {
   return (
-    <div className={cn('flex flex-wrap items-baseline justify-between gap-x-3', className)}>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t pt-1">
       <dt className="flex-1 basis-20 text-sm/tight">
         {name}
         {note !== undefined && <Note>{note}</Note>}
       </dt>
-      <dd className="ml-auto figure text-lg">
+      <dd className="ml-auto figure text-lg lg:text-xl">
         <RollingFigure text={value} />
       </dd>
     </div>

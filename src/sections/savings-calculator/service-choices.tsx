@@ -71,7 +71,12 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
         checked={chosen}
         onChange={choose}
       />
-      <ChosenTick />
+      <i
+        className={cn(
+          'border-primary-mark absolute -top-2 left-1/2 h-4.5 -translate-x-1/2 border-l-4 noscript:hidden',
+          'duration-fast origin-bottom scale-y-0 transition-transform peer-checked:scale-y-100',
+        )}
+      />
       <span className="pointer-events-none flex h-9 items-center justify-between lg:laptop-height:h-7">
         {/* What a long price leaves of its width. */}
         <span className="w-4 max-w-9 grow lg:laptop-height:max-w-7">
@@ -85,17 +90,5 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
     </label>
   );
 });
-
-/** At the upper edge of the chosen service. */
-function ChosenTick() {
-  return (
-    <i
-      className={cn(
-        'border-primary-mark duration-fast absolute -top-2 left-1/2 h-4.5 -translate-x-1/2 border-l-4 noscript:hidden',
-        'origin-bottom scale-y-0 transition-transform peer-checked:scale-y-100',
-      )}
-    />
-  );
-}
 
 export { ServiceChoices };

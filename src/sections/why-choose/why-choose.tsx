@@ -3,6 +3,7 @@ import { FadeInSection } from '@/components/fade-in-section';
 import { SectionTitle } from '@/components/section-title';
 import { exampleJob } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
+import { cn } from '@/lib/cn';
 import { NAME_EM } from '@/lib/name-em';
 import { DistanceDial } from './distance-dial';
 import { GuaranteeSeal } from './guarantee-seal';
@@ -26,7 +27,7 @@ function WhyChoose() {
       <SectionTitle className="fit-title/(--em)" id="why-choose-title" style={{ '--em': TITLE_EM }}>
         {whyChoose.title}
       </SectionTitle>
-      <ul className="mt-6 grid break-inside-avoid grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 print:mt-4 sm:print:grid-cols-4">
+      <ul className="mt-6 grid break-inside-avoid grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 sm:print:grid-cols-4">
         <Reason
           {...nearby}
           dial={<DistanceDial distances={DISTANCES} format={formats.kilometres} caption={nearby.caption} />}
@@ -54,7 +55,12 @@ function WhyChoose() {
  */
 function Reason({ title, text, dial }: { title: string; text: string; dial: ReactNode }) {
   return (
-    <li className="border-border bg-card flex flex-wrap gap-x-5 gap-y-4 rounded-lg border-1 p-4 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0">
+    <li
+      className={cn(
+        'border-border bg-card flex flex-wrap gap-x-5 gap-y-4 rounded-lg border-1 p-4',
+        'sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0',
+      )}
+    >
       <div className="w-28 max-w-1/3 sm:mb-7 sm:w-full sm:max-w-75">{dial}</div>
       <div className="flex-1 basis-40 self-center sm:contents">
         <h3 className="mb-1.5 self-end lg:text-lg xl:text-xl">{title}</h3>

@@ -36,16 +36,16 @@ const { share } = afterJoining;
 const alertOf = (form: HTMLElement) => within(form).getByRole('alert').parentElement ?? form;
 
 it.each([
-  ['service', { service: 'tire-rotation', carAge: 9 }, '9-year-old car'],
-  ['make', chooseMake('Honda'), '5-year-old Honda Civic LX'],
-  ['model', { model: 'Camry SE' }, '5-year-old Toyota Camry SE'],
+  ['service', { service: 'tire-rotation', carAge: 9 }, undefined],
+  ['make', chooseMake('Honda'), 'Honda Civic LX'],
+  ['model', { model: 'Camry SE' }, 'Toyota Camry SE'],
 ] as const)('begins with the estimate of a visitor who has chosen a %s', async (_, choice, car) => {
   changeEstimate(choice);
   await openDialog('waitlist');
   const estimate: CalculatorInput = { ...DEFAULT_INPUT, ...choice };
   const amount = figuresOf(estimate).perVisit;
   const saving = interpolate(waitlistForm.estimate.perVisit, { amount });
-  const job = interpolate(waitlistForm.estimate.job, { ...describeFactors(english, estimate), car });
+  const job = interpolate(waitlistForm.estimate.job, describeFactors(english, estimate, car));
   expect(dialog().querySelector('form')?.firstElementChild?.textContent).toBe(`${saving} ${job}`);
 });
 

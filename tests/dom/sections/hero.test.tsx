@@ -84,9 +84,7 @@ describe('the hero', () => {
     expect(screen.getByRole('heading')).toHaveAccessibleName(content.headline.stable);
     expect(choice(services['oil-change'])).toBeChecked();
     expect(pricesShown()).toEqual(pricesOf());
-    const distance = formats.kilometres(15_000);
-    const factors = describeFactors(english, DEFAULT_INPUT);
-    const estimated = interpolate(note, { ...factors, car: '5-year-old car', distance });
+    const estimated = interpolate(note, describeFactors(english, DEFAULT_INPUT));
     expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { COMPETITOR_FACTORS, priceOf } from '@/calculator/prices';
-import { SERVICES, type Service } from '@/calculator/types';
+import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
 
 /*
  * The specification's figures: no other test fails for a price, a surcharge or a factor that the owner changes. A service that
@@ -29,7 +29,7 @@ const SPECIFIED = {
 } satisfies Partial<Record<Service, readonly number[]>>;
 
 it('the specified services have the specified prices', () => {
-  const pricesOf = (service: Service) => CARS.map((car) => priceOf({ ...car, service }));
+  const pricesOf = (service: Service) => CARS.map((car) => priceOf({ ...DEFAULT_INPUT, ...car, service }));
   const prices = Object.fromEntries(SERVICES.map((service) => [service, pricesOf(service)]));
   expect(prices, DECIDED).toMatchObject(SPECIFIED);
 });
@@ -58,7 +58,7 @@ it.each([
 ] as const)(
   '%s at %i years and %i km a year is the worked example',
   (service, carAge, distancePerYear, figures) => {
-    const result = calculateSavings({ service, carAge, distancePerYear });
+    const result = calculateSavings({ ...DEFAULT_INPUT, service, carAge, distancePerYear });
     expect(
       FIGURES.map((figure) => result[figure]),
       DECIDED,

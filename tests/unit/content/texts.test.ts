@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceFactors } from '@/calculator/types';
 import { LANGUAGES } from '@/lib/languages';
-import { contentOf } from '../../setup/content';
 
 type Modules = Record<string, Record<string, unknown>>;
 const modules: Modules = import.meta.glob(['/src/content/*/*.ts', '!**/index.ts'], { eager: true });
@@ -31,10 +29,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 
 /** What stands in braces: the product's name, filled in when a language is loaded, and what code fills in later. */
 const PLACEHOLDERS = `product
-  address age amount annualSavings car contact date days dealershipPrice distance email factor least most nationalBrandPrice
-  percentage percentageSaved price privacy productPrice saved savingsPerVisit service url value visits year`.split(
-  /\s+/,
-);
+  address age amount annualSavings car contact date days dealershipPrice distance email factors least most nationalBrandPrice
+  percentage price privacy productPrice savingsPerVisit service url value visits year`.split(/\s+/);
 
 it('the share that is saved stands where the quotes are, and not in the first view', async () => {
   for (const { code } of LANGUAGES) {
@@ -81,29 +77,6 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
   it('takes nothing of English but its types', () => {
     for (const file of filesOf(code)) expect(sources[file]).not.toMatch(/^import (?!type ).*\/en\//m);
   });
-});
-
-/** The placeholder of each factor of a price, which `describeFactors` fills in. */
-const FACTORS: Readonly<Record<keyof PriceFactors, string>> = {
-  service: 'service',
-  carAge: 'car',
-  distancePerYear: 'distance',
-};
-
-it('whatever a price depends on is said wherever an estimate is described', async () => {
-  const { calculatorForm, heroPrices, waitlistForm } = await contentOf('en');
-  const sentences = {
-    'comparison.subject': calculatorForm.comparison.subject,
-    'estimate.job': waitlistForm.estimate.job,
-    // Beside the chosen job.
-    note: `{service}, ${heroPrices.note}`,
-  };
-  const missing = Object.entries(sentences).flatMap(([name, sentence]) =>
-    Object.values(FACTORS)
-      .filter((factor) => !sentence.includes(`{${factor}}`))
-      .map((factor) => `${name} lacks {${factor}}`),
-  );
-  expect(missing, 'Say it there and, in words, in savings.method').toEqual([]);
 });
 
 describe('the typography of Quebec', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { AGE_RANGE } from '@/calculator/ranges';
-import { SERVICES } from '@/calculator/types';
+import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
 import { RULER, scaleOf } from '@/sections/hero/price-scale';
 
 it.each([
@@ -29,7 +29,7 @@ it('every estimate hangs at the same places, as they are in CSS, from a scale of
   });
   fc.assert(
     fc.property(anyCar, (car) => {
-      const result = calculateSavings(car);
+      const result = calculateSavings({ ...DEFAULT_INPUT, ...car });
       const { productPrice, nationalBrandPrice, dealershipPrice } = result;
       const { at, numbers } = scaleOf(result);
       expect(at(productPrice)).toBe(0);

@@ -58,6 +58,13 @@ describe('a number field', () => {
     expectState(shown, values, commits);
   });
 
+  it('keeps the press that selects its text from placing the cursor, and no later one', () => {
+    render(<Tank />);
+    act(() => field().focus());
+    // False where the browser is kept from what it does.
+    expect([fireEvent.mouseUp(field()), fireEvent.mouseUp(field())]).toEqual([false, true]);
+  });
+
   it('leaves the keys of an input method to it', async () => {
     render(<Tank />);
     await userEvent.tab();
