@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/languages';
+import { contentOf } from '../../setup/content';
 
 type Modules = Record<string, Record<string, unknown>>;
 const modules: Modules = import.meta.glob(['/src/content/*/*.ts', '!**/index.ts'], { eager: true });
