@@ -6,7 +6,6 @@ import { useContent } from '@/content/use-content';
 import { closeDialog } from '@/dialogs/dialog-location';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import type { FormMessage } from './send-form';
 import type { FormState } from './use-form';
 
 interface FormProps {
@@ -22,13 +21,15 @@ function Form({ form, above, children }: FormProps) {
   const { regionNames } = useContent();
   const { content, feedback, submitting } = form;
   const { message } = feedback;
+  // What is missing stands in the toast and beside the fields.
+  const isMessageShown = message !== null && message !== 'missing';
   const alertId = useId();
   return (
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
       {above}
       <DialogTitle isMinor={Boolean(above)}>{content.title}</DialogTitle>
       {/* Leaves its room to a message. */}
-      <DialogDescription className={cn((above || (message ?? 'missing') !== 'missing') && 'sr-only')}>
+      <DialogDescription className={cn((above || isMessageShown) && 'sr-only')}>
         {content.description}
       </DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
@@ -40,24 +41,33 @@ function Form({ form, above, children }: FormProps) {
         {...form.handlers}
       >
         {children}
-        <DialogFooter className="flex flex-wrap-reverse gap-2.5">
-          {message !== null && <FormAlert id={alertId} reason={message} {...content.messages[message]} />}
-          <Button className="max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
-            {content.cancel}
-          </Button>
-          {/* Can be pressed while a field is blank, and then says which. */}
-          <Button
-            className="grow max-sm:px-4"
-            type="submit"
-            disabled={submitting}
-            aria-disabled={form.incomplete}
-          >
-            {/* One cell for both, so that the button keeps its width. */}
-            <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
-              <span aria-hidden={submitting}>{content.submit}</span>
-              <span aria-hidden={!submitting}>{content.submitting}</span>
-            </span>
-          </Button>
+        <DialogFooter isSticky={!isMessageShown}>
+          {message !== null && (
+            <FormAlert
+              {...content.messages[message]}
+              id={alertId}
+              isShown={isMessageShown}
+              isFailure={message !== 'duplicate'}
+            />
+          )}
+          <div className="flex flex-wrap gap-2.5">
+            <Button className="max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
+              {content.cancel}
+            </Button>
+            {/* Can be pressed while a field is blank, and then says which. */}
+            <Button
+              className="flex-1 max-sm:px-4"
+              type="submit"
+              disabled={submitting}
+              aria-disabled={form.incomplete}
+            >
+              {/* One cell for both, so that the button keeps its width. */}
+              <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
+                <span aria-hidden={submitting}>{content.submit}</span>
+                <span aria-hidden={!submitting}>{content.submitting}</span>
+              </span>
+            </Button>
+          </div>
         </DialogFooter>
         <p role="status" className="sr-only select-none">
           {submitting && content.progress}
@@ -69,25 +79,18 @@ function Form({ form, above, children }: FormProps) {
 
 interface FormAlertProps extends Message {
   id: string;
-  reason: FormMessage;
+  isShown: boolean;
+  isFailure: boolean;
 }
 
 /** The toast's message inside the form, where it is announced at once and stays above the buttons. */
-function FormAlert({ id, reason, title, description }: FormAlertProps) {
-  // The toast says it, and the fields which.
-  const isHidden = reason === 'missing';
-  const isFailure = reason !== 'duplicate';
+function FormAlert({ id, isShown, isFailure, title, description }: FormAlertProps) {
   return (
     <div
-      className={
-        isHidden
-          ? 'sr-only'
-          : cn(
-              // The last line is the first one seen.
-              'relative order-last flex basis-full items-center gap-2.5 rounded-md border p-3 text-sm',
-              isFailure && 'border-destructive-text',
-            )
-      }
+      className={cn(
+        isShown ? 'flex items-center gap-2.5 rounded-md border p-3 text-sm' : 'sr-only',
+        isFailure && 'border-destructive-text',
+      )}
     >
       {isFailure && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
       <div id={id} role="alert">

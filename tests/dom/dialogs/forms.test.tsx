@@ -14,6 +14,7 @@ import {
   FORMS,
   field,
   fill,
+  holdClock,
   MECHANIC,
   openDialog,
   openFilled,
@@ -145,13 +146,19 @@ it.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(inAlert !== 'offline');
   send.mockResolvedValueOnce({ ok: false, reason, cause: 'status 401' });
   const { title, description } = messages[inAlert];
+  const later = holdClock();
   const { user } = await openFilled(WAITLIST);
   await user.click(button(submit));
   expect(alert()).toHaveTextContent(title + description);
   expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${description}`);
-  await toast(messages[inToast].title, messages[inToast].description, 'error');
+  const { item } = await toast(messages[inToast].title, messages[inToast].description, 'error');
   expect(shown(WAITLIST)).toEqual(typed(WAITLIST));
   expect(button(submit)).toHaveFocus();
+  later(1_000);
+  await user.click(dialog());
+  // sonner dismisses in the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise(requestAnimationFrame));
+  expect(item).toHaveAttribute('data-removed', 'false');
   expectConsoleErrors(...(inToast === 'failed' ? [['Submission failed', 'status 401']] : []));
   await user.click(button(submit));
   await closed();
