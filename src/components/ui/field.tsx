@@ -1,4 +1,10 @@
-import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useId,
+} from 'react';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -19,10 +25,13 @@ const CONTROL = cn(
   'scroll-mt-8 scroll-mb-12',
 );
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> {
+/** What a field gives its control, whatever element that is. */
+type ControlProps = InputHTMLAttributes<never>;
+
+interface FieldProps extends Omit<ControlProps, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
-  /** What the visitor fills in; a one-line text by default. */
-  control?: ElementType<ComponentProps<'input'>>;
+  /** A one-line text by default. */
+  control?: ComponentType<ControlProps>;
   /** Shows an asterisk; the form has to explain it. */
   marked?: boolean | undefined;
   /** What to do about the value; marks the control as invalid and describes it. */
@@ -38,7 +47,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
 /** A control with its label and its error, joined by id. */
 function Field({
   label,
-  control: Control = 'input',
+  control,
   marked = false,
   error,
   hint,
@@ -50,6 +59,7 @@ function Field({
   const id = useId();
   const [noteId, offerId] = [`${id}-note`, `${id}-offer`];
   const invalid = error !== undefined;
+  const Control = control ?? 'input';
   return (
     <div data-slot="field" className={cn('grid min-w-0 content-start gap-1.5', className)}>
       <Label htmlFor={id}>

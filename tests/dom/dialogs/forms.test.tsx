@@ -54,9 +54,13 @@ describe.each(FORMS)('$title', (form) => {
     expect(first()).toHaveFocus();
     // Of the likely address.
     expect(dialog().querySelectorAll('[aria-live]')).toHaveLength(1);
-    // In ASCII, as it is stored, the domain is longer than the column.
-    const long = (label: string) => (label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500));
-    for (const [index, { label, attributes, missing, hint = '' }] of fields.entries()) {
+    const long = ({ label, typed, tooLong }: (typeof fields)[number]) => {
+      // A choice is never too long. In ASCII, as it is stored, the domain is longer than the column.
+      if (tooLong === undefined) return typed;
+      return label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500);
+    };
+    for (const [index, each] of fields.entries()) {
+      const { label, attributes, missing, hint = '' } = each;
       // Without the asterisk of a required field.
       expect(field(label)).toHaveAccessibleName(label);
       expect(field(label)).toHaveAccessibleDescription(hint);
@@ -64,11 +68,12 @@ describe.each(FORMS)('$title', (form) => {
       const enterkeyhint = index === fields.length - 1 ? 'send' : 'next';
       for (const [name, value] of Object.entries({ ...attributes, enterkeyhint, spellcheck: 'false' }))
         expect(field(label)).toHaveAttribute(name, value);
-      fill(label, long(label));
+      fill(label, long(each));
     }
     await user.click(button(submit));
-    for (const { label, tooLong } of fields) expect(field(label)).toHaveAccessibleDescription(tooLong);
-    expect(shown(form)).toEqual(fields.map(({ label }) => long(label)));
+    for (const { label, hint = '', tooLong = hint } of fields)
+      expect(field(label)).toHaveAccessibleDescription(tooLong);
+    expect(shown(form)).toEqual(fields.map(long));
     expect(first()).toHaveFocus();
     fill(email, 'driver@');
     await user.click(button(submit));
