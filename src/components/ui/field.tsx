@@ -1,10 +1,4 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type InputHTMLAttributes,
-  type ReactNode,
-  useId,
-} from 'react';
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -31,7 +25,7 @@ type ControlProps = InputHTMLAttributes<never>;
 interface FieldProps extends Omit<ControlProps, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
   /** A one-line text by default. */
-  control?: ComponentType<ControlProps>;
+  control?: (props: ControlProps) => ReactNode;
   /** Shows an asterisk; the form has to explain it. */
   marked?: boolean | undefined;
   /** What to do about the value; marks the control as invalid and describes it. */

@@ -6,7 +6,11 @@ import { useContent } from '@/content/use-content';
 import { closeDialog } from '@/dialogs/dialog-location';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
+import type { FormMessage } from './send-form';
 import type { FormState } from './use-form';
+
+/** Whether a message stands in the toast and beside the fields alone. */
+const isAside = (message: FormMessage) => message === 'missing';
 
 interface FormProps {
   form: FormState;
@@ -21,8 +25,7 @@ function Form({ form, above, children }: FormProps) {
   const { regionNames } = useContent();
   const { content, feedback, submitting } = form;
   const { message } = feedback;
-  // What is missing stands in the toast and beside the fields.
-  const isMessageShown = message !== null && message !== 'missing';
+  const isMessageShown = message !== null && !isAside(message);
   const alertId = useId();
   return (
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
@@ -42,14 +45,7 @@ function Form({ form, above, children }: FormProps) {
       >
         {children}
         <DialogFooter isSticky={!isMessageShown}>
-          {message !== null && (
-            <FormAlert
-              {...content.messages[message]}
-              id={alertId}
-              isShown={isMessageShown}
-              isFailure={message !== 'duplicate'}
-            />
-          )}
+          {message !== null && <FormAlert id={alertId} reason={message} {...content.messages[message]} />}
           <div className="flex flex-wrap gap-2.5">
             <Button className="max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
               {content.cancel}
@@ -79,16 +75,16 @@ function Form({ form, above, children }: FormProps) {
 
 interface FormAlertProps extends Message {
   id: string;
-  isShown: boolean;
-  isFailure: boolean;
+  reason: FormMessage;
 }
 
 /** The toast's message inside the form, where it is announced at once and stays above the buttons. */
-function FormAlert({ id, isShown, isFailure, title, description }: FormAlertProps) {
+function FormAlert({ id, reason, title, description }: FormAlertProps) {
+  const isFailure = reason !== 'duplicate';
   return (
     <div
       className={cn(
-        isShown ? 'flex items-center gap-2.5 rounded-md border p-3 text-sm' : 'sr-only',
+        isAside(reason) ? 'sr-only' : 'flex items-center gap-2.5 rounded-md border p-3 text-sm',
         isFailure && 'border-destructive-text',
       )}
     >
