@@ -15,8 +15,8 @@ function JoinedPlate({ postalCode, above, below, className }: JoinedPlateProps) 
   return (
     <span
       className={cn(
-        'licence-plate licence-plate-number licence-plate-stamped bg-card inline-grid max-w-full label leading-tight',
-        'content-center justify-items-center',
+        'licence-plate licence-plate-number licence-plate-stamped bg-card label leading-tight',
+        'inline-grid max-w-full content-center justify-items-center',
         className,
       )}
       style={{ '--letters': [...postalCode].length }}

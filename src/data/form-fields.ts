@@ -20,8 +20,8 @@ export interface FormField {
   column: string;
   /** Of a field that is not, an empty value is stored as null. */
   required: boolean;
-  /** Most bytes that the column takes (supabase/migrations). */
-  maxBytes: number;
+  /** Most bytes that the column takes (supabase/migrations), where the visitor types them. */
+  maxBytes?: number;
   /** What browsers fill in, where the kind does not say it. */
   autoComplete?: string;
 }

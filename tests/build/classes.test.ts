@@ -34,3 +34,8 @@ it('every class in the markup has a rule', () => {
   );
   expect(unknown, 'mistyped, or no size, color or space of src/styles?').toEqual([]);
 });
+
+// Dark Reader takes the lines from whatever has a variable that is registered alone.
+it('the style of every line is set by a rule', () => {
+  expect(styles).toMatch(/:root\{[^}]*--tw-border-style:solid/);
+});

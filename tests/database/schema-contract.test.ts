@@ -22,9 +22,9 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-/** The bytes of which the columns of a form have to refuse more. */
+/** The bytes of which the columns of a form, where they are typed, have to refuse more. */
 const rulesOf = (fields: FormFields) =>
-  Object.values(fields).map(({ column, maxBytes }) => [column, maxBytes]);
+  Object.values(fields).flatMap(({ column, maxBytes }) => (maxBytes ? [[column, maxBytes] as const] : []));
 
 const AGENT_AND_REFERRER = [
   ['user_agent', MAX_BYTES.userAgent],

@@ -1,8 +1,8 @@
 import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
-import { APPLICATION, WAITLIST } from './editions';
-import { expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
-import { expectValues, fill, freshEmail, openWaitlist, press, send } from './forms';
+import { APPLICATION, FRENCH, WAITLIST } from './editions';
+import { expect, expectInView, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
+import { expectValues, fieldIn, fill, freshEmail, openWaitlist, press, send } from './forms';
 
 const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
@@ -53,7 +53,7 @@ test.describe('the open dialog is the fragment of the address', () => {
 
 test.describe('a failure', () => {
   // The browser logs the status.
-  test.use({ allowedErrors: /status of 500|^Submission failed/ });
+  test.use({ allowedErrors: /status of (409|500)|^Submission failed/ });
 
   test('has a toast that a press dismisses without closing the dialog', async ({ page }) => {
     await page.route('**/rest/v1/registered_users*', (route) => route.fulfill({ status: 500 }));
@@ -64,10 +64,34 @@ test.describe('a failure', () => {
     await expect(toast).toContainText(WAITLIST.messages.failed.title);
     await toast.click();
     await expect(toast).toBeVisible();
-    await toast.getByRole('button', { name: regionNames.dismiss }).click();
+    const dismiss = toast.getByRole('button', { name: regionNames.dismiss });
+    await page.emulateMedia({ forcedColors: 'active' });
+    // It would cross the text.
+    await expect(dismiss).toHaveCSS('border-top-width', '0px');
+    await dismiss.click();
     await expect(toast).toHaveCount(0);
     await expect(dialog.getByRole('alert')).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
+  });
+
+  // In French, which is longer.
+  test('to register again stands in sight of the title, the field and the buttons', async ({ page }) => {
+    const [waitlist] = FRENCH.forms;
+    await page.route('**/rest/v1/registered_users*', (route) =>
+      route.fulfill({ status: 409, json: { code: '23505' } }),
+    );
+    for (const size of ['390 x 844', '1280 x 720']) {
+      await resize(page, size);
+      await openLanding(page, FRENCH.path);
+      const dialog = await send(page, waitlist, freshEmail());
+      for (const part of [
+        dialog.getByRole('alert'),
+        dialog.getByRole('heading'),
+        fieldIn(dialog, waitlist.email),
+        dialog.locator('form').getByRole('button'),
+      ])
+        await expectInView(part, size);
+    }
   });
 });
 

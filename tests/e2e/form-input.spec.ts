@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { calculatorForm } from '../../src/content/en/calculator-form';
 import { suggestion } from '../../src/content/en/forms';
 import { regionNames } from '../../src/content/en/messages';
 import { interpolate } from '../../src/lib/interpolate';
 import { APPLICATION, WAITLIST } from './editions';
-import { boxOf, expect, MOTION, openLanding, resize, test } from './fixtures';
+import { boxOf, expect, MOTION, openCalculator, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openForm, openWaitlist, press } from './forms';
 
 /* What people, their browsers and extensions do to a form. */
@@ -29,6 +30,46 @@ test('a likely address is offered in view once, wherever the form is sent from',
   await fill(dialog, { [APPLICATION.email]: mistyped });
   await fieldIn(dialog, APPLICATION.postalCode).press('Enter');
   await expect(page.getByText(APPLICATION.done)).toBeVisible();
+});
+
+test('what an extension shows in the page can be pressed, and costs no form; the page behind cannot', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  const join = await boxOf(WAITLIST.opener(page));
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button style="position: fixed; z-index: 2147483647; width: 40px; height: 40px" id="extension"></button>',
+    );
+  });
+  const extension = page.locator('#extension');
+  /** Shows it around a point of the window and presses it there. */
+  async function pressAt(x: number, y: number) {
+    await extension.evaluate(
+      (button, [left, top]) => {
+        Object.assign(button.style, { left, top });
+        button.textContent = '';
+        button.onclick = () => button.append('pressed');
+      },
+      [`${x - 20}px`, `${y - 20}px`],
+    );
+    await page.mouse.click(x, y);
+    await expect(extension).toHaveText('pressed');
+  }
+  await calculator.getByRole('combobox', { name: calculatorForm.inputs.make }).click();
+  const option = await boxOf(page.getByRole('option').last());
+  await pressAt(option.x + 30, option.y + 20);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+
+  const dialog = await openWaitlist(page);
+  await fill(dialog, CODE);
+  const { x, y } = await boxOf(fieldIn(dialog, WAITLIST.email));
+  for (const left of [x + 40, 40]) await pressAt(left, y + 20);
+  await expectValues(dialog, CODE);
+  await page.mouse.click(join.x + 20, join.y + 20);
+  await expect(dialog).toBeHidden();
 });
 
 test.describe('with motion', () => {

@@ -18,11 +18,20 @@ export async function openForm(page: Page, { opener, title }: Form): Promise<Loc
 
 export const openWaitlist = (page: Page) => openForm(page, WAITLIST);
 
-export const fieldIn = (dialog: Locator, label: string): Locator =>
-  dialog.getByRole('textbox', { name: label, exact: true });
+/** A field of any kind. */
+export function fieldIn(dialog: Locator, name: string): Locator {
+  const [text, select] = (['textbox', 'combobox'] as const).map((role) =>
+    dialog.getByRole(role, { name, exact: true }),
+  ) as [Locator, Locator];
+  return text.or(select);
+}
 
 export async function fill(dialog: Locator, values: Values): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await fieldIn(dialog, label).fill(value);
+  for (const [label, value] of Object.entries(values)) {
+    const field = fieldIn(dialog, label);
+    const isSelect = await field.evaluate((control) => control instanceof HTMLSelectElement);
+    await (isSelect ? field.selectOption(value) : field.fill(value));
+  }
 }
 
 export async function expectValues(dialog: Locator, values: Values): Promise<void> {

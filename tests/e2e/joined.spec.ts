@@ -35,9 +35,9 @@ for (const { path, forms, afterJoining } of EDITIONS) {
     await complete(page, waitlist);
     await expect(bar).toBeFocused();
     await expect(bar.getByText(afterJoining.note)).toBeVisible();
+    await expect(page.locator('#hero').getByText(CODE)).toBeVisible();
     await toastOn(page).locator('[data-close-button]').click();
     expect(await barBoxes()).toEqual(before);
-    await expect(page.locator('#hero').getByText(CODE)).toBeVisible();
     await expect(page.getByRole('button', { name: share })).toHaveCount(1);
     // On the drawn cars.
     await expect(page.locator('#hero ~ section').getByText(CODE)).not.toHaveCount(0);

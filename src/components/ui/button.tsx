@@ -13,15 +13,20 @@ const buttonVariants = cva('duration-fast transition print:hidden', {
   variants: {
     variant: {
       default: [
-        'bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover border-transparent',
+        'bg-primary text-primary-foreground border-transparent',
+        'not-disabled:not-aria-disabled:hover:bg-primary-hover',
         // Disabled until a form is complete: gray rather than a faded accent.
         'disabled:bg-secondary disabled:text-muted-foreground',
         'aria-disabled:bg-secondary aria-disabled:text-muted-foreground aria-disabled:cursor-not-allowed',
       ],
-      destructive:
-        'bg-destructive text-destructive-foreground border-transparent not-disabled:hover:opacity-90 disabled:opacity-50',
-      outline:
-        'border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background disabled:opacity-50',
+      destructive: [
+        'bg-destructive text-destructive-foreground border-transparent',
+        'not-disabled:hover:opacity-90 disabled:opacity-50',
+      ],
+      outline: [
+        'border-foreground disabled:opacity-50',
+        'not-disabled:hover:bg-foreground not-disabled:hover:text-background',
+      ],
       secondary: 'bg-secondary not-disabled:hover:bg-border border-transparent disabled:opacity-50',
       ghost: 'not-disabled:hover:bg-accent border-transparent disabled:opacity-50',
       link: 'border-transparent underline underline-offset-4 disabled:opacity-50',

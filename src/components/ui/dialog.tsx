@@ -47,13 +47,17 @@ function DialogContent({
       <Primitive.Overlay
         ref={followVisibleArea}
         data-slot="dialog-overlay"
-        className="z-dialog bg-scrim fixed inset-0 flex items-end justify-center px-safe-4 pt-(--dialog-above) pb-safe-4 sm:items-center print:hidden max-sm:landscape-phone:p-0"
+        className={cn(
+          'z-dialog bg-scrim fixed inset-0 flex items-end justify-center sm:items-center print:hidden',
+          'px-safe-4 pt-(--dialog-above) pb-safe-4 max-sm:landscape-phone:p-0',
+        )}
       >
         <Primitive.Content
           data-slot="dialog-content"
           className={cn(
             'bg-card text-foreground shadow-dialog rounded-xl outline-none forced-colors:border',
-            'flex max-h-full w-full flex-col overflow-clip max-sm:landscape-phone:h-full max-sm:landscape-phone:rounded-none',
+            'flex max-h-full w-full flex-col overflow-clip',
+            'max-sm:landscape-phone:h-full max-sm:landscape-phone:rounded-none',
             size === 'wide' ? 'max-w-160' : 'max-w-120 landscape-phone:max-w-160',
             className,
           )}
@@ -87,8 +91,11 @@ function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
       <div aria-hidden="true" data-slot="dialog-edge" />
       <div
         data-slot="dialog-body"
-        // What has the focus is scrolled clear of the buttons.
-        className="relative scroll-pt-4 scroll-pb-26 overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 max-xs:scroll-pb-40 landscape-phone:scroll-pb-20 landscape-phone:pt-4"
+        className={cn(
+          'relative overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 landscape-phone:pt-4',
+          // What has the focus is scrolled clear of the buttons.
+          'scroll-pt-4 scroll-pb-26 landscape-phone:scroll-pb-20',
+        )}
       >
         <Primitive.Close asChild disabled={closeDisabled}>
           <Button
@@ -106,15 +113,15 @@ function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
   );
 }
 
-/** The buttons at the end of a dialog, which stay in view unless a message stands with them or the screen is small in both directions. */
-function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+/** The end of a dialog, with its buttons. It may stay in view, but not where the screen is small in both directions. */
+function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky: boolean }) {
   return (
     <div
       data-slot="dialog-footer"
       className={cn(
-        'bg-card border-border relative bottom-0 -mx-(--dialog-inset) px-(--dialog-inset) pt-1.5 pb-7 not-has-[:not(.sr-only)>[role=alert]]:sticky',
-        'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:static! max-sm:landscape-phone:pb-safe-2',
-        className,
+        'bg-card border-border -mx-(--dialog-inset) grid gap-2.5 px-(--dialog-inset) pt-1.5 pb-7',
+        'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:pb-safe-2',
+        isSticky && 'sticky bottom-0 max-sm:landscape-phone:static',
       )}
       {...props}
     />

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
@@ -8,26 +8,24 @@ function Label({ className, ...props }: ComponentProps<'label'>) {
   return <label className={cn('text-sm font-medium', className)} {...props} />;
 }
 
-/** A one-line text control. Its edge has 3:1 contrast with every background. */
-function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return (
-    <input
-      type={type}
-      className={cn(
-        'border-input bg-card min-h-12 w-full min-w-0 appearance-none rounded-md border px-3.5',
-        'text-foreground placeholder:text-muted-foreground text-base font-medium placeholder:opacity-100',
-        'not-disabled:hover:border-foreground focus-visible:outline-offset-1',
-        'disabled:cursor-not-allowed disabled:opacity-60',
-        'aria-invalid:border-destructive-text aria-invalid:inset-ring-destructive-text aria-invalid:inset-ring',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
+/** The look of a control. Its edge has 3:1 contrast with every background. */
+const CONTROL = cn(
+  'border-input bg-card min-h-12 w-full min-w-0 appearance-none rounded-md border px-3.5',
+  'text-foreground placeholder:text-muted-foreground text-base font-medium placeholder:opacity-100',
+  'not-disabled:hover:border-foreground focus-visible:outline-offset-1',
+  'disabled:cursor-not-allowed disabled:opacity-60',
+  'aria-invalid:border-destructive-text aria-invalid:inset-ring-destructive-text aria-invalid:inset-ring',
+  // In focus with its label above, and what is said of it below.
+  'scroll-mt-8 scroll-mb-12',
+);
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> {
+/** What a field gives its control, whatever element that is. */
+type ControlProps = InputHTMLAttributes<never>;
+
+interface FieldProps extends Omit<ControlProps, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
+  /** A one-line text by default. */
+  control?: (props: ControlProps) => ReactNode;
   /** Shows an asterisk; the form has to explain it. */
   marked?: boolean | undefined;
   /** What to do about the value; marks the control as invalid and describes it. */
@@ -40,9 +38,10 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   inputClassName?: string | undefined;
 }
 
-/** A one-line text control with its label and its error, joined by id. */
+/** A control with its label and its error, joined by id. */
 function Field({
   label,
+  control,
   marked = false,
   error,
   hint,
@@ -54,16 +53,16 @@ function Field({
   const id = useId();
   const [noteId, offerId] = [`${id}-note`, `${id}-offer`];
   const invalid = error !== undefined;
+  const Control = control ?? 'input';
   return (
     <div data-slot="field" className={cn('grid min-w-0 content-start gap-1.5', className)}>
       <Label htmlFor={id}>
         {label}
         {marked && <RequiredMark />}
       </Label>
-      <Input
+      <Control
         id={id}
-        // In focus with its label above, and what is said of it below.
-        className={cn('scroll-mt-8 scroll-mb-12', inputClassName)}
+        className={cn(CONTROL, inputClassName)}
         aria-invalid={invalid || undefined}
         aria-describedby={cn((invalid || hint) && noteId, offer && offerId) || undefined}
         {...input}

@@ -22,7 +22,8 @@ const TOAST = {
   ),
   icon: cn(
     'bg-foreground text-background h-full rounded-l-sm',
-    'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground in-data-[type=error]:*:[--card:var(--destructive)]',
+    'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
+    'in-data-[type=error]:*:[--card:var(--destructive)]',
   ),
   content: 'col-start-2 min-w-0 pt-2.5 pb-3 landscape-phone:py-1.5',
   title: cn(

@@ -19,7 +19,7 @@ export function followVisibleArea(layer: HTMLElement | null): (() => void) | und
   const onResize = () => {
     follow();
     // What is typed into would stay below the edge of a smaller layer.
-    if (layer.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    if (viewport.scale === 1) document.activeElement?.scrollIntoView({ block: 'nearest' });
   };
   follow();
   viewport.addEventListener('resize', onResize);

@@ -82,7 +82,7 @@ export const mechanicForm: typeof english.mechanicForm = {
   title: 'Devenez partenaire',
   description: 'Formulaire de partenariat pour garagistes',
   required: 'Obligatoire',
-  use: 'Les renseignements que vous envoyez servent uniquement à vous joindre au sujet de votre demande.',
+  use: 'Vos renseignements servent uniquement à répondre à votre demande.',
   fields: {
     fullName: {
       label: 'Nom complet',

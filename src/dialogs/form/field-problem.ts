@@ -10,11 +10,12 @@ export const isMissing = ({ required }: FormField, value: string): boolean => re
 
 /** What keeps a value from being sent, or null. It is judged as it is stored, by bytes, as the database counts. */
 export function problemOf(field: FormField, value: string): FieldProblem | null {
+  const { kind, maxBytes = Number.POSITIVE_INFINITY } = field;
   if (isMissing(field, value)) return 'missing';
   if (isBlank(value)) return null;
   const stored = storedText(field, value);
-  if (new TextEncoder().encode(stored).length > field.maxBytes) return 'tooLong';
-  return field.kind === 'email' ? addressFault(stored) : null;
+  if (new TextEncoder().encode(stored).length > maxBytes) return 'tooLong';
+  return kind === 'email' ? addressFault(stored) : null;
 }
 
 /** The problems of a form by field; empty when the form may be sent. */

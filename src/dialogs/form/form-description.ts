@@ -6,9 +6,9 @@ import type { DialogName } from '@/dialogs/dialog-names';
 import type { Store } from '@/lib/store';
 
 /** Texts that a field needs, by what it is. */
-type TextsOf<Field> = FieldContent & { tooLong: string } & (Field extends { required: true }
-    ? { missing: string }
-    : unknown) &
+type TextsOf<Field> = FieldContent &
+  (Field extends { required: true } ? { missing: string } : unknown) &
+  (Field extends { maxBytes: number } ? { tooLong: string } : unknown) &
   (Field extends { kind: 'email' } ? Required<Pick<FieldContent, 'invalid'>> : unknown);
 
 /**

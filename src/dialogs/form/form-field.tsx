@@ -44,7 +44,7 @@ function FormField({ form, name, marked, className }: FormFieldProps) {
                 size="own"
                 className="min-h-6 text-left wrap-anywhere"
                 onClick={({ currentTarget }) =>
-                  currentTarget.form && form.takeLikely(currentTarget.form, likely)
+                  currentTarget.form && form.takeLikely(currentTarget.form, name, likely)
                 }
               >
                 {interpolate(suggestion, { address: likely })}

@@ -9,6 +9,9 @@ import { cn } from '@/lib/cn';
 import type { FormMessage } from './send-form';
 import type { FormState } from './use-form';
 
+/** Whether a message stands in the toast and beside the fields alone. */
+const isAside = (message: FormMessage) => message === 'missing';
+
 interface FormProps {
   form: FormState;
   /** Above the title. */
@@ -22,13 +25,14 @@ function Form({ form, above, children }: FormProps) {
   const { regionNames } = useContent();
   const { content, feedback, submitting } = form;
   const { message } = feedback;
+  const isMessageShown = message !== null && !isAside(message);
   const alertId = useId();
   return (
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
       {above}
       <DialogTitle isMinor={Boolean(above)}>{content.title}</DialogTitle>
       {/* Leaves its room to a message. */}
-      <DialogDescription className={cn((above || (message ?? 'missing') !== 'missing') && 'sr-only')}>
+      <DialogDescription className={cn((above || isMessageShown) && 'sr-only')}>
         {content.description}
       </DialogDescription>
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
@@ -40,24 +44,26 @@ function Form({ form, above, children }: FormProps) {
         {...form.handlers}
       >
         {children}
-        <DialogFooter className="flex flex-wrap-reverse gap-2.5">
+        <DialogFooter isSticky={!isMessageShown}>
           {message !== null && <FormAlert id={alertId} reason={message} {...content.messages[message]} />}
-          <Button className="max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
-            {content.cancel}
-          </Button>
-          {/* Can be pressed while a field is blank, and then says which. */}
-          <Button
-            className="grow max-sm:px-4"
-            type="submit"
-            disabled={submitting}
-            aria-disabled={form.incomplete}
-          >
-            {/* One cell for both, so that the button keeps its width. */}
-            <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
-              <span aria-hidden={submitting}>{content.submit}</span>
-              <span aria-hidden={!submitting}>{content.submitting}</span>
-            </span>
-          </Button>
+          <div className="flex flex-wrap gap-2.5">
+            <Button className="max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
+              {content.cancel}
+            </Button>
+            {/* Can be pressed while a field is blank, and then says which. */}
+            <Button
+              className="flex-1 max-sm:px-4"
+              type="submit"
+              disabled={submitting}
+              aria-disabled={form.incomplete}
+            >
+              {/* One cell for both, so that the button keeps its width. */}
+              <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
+                <span aria-hidden={submitting}>{content.submit}</span>
+                <span aria-hidden={!submitting}>{content.submitting}</span>
+              </span>
+            </Button>
+          </div>
         </DialogFooter>
         <p role="status" className="sr-only select-none">
           {submitting && content.progress}
@@ -74,20 +80,13 @@ interface FormAlertProps extends Message {
 
 /** The toast's message inside the form, where it is announced at once and stays above the buttons. */
 function FormAlert({ id, reason, title, description }: FormAlertProps) {
-  // The toast says it, and the fields which.
-  const isHidden = reason === 'missing';
   const isFailure = reason !== 'duplicate';
   return (
     <div
-      className={
-        isHidden
-          ? 'sr-only'
-          : cn(
-              // The last line is the first one seen.
-              'relative order-last flex basis-full items-center gap-2.5 rounded-md border p-3 text-sm',
-              isFailure && 'border-destructive-text',
-            )
-      }
+      className={cn(
+        isAside(reason) ? 'sr-only' : 'flex items-center gap-2.5 rounded-md border p-3 text-sm',
+        isFailure && 'border-destructive-text',
+      )}
     >
       {isFailure && <WarningIcon className="text-destructive-text size-4 shrink-0" />}
       <div id={id} role="alert">

@@ -6,7 +6,7 @@ import { controlOf, shownValues } from './form-controls';
 
 /**
  * Enter goes to the next required field of a form that is blank; from the last field, or if there is none, it sends the
- * form. A key that is held down, perhaps since before the form was opened, does nothing.
+ * form. In a select it is the browser's. A key that is held down, perhaps since before the form was opened, does nothing.
  */
 export function handleEnter(event: KeyboardEvent<HTMLFormElement>, fields: FormFields): void {
   const { currentTarget, target, key, repeat, nativeEvent } = event;

@@ -2,19 +2,9 @@ import { cleanEmail } from '@/lib/normalize-typed';
 
 /** Of most addresses in Canada; of two that are equally near the first is offered. */
 const PROVIDERS = [
-  ...[
-    'gmail.com',
-    'hotmail.com',
-    'hotmail.ca',
-    'hotmail.fr',
-    'outlook.com',
-    'live.com',
-    'live.ca',
-    'icloud.com',
-  ],
-  ...['yahoo.com', 'yahoo.ca', 'yahoo.fr', 'rogers.com', 'bell.net', 'sympatico.ca', 'shaw.ca', 'telus.net'],
-  ...['videotron.ca', 'cogeco.ca', 'eastlink.ca', 'sasktel.net'],
-];
+  'gmail.com hotmail.com hotmail.ca hotmail.fr outlook.com live.com live.ca icloud.com yahoo.com yahoo.ca yahoo.fr',
+  'rogers.com bell.net sympatico.ca shaw.ca telus.net videotron.ca cogeco.ca eastlink.ca sasktel.net',
+].flatMap((names) => names.split(' '));
 /** Nearly one of these, and right. */
 const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca'];
 /** Endings that do not exist, for `.com`. */

@@ -4,7 +4,7 @@ import { dismissToasts } from '@/components/ui/toaster';
 import { startSending, useIsSending } from '@/dialogs/sending';
 import { useStore } from '@/lib/store';
 import { type FieldProblem, findProblems, isMissing } from './field-problem';
-import { controlOf, emailNameOf, shownValues } from './form-controls';
+import { controlOf, isControl, shownValues } from './form-controls';
 import type { FormDescription } from './form-description';
 import { handleEnter } from './handle-enter';
 import { type FormMessage, sendForm, showError } from './send-form';
@@ -44,9 +44,7 @@ export function useForm(description: FormDescription) {
     setFeedback(({ problems: { [name]: _, ...problems } }) => ({ problems, message: null }));
   }
 
-  function takeLikely(form: HTMLFormElement, address: string) {
-    const name = emailNameOf(fields);
-    if (name === undefined) return;
+  function takeLikely(form: HTMLFormElement, name: string, address: string) {
     const control = controlOf(form, name);
     control.value = address;
     takeEdit(form, name);
@@ -64,13 +62,12 @@ export function useForm(description: FormDescription) {
 
   const handlers = {
     onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-      if (target instanceof HTMLInputElement) takeEdit(currentTarget, target.name);
+      if (isControl(target)) takeEdit(currentTarget, target.name);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
       keep(currentTarget);
       // Not on the way to a button, which the new line would move away from the pointer.
-      const isInField = relatedTarget instanceof HTMLInputElement;
-      if (isInField) offerLikely(currentTarget);
+      if (isControl(relatedTarget)) offerLikely(currentTarget);
     },
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => handleEnter(event, fields),
     async onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormFields } from '@/data/form-fields';
 import { problemOf } from './field-problem';
-import { controlOf, emailNameOf } from './form-controls';
+import { controlOf } from './form-controls';
 import { likelyAddress } from './likely-address';
 
 /** The likely address in the place of one that is probably mistyped, in a form with a field for one. */
@@ -11,9 +11,8 @@ export function useLikelyAddress(fields: FormFields) {
   const offeredFor = useRef('');
 
   /** Offers it if there is one. Returns the control for which it was not offered before. */
-  function offerLikely(form: HTMLFormElement): HTMLInputElement | null {
-    const name = emailNameOf(fields);
-    const field = name === undefined ? undefined : fields[name];
+  function offerLikely(form: HTMLFormElement): HTMLElement | null {
+    const [name, field] = Object.entries(fields).find(([, { kind }]) => kind === 'email') ?? [];
     if (name === undefined || field === undefined) return null;
     const control = controlOf(form, name);
     const found = likelyAddress(control.value);

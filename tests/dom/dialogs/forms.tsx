@@ -69,7 +69,7 @@ export const MECHANIC = formCase(
   mechanicForm,
   MECHANIC_FIELDS,
   {
-    fullName: [' Alex Example ', { ...WORDS, type: 'text', autocomplete: 'name' }],
+    fullName: [' Alex Example ', { ...WORDS, autocomplete: 'name' }],
     phoneNumber: ['416 555 0142', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
     emailAddress: ['alex@example.ca', EMAIL],
     streetAddress: ['1 Garage Lane', { ...WORDS, autocomplete: 'address-line1' }],
@@ -143,9 +143,10 @@ export const requiredOf = ({ fields }: Form) => fields.filter(({ label }) => fie
 /** Waits for a message on the page, which an open dialog does not hide from assistive technology. */
 export async function toast(title: string, description: string, tone: 'success' | 'error') {
   const region = within(screen.getByRole('region', { name: regionNames.page }));
-  expect((await region.findByText(title)).closest('li')).toHaveAttribute('data-type', tone);
+  const item = (await region.findByText(title)).closest('li');
+  expect(item).toHaveAttribute('data-type', tone);
   expect(region.getByText(description)).toBeVisible();
-  return { gone: () => waitFor(() => expect(region.queryByText(title)).toBeNull()) };
+  return { item, gone: () => waitFor(() => expect(region.queryByText(title)).toBeNull()) };
 }
 
 /** Stops the clock by which a double click is known. Returns a function that moves it by milliseconds. */

@@ -47,6 +47,8 @@ it.each([
 it.each([
   [' Zoe@Garage.example ', 'Zoe@Garage.example'],
   ['\u3000driver@mail.example\u00a0', 'driver@mail.example'],
+  // As a word processor writes it.
+  ['tim.o’connor@garage.example', "tim.o'connor@garage.example"],
   ['driver@Garçon.example', 'driver@xn--garon-0ra.example'],
   ['driver@ｍａｉｌ．ｅｘａｍｐｌｅ', 'driver@mail.example'],
   // What is no domain is refused by the form or the database, and not changed into another one.

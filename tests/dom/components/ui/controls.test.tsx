@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { NumberField } from '@/components/ui/number-field';
 import { Select } from '@/components/ui/select';
+import { showToast, Toaster } from '@/components/ui/toaster';
+import { wait } from '../../../setup/browser';
 
 const reported = vi.fn();
 const committed = vi.fn();
@@ -125,4 +127,14 @@ it.each([
   native?.append(new Option(value));
   fireEvent.change(native ?? container, { target: { value } });
   expect(choose.mock.calls.flat()).toEqual(reported);
+});
+
+it('a message stands for ten seconds, long enough to be read twice', () => {
+  vi.useFakeTimers();
+  render(<Toaster dismissLabel="Dismiss" />);
+  showToast({ title: 'Welcome', description: 'You have joined.', tone: 'success' });
+  wait(9_900);
+  expect(screen.getByText('Welcome')).toBeVisible();
+  wait(1_000);
+  expect(screen.queryByText('Welcome')).toBeNull();
 });
