@@ -5,8 +5,8 @@ import { parseSettings } from './scripts/shared/settings.ts';
 
 // Vitest keeps another value of the environment, under which React has no `act`.
 process.env['NODE_ENV'] = 'test';
-// Far from UTC, so that a date taken in the wrong zone shows. Of every project, and of the processes that its tests start.
-process.env['TZ'] = 'America/Vancouver';
+// Far from UTC, so that a date taken in the wrong zone shows; .ci/run and CI name others. Processes that tests start inherit it.
+process.env['TZ'] ||= 'America/Vancouver';
 
 /** Limits that end only what hangs, so that a machine can be as busy as it likes. No test waits for time to pass. Milliseconds. */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000 };

@@ -92,6 +92,7 @@ describe('the launch badge', () => {
   });
 
   it('is refreshed hourly, so that it follows a device to another time zone', () => {
+    vi.stubEnv('TZ', 'America/Vancouver');
     vi.setSystemTime(new Date('2025-07-29T20:00:00Z'));
     render(badge);
     vi.stubEnv('TZ', 'Asia/Tokyo');
