@@ -55,7 +55,8 @@ async function register(row = exampleRegistration()) {
   return response.status;
 }
 
-describe('a running site', () => {
+// The life of a server, in its order.
+describe('a running site', { shuffle: false }, () => {
   it('uses its own backend whatever live settings there are, where the printed request works', async () => {
     const settings = await (await fetch(`${site}/@vite/env`)).text();
     expect(settings).toContain('"supabaseUrl":""');
