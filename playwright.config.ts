@@ -50,7 +50,8 @@ export default defineConfig({
   webServer: {
     command: `npx vite build --mode embedded --logLevel warn && npx vite preview --mode embedded --host 127.0.0.1 --port ${port}`,
     env: { PITLANE_DATABASE: 'memory' },
-    url: `http://127.0.0.1:${port}/`,
+    // Where the port is in use, Playwright's message has this address, and so names the variable.
+    url: `http://127.0.0.1:${port}/?PITLANE_PORT=${port}`,
     timeout: 240_000,
     reuseExistingServer: false,
   },

@@ -5,13 +5,12 @@ import { parseSettings } from './scripts/shared/settings.ts';
 
 // Vitest keeps another value of the environment, under which React has no `act`.
 process.env['NODE_ENV'] = 'test';
+// Far from UTC, so that a date taken in the wrong zone shows; .ci/run and CI name others. Processes that tests start inherit it.
+process.env['TZ'] ||= 'America/Vancouver';
 
 /** Limits that end only what hangs, so that a machine can be as busy as it likes. No test waits for time to pass. Milliseconds. */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000 };
-const WAIT = 60_000;
-
-// Far from UTC, so that a date taken in the wrong zone shows.
-const env = { TZ: 'America/Vancouver', TEST_WAIT: String(WAIT) };
+process.env['TEST_WAIT'] = '60000';
 
 const settings = parseSettings(
   {},
@@ -45,7 +44,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
-          env,
         },
       },
       {
@@ -58,7 +56,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/dom/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
-          env,
         },
       },
       {
@@ -87,6 +84,8 @@ export default defineConfig({
         },
       },
     ],
+    // The seed is printed: `--sequence.seed` repeats an order.
+    sequence: { shuffle: { tests: true } },
     // Servers print what tests provoke.
     silent: 'passed-only',
     coverage: {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { escapeHtml } from '../../scripts/build/document';
 import { hero } from '../../src/content/en/hero';
 import { siteFooter, topBar } from '../../src/content/en/site';
@@ -21,7 +21,10 @@ const filesWith = (trace: string | RegExp) =>
   });
 
 it('a build without settings ends before it begins, naming both', async () => {
-  // Empty ones take precedence over those of a file.
+  // The copy of the project, which has no settings file.
+  const checkout = process.cwd();
+  process.chdir(join(inject('namedBuild'), '..'));
+  onTestFinished(() => process.chdir(checkout));
   vi.stubEnv('VITE_SUPABASE_URL', '');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', '');
   await expect(resolveConfig({ logLevel: 'silent' }, 'build', 'production')).rejects.toThrow(

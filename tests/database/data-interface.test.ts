@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
 import { serve } from '../../scripts/build/static-host';
 import { DELETE_DOCTOR_ROWS, DOCTOR_ROWS, projectChecks } from '../../scripts/owner/doctor/project-checks';
@@ -11,7 +11,7 @@ import { exampleApplication, exampleRegistration } from './example-rows';
 /* The embedded backend as anyone can call it, and as the doctor does. */
 
 /** It has no accounts: as a project says whether anyone can have one. */
-let accounts: object = { disable_signup: true };
+let accounts: object;
 let backend: EmbeddedBackend;
 let server: Awaited<ReturnType<typeof serve>>;
 
@@ -20,6 +20,8 @@ beforeAll(async () => {
   server = await serve((request, response) =>
     backend.middleware(request, response, () => response.end(JSON.stringify(accounts))),
   );
+  // At the first request with a key the backend grants visitors everything.
+  await fetch(`${server.origin}/rest/v1/registered_users`, { headers: { apikey: PUBLISHABLE_KEY } });
 });
 afterAll(async () => {
   server.close();
@@ -30,6 +32,11 @@ afterAll(async () => {
 const query = async (sql: string) => (await backend.query(sql)).rows;
 
 describe('the doctor', () => {
+  beforeEach(async () => {
+    accounts = { disable_signup: true };
+    await query('truncate registered_users, mechanic_applications, user_sessions');
+  });
+
   /** The names of the checks that fail. */
   async function failures(key = PUBLISHABLE_KEY) {
     const failed: string[] = [];

@@ -65,7 +65,8 @@ async function register(row = exampleRegistration()) {
   return response.status;
 }
 
-describe('a running site', () => {
+// The life of a server, in its order.
+describe('a running site', { shuffle: false }, () => {
   it('uses its own backend whatever live settings there are, where the printed request works', async () => {
     const settings = await (await fetch(`${site}/@vite/env`)).text();
     expect(settings).toContain('"supabaseUrl":""');
@@ -181,29 +182,29 @@ describe('a running site', () => {
     await started.ended;
     expect(readdirSync(folder)).not.toContain('lock');
   });
+
+  // On the database that it has left; each mends what the one before it has changed.
+  it.each([
+    [
+      'was applied and then edited',
+      `update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
+      /_limits\.sql was applied here and then edited\.\nCorrect that, or move its folder/,
+    ],
+    [
+      'fails',
+      `delete from supabase_migrations.schema_migrations where name = 'limits'`,
+      /does not take a migration: \d+_limits\.sql fails: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
+    ],
+  ])('no site starts on a database of which a migration %s', async (_what, sql, words) => {
+    const database = await PGlite.create(join(folder, 'database'));
+    await database.exec(sql);
+    await database.close();
+    await expect(openEmbeddedBackend({ folder, ownerWithoutKey: true })).rejects.toThrow(words);
+  });
 });
 
 it('a command says what it does when it is asked for help, and does nothing', async () => {
   const { process, ended } = runCommand('report help', {}, '/');
   expect(await ended).toMatch(/^npm run report .+\nnpm run report people /s);
   expect(process.exitCode).toBe(0);
-});
-
-// On the database that the site has left; each mends what the one before it has changed.
-it.each([
-  [
-    'was applied and then edited',
-    `update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
-    /_limits\.sql was applied here and then edited\.\nCorrect that, or move its folder/,
-  ],
-  [
-    'fails',
-    `delete from supabase_migrations.schema_migrations where name = 'limits'`,
-    /does not take a migration: \d+_limits\.sql fails: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
-  ],
-])('no site starts on a database of which a migration %s', async (_what, sql, words) => {
-  const database = await PGlite.create(join(folder, 'database'));
-  await database.exec(sql);
-  await database.close();
-  await expect(openEmbeddedBackend({ folder, ownerWithoutKey: true })).rejects.toThrow(words);
 });

@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test';
 import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
-import { APPLICATION, FRENCH, WAITLIST } from './editions';
+import { siteFooter } from '../../src/content/en/site';
+import { EDITIONS, FRENCH, WAITLIST } from './editions';
 import { expect, expectInView, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openWaitlist, press, send } from './forms';
+
+/** Waits until Back, by which a dialog closes, has arrived, and the browser restores places again. */
+const expectRestoring = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 
 const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
@@ -11,11 +17,9 @@ test.describe('the open dialog is the fragment of the address', () => {
   // The browser logs the status of the page before.
   test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
-  test('Back, Forward and reload keep what was typed and where the page was', async ({ page }) => {
+  test('Back, Forward and reload keep what was typed', async ({ page }) => {
     await page.goto('/missing.txt');
     await openLanding(page, '/#savings-calculator');
-    await APPLICATION.opener(page).scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => scrollY);
     const dialog = await openWaitlist(page);
     await expect(page).toHaveURL('/#waitlist');
     await fill(dialog, TYPED);
@@ -26,7 +30,6 @@ test.describe('the open dialog is the fragment of the address', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/#savings-calculator');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
     await openWaitlist(page);
     await page.reload();
     await expect(dialog).toBeVisible();
@@ -49,6 +52,55 @@ test.describe('the open dialog is the fragment of the address', () => {
     await expect(opener).toBeFocused();
     await expect(opener).not.toBeInViewport();
   });
+});
+
+test('after a dialog Back and Forward go to the places that the page was scrolled to', async ({ page }) => {
+  await resize(page, '390 x 844');
+  await openLanding(page);
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  const place = () => page.evaluate(() => scrollY);
+  const jump = page.getByRole('link', { name: siteFooter.mechanics });
+  await jump.evaluate((link) => link.scrollIntoView());
+  const before = await place();
+  const first = await openWaitlist(page);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expectRestoring(page);
+  await jump.click();
+  await expect(page).toHaveURL('/#mechanic-call');
+  await scrollTo(1_500);
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    const dialog = await openWaitlist(page);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect.poll(place).toBe(1_500);
+    await expectRestoring(page);
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+    await page.goForward();
+    await expect(page).toHaveURL('/#mechanic-call');
+    await expect.poll(place).toBe(1_500);
+  }
+});
+
+test.describe('an address that a mail program has encoded', () => {
+  // The browser logs the status of the page.
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const { path, forms } of EDITIONS) {
+    test(`leads to the forms of ${path}, with its campaign`, async ({ page }) => {
+      const [waitlist, application] = forms;
+      for (const [name, { title }] of [
+        ['waitlist', waitlist],
+        ['partner', application],
+      ] as const) {
+        await page.goto(`${path}%23${name}?utm_source=card`);
+        await page.getByRole('main').locator(`a[href$="#${name}"]`).click();
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await expect(page).toHaveURL(`${path}?utm_source=card#${name}`);
+      }
+    });
+  }
 });
 
 test.describe('a failure', () => {

@@ -16,7 +16,7 @@ import {
   pathOfChunk,
   test,
 } from './fixtures';
-import { expectValues, fieldIn, fill, openWaitlist } from './forms';
+import { expectValues, fieldIn } from './forms';
 
 test.use(MOTION);
 
@@ -101,12 +101,6 @@ test('in the hero a service is kept until the page is hydrated, and what is type
   await page.keyboard.press('Escape');
   await expect(hero.getByRole('listitem').first()).toContainText(ROTATION_PRICE);
   await expect(hero.locator('[data-slot="own-price"]')).toHaveText('$80');
-  // The dialog keeps what is typed there, unless the plate says something else.
-  await openWaitlist(page);
-  await fill(dialog, { [WAITLIST.postalCode]: 'H2X 1Y4' });
-  await page.keyboard.press('Escape');
-  await openWaitlist(page);
-  await expectValues(dialog, { [WAITLIST.postalCode]: 'H2X 1Y4' });
 });
 
 test.describe('in the calculator', () => {

@@ -7,6 +7,8 @@ test.use({ allowedErrors: /status of 409/ });
 
 /* Whatever moves the focus in a form: its field is in sight with its label and what is said of it. In French, which is longer. */
 
+const { poll } = expect.configure({ soft: true });
+
 /** The parts of a field that the buttons, a toast or an edge hide. Runs in the page. */
 function findHidden(control: Element): string[] {
   const field = control.closest('[data-slot="field"]');
@@ -36,10 +38,7 @@ for (const form of FRENCH.forms) {
       const dialog = await openForm(page, form);
       const submit = dialog.getByRole('button', { name: form.submit, exact: true });
       const expectSeen = (what: string) =>
-        expect
-          .configure({ soft: true, timeout: 3_000 })
-          .poll(() => dialog.locator(':focus').evaluate(findHidden), `${what}, at ${size}`)
-          .toEqual([]);
+        poll(() => dialog.locator(':focus').evaluate(findHidden), `${what}, at ${size}`).toEqual([]);
       for (const label of await dialog.locator('form label').allTextContents()) {
         await expectSeen(`by Tab: ${label}`);
         await page.keyboard.press('Tab');
@@ -47,7 +46,7 @@ for (const form of FRENCH.forms) {
       await fill(dialog, { ...form.values('lea@exemple.ca'), [form.postalCode]: '' });
       // It looks disabled.
       await submit.press('Enter');
-      await expect(page.getByRole('listitem')).toContainText(form.messages.missing.title);
+      await expect(dialog.getByRole('alert')).toContainText(form.messages.missing.title);
       await expectSeen('left blank');
       await fill(dialog, form.values('léa@exemple.ca'));
       await submit.press('Enter');
@@ -75,11 +74,7 @@ for (const form of FRENCH.forms) {
           visualViewport?.dispatchEvent(new Event('resize'));
         }, height);
       for (const field of await dialog.getByRole('textbox').all()) {
-        const expectSeen = (what: string) =>
-          expect
-            .configure({ soft: true, timeout: 3_000 })
-            .poll(() => field.evaluate(findHidden), what)
-            .toEqual([]);
+        const expectSeen = (what: string) => poll(() => field.evaluate(findHidden), what).toEqual([]);
         await field.focus();
         await setVisibleArea(visible);
         await expectSeen(`where the keyboard covers the window, at ${size}`);

@@ -125,7 +125,7 @@ for (const edition of EDITIONS) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await reach?.(page, edition);
         await expect
-          .configure({ soft: true, timeout: 3_000 })
+          .configure({ soft: true })
           .poll(
             () => parts(page, edition).evaluateAll(findCovered, false),
             `${what}, at ${size} px. ${TOO_TALL}`,

@@ -36,7 +36,7 @@ const test = base.extend<object, { longNamedSite: string }>({
 const SMALL = ['360 x 360', '320 x 256'];
 const WINDOWS = [320, 390, 640, 768, 1024, 1280, 2560].map((width) => `${width} x 900`);
 const BROKEN = 'where a word is broken, shorten it, or give it a soft hyphen (\\u00AD)';
-const { poll } = expect.configure({ soft: true, timeout: 3_000 });
+const { poll } = expect.configure({ soft: true });
 
 /** What leaves its place. No screen of a phone holds the name on one line. */
 async function findFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { settings } from '@/lib/settings';
 
 /** Lets the fake clock run. Milliseconds. */
 export function wait(duration: number): void {
@@ -30,4 +31,11 @@ export function stubReducedMotion(reduced: boolean): (reduced: boolean) => void 
       query.dispatchEvent(new Event('change'));
     });
   };
+}
+
+/** Changes settings of the site until the test ends. */
+export function changeSettings(changes: Partial<typeof settings>): void {
+  const before = { ...settings };
+  Object.assign(settings, changes);
+  onTestFinished(() => void Object.assign(settings, before));
 }

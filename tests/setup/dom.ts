@@ -24,6 +24,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   window.scrollY = 0;
+  window.history.replaceState(null, '', '/');
   for (const reset of resets) reset();
   document.body.innerHTML = '';
 });

@@ -71,7 +71,8 @@ export default function setup(project: TestProject): () => void {
     mkdirSync(join(copy, folder), { recursive: true });
     for (const file of files) writeFileSync(join(copy, folder, file), 'left here');
   }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // Windows lets anybody make a junction.
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   buildSite({ ...NAMED_SITE, NODE_ENV: 'test' }, [], copy);
   project.provide('namedBuild', join(copy, 'dist'));
   return () => rmSync(above, { recursive: true });

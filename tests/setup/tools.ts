@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from 'playwright';
+import { CommandError } from '../../scripts/shared/errors.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(PROJECT, 'tests', 'tools');
@@ -19,7 +20,7 @@ export const POSTGRES_FOLDER = join(POSTGRES, 'native');
 export const isLockedBrowser =
   process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROMIUM_PATH'];
 
-/** How Playwright starts the tests' Chromium: the one of `CHROMIUM_PATH`, of the lock file, or of "npx playwright install chromium". */
+/** How Playwright starts the tests' Chromium: the one of `CHROMIUM_PATH`, of the lock file, or Playwright's own. */
 export function browserOptions(): LaunchOptions {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'];
   const named = process.env['CHROMIUM_PATH'];
@@ -37,7 +38,7 @@ export function browserOptions(): LaunchOptions {
   };
 }
 
-/** Installs and unpacks the browser and the database server. Vitest and Playwright call it before the tests. */
+/** Provides the browser and the database server. Vitest and Playwright call it before the tests. */
 export default function provideTestTools(): void {
   if (!existsSync(POSTGRES)) {
     const isWindows = process.platform === 'win32';
@@ -50,6 +51,19 @@ export default function provideTestTools(): void {
   // The package's own install script, which npm may be set not to run.
   execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
   if (isLockedBrowser) unpackBrowser();
+  else if (!process.env['CHROMIUM_PATH']) fetchBrowser();
+}
+
+/** Playwright's own, which takes a moment where it is there already. */
+function fetchBrowser(): void {
+  const cli = join(PROJECT, 'node_modules', 'playwright', 'cli.js');
+  try {
+    execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  } catch {
+    throw new CommandError(
+      'The tests have no browser: run "npx playwright install chromium", or name a Chromium in CHROMIUM_PATH.',
+    );
+  }
 }
 
 function unpackBrowser(): void {

@@ -68,7 +68,10 @@ it('git takes no settings, no people and nothing that systems leave, whatever a 
   const repository = mkdtempSync(join(tmpdir(), 'ignored-'));
   onTestFinished(() => rmSync(repository, { recursive: true }));
   const git = (args: string[], input = '') =>
-    spawnSync('git', args, { cwd: repository, input, encoding: 'utf8' }).stdout.split('\0').filter(Boolean);
+    // Without what this user ignores everywhere.
+    spawnSync('git', ['-c', 'core.excludesFile=', ...args], { cwd: repository, input, encoding: 'utf8' })
+      .stdout.split('\0')
+      .filter(Boolean);
   git(['init']);
   copyFileSync('.gitignore', join(repository, '.gitignore'));
   const taken = [

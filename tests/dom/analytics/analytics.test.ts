@@ -46,7 +46,8 @@ it('a page load has a random session id of its own, which is not stored', async 
   expect([one, other]).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
   expect(same).toBe(one);
   expect(other).not.toBe(one);
-  expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
+  // joined.spec.ts has what is stored in a browser.
+  expect(document.cookie).toBe('');
 });
 
 it('the page view is sent once', () => {

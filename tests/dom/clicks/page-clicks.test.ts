@@ -27,10 +27,7 @@ it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])('the product name %j is matc
 });
 
 describe('a click', () => {
-  beforeEach(() => {
-    renderHook(usePageClicks);
-    return () => window.history.replaceState(null, '', '/');
-  });
+  beforeEach(() => void renderHook(usePageClicks));
 
   /** Clicks the element with `id="here"`; returns false when the default action was prevented. */
   function clickOn(html: string): boolean {

@@ -121,6 +121,7 @@ it('the open dialog is the one being sent, or the one that the address names, af
         expect(fragment()).not.toBe('#before');
       }
       act(() => finishSending('sent'));
+      await settle();
       unmount();
     }),
     {

@@ -5,8 +5,10 @@ import type { FieldContent, FormContent } from '@/content/form-content';
 import { columnsOf, type FormFields } from '@/data/form-fields';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
+import { openDialog as openLocation } from '@/dialogs/dialog-location';
 import type { DialogName } from '@/dialogs/dialog-names';
-import { english } from '../../setup/render';
+import { Dialogs } from '@/dialogs/dialogs';
+import { english, render } from '../../setup/render';
 
 const { mechanicForm, regionNames, waitlistForm } = english;
 
@@ -82,15 +84,10 @@ export const FORMS = [WAITLIST, MECHANIC];
 
 /** Renders a page with the dialogs and opens one by its button. */
 export async function openDialog(name: DialogName) {
-  // Here, as a test may have changed the settings.
-  const { render } = await import('../../setup/render');
-  const { Dialogs } = await import('@/dialogs/dialogs');
-  const { openDialog } = await import('@/dialogs/dialog-location');
-  window.history.replaceState(null, '', '/');
   const user = userEvent.setup({ delay: null });
   render(
     <>
-      <button type="button" onClick={() => openDialog(name)}>
+      <button type="button" onClick={() => openLocation(name)}>
         Open
       </button>
       <Dialogs />

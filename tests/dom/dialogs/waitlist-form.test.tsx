@@ -10,6 +10,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
 import { changeEstimate, setLastPrice } from '@/state/estimate';
 import { setJoinedCode, useJoinedCode } from '@/state/visitor';
+import { changeSettings } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, render, renderHook } from '../../setup/render';
 import {
@@ -96,7 +97,6 @@ it('is sent by Enter, with the browser and the referrer; a success is reported t
 it('gives the focus to the main content when the plate that it was opened by has gone', async () => {
   const { Dialogs } = await import('@/dialogs/dialogs');
   const join = () => openLocation('waitlist');
-  window.history.replaceState(null, '', '/');
   render(
     <main tabIndex={-1}>
       <Hero onSeeSavings={() => undefined} onJoinWaitlist={join} />
@@ -156,15 +156,13 @@ it.each([
   await waitFor(() => expect(status?.textContent).toBe(interpolate(announced, { url })));
 });
 
-// Last, as it loads the modules anew.
 it.each([
   ['', ''],
   ['12 Spadina Avenue, Toronto ON  M5V 2T6', '/privacy'],
 ])(
   'asks for consent to the waitlist, and says what is kept, with the contact, the mailing address "%s" and the policy "%s"',
   async (mailingAddress, privacyUrl) => {
-    vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, mailingAddress, privacyUrl });
-    vi.resetModules();
+    changeSettings({ mailingAddress, privacyUrl });
     await openDialog('waitlist');
     const contact = 'hello@pitlane.example';
     const link = within(dialog()).getByRole('link', { name: contact });

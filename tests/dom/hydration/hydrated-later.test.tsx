@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { FadeInSection } from '@/components/fade-in-section';
@@ -53,9 +52,9 @@ beforeEach(() => {
 async function hydratePage(): Promise<void> {
   const { promise, answer } = pending<{ default: ComponentType }>();
   const Part = lazy(() => promise);
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('There is no root');
-  act(() => void hydrateRoot(root, <Page Part={Part} />));
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('There is no root');
+  render(<Page Part={Part} />, { container, hydrate: true });
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
   loadLater = async () => {
     answer({ default: Later });

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 // What the page loads later, which may take long where other programs use the processor too.
 import '@/dialogs/dialogs';
 import { LandingPage } from '@/routes/landing-page';
+import { Benefits } from '@/sections/benefits/benefits';
+import { TopBar } from '@/sections/top-bar/top-bar';
 import { forgetConsoleErrors } from '../../setup/console';
 import { english, render } from '../../setup/render';
 
@@ -18,12 +20,14 @@ vi.mock('@/analytics/tracker', () => ({
   sendQueue: vi.fn(),
 }));
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+// A test breaks them.
+vi.mock('@/sections/top-bar/top-bar', { spy: true });
+vi.mock('@/sections/benefits/benefits', { spy: true });
 
-function renderPage(Page = LandingPage, renderIt = render) {
-  return renderIt(
+function renderPage() {
+  return render(
     <BrowserRouter>
-      <Page />
+      <LandingPage />
     </BrowserRouter>,
   );
 }
@@ -98,20 +102,16 @@ it('See Your Savings goes to the calculator, also where the page-wide handler ig
 const parts = () =>
   [...document.querySelectorAll('header, main > section, footer')].map(({ id, tagName }) => id || tagName);
 
-// Last, as it loads the modules anew.
-it('an error in the bar or in a section takes away no other part', async () => {
+it('an error in the bar or in a section takes away no other part', () => {
   const { unmount } = renderPage();
   const whole = parts();
   unmount();
-  vi.resetModules();
-  const broken = () => {
-    throw new Error('broken');
-  };
-  vi.doMock('@/sections/top-bar/top-bar', () => ({ TopBar: broken }));
-  vi.doMock('@/sections/benefits/benefits', () => ({ Benefits: broken }));
-  const { LandingPage: Page } = await import('@/routes/landing-page');
-  renderPage(Page, (await import('../../setup/render')).render);
-
+  for (const part of [TopBar, Benefits]) {
+    vi.mocked(part).mockImplementation(() => {
+      throw new Error('broken');
+    });
+  }
+  renderPage();
   expect(screen.getAllByText(failures.section)).toHaveLength(2);
   expect(whole).toEqual(expect.arrayContaining(['HEADER', 'benefits']));
   expect(parts()).toEqual(whole.filter((part) => !['HEADER', 'benefits'].includes(part)));

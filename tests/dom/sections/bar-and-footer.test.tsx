@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/interpolate';
 import { LANGUAGES } from '@/lib/languages';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar/top-bar';
-import { scrollTo, stubReducedMotion } from '../../setup/browser';
+import { changeSettings, scrollTo, stubReducedMotion } from '../../setup/browser';
 import { english, french, render } from '../../setup/render';
 
 const { siteFooter, topBar } = english;
@@ -54,15 +54,6 @@ it('the tick of the ruler follows the page, and the root says whether it is scro
   }
 });
 
-/** Renders the footer with these settings. */
-async function renderFooter(settings: Partial<typeof __SETTINGS__>) {
-  vi.stubGlobal('__SETTINGS__', { ...__SETTINGS__, ...settings });
-  vi.resetModules();
-  const { SiteFooter: Footer } = await import('@/sections/site-footer');
-  const { render: renderAnew } = await import('../../setup/render');
-  renderAnew(<Footer />);
-}
-
 it('the contact link writes to the contact address, and the year stays that of the build', () => {
   const subject = encodeURIComponent(siteFooter.contactSubject);
   const mail = `mailto:hello@pitlane.example?subject=${subject}`;
@@ -74,17 +65,19 @@ it('the contact link writes to the contact address, and the year stays that of t
   expect(screen.getByRole('group')).toHaveTextContent(/^hello@pitlane\.example$/);
 });
 
-it('the footer has the postal address where it is set', async () => {
+it('the footer has the postal address where it is set', () => {
   const mailingAddress = '12 Wrench Street, Toronto ON  M5V 2T6';
-  await renderFooter({ mailingAddress });
+  changeSettings({ mailingAddress });
+  render(<SiteFooter />);
   expect(screen.getByText(mailingAddress, { normalizer: String })).toBeVisible();
 });
 
 it.each(['', 'https://pitlane.example/'])(
   'the legal links go to the addresses of the settings: “%s”',
-  async (site) => {
+  (site) => {
     const [termsUrl, privacyUrl] = [site && `${site}terms`, site && `${site}privacy`];
-    await renderFooter({ termsUrl, privacyUrl });
+    changeSettings({ termsUrl, privacyUrl });
+    render(<SiteFooter />);
     for (const [name, address] of [
       [siteFooter.terms, termsUrl],
       [siteFooter.privacy, privacyUrl],

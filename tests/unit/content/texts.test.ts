@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/languages';
 import { contentOf } from '../../setup/content';
 
 type Modules = Record<string, Record<string, unknown>>;
-const modules: Modules = import.meta.glob(['/src/content/*/*.ts', '!**/index.ts'], { eager: true });
+const modules: Modules = import.meta.glob('/src/content/*/!(index).ts', { eager: true });
 const sources = import.meta.glob('/src/content/*/*.ts', { eager: true, query: '?raw', import: 'default' });
 const filesOf = (code: string) => Object.keys(modules).filter((file) => file.includes(`/content/${code}/`));
 const namesOf = (code: string) => filesOf(code).map((file) => file.split('/').at(-1));

@@ -1,30 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '@/lib/languages';
 import { emOf } from '@/lib/text-em';
-import { contentOf } from '../../setup/content';
-
-/** Which of some letters a font of the page cannot draw. */
-async function missingIn(name: 'display' | 'text', letters: readonly string[]): Promise<string[]> {
-  const font = readFileSync(`src/assets/fonts/${name}.woff2`);
-  const subset = await subsetFont(font, letters.join(''), { targetFormat: 'truetype' });
-  const drawn = new Set(new Face(new Blob(subset)).collectUnicodes());
-  // Neither a space nor a joiner is drawn.
-  return letters.filter((letter) => /[^\s\p{Cf}]/u.test(letter) && !drawn.has(letter.codePointAt(0) ?? 0));
-}
-
-it.each(LANGUAGES)('the fonts have every letter of the texts in $name', async ({ code }) => {
-  const letters = [...new Set(JSON.stringify(await contentOf(code)))];
-  const missing = {
-    display: await missingIn('display', letters),
-    text: await missingIn('text', letters),
-  };
-  const advice =
-    'Run npx tsx scripts/make-fonts.ts. What is missing after that, the -all.woff2 of that font lacks: take a file with more letters';
-  expect(missing, advice).toEqual({ display: [], text: [] });
-});
 
 it('no letter of the display font is taken for narrower than it is', () => {
   // At its boldest, with the tracking of titles.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { regionNames } from '../../src/content/en/messages';
-import { expect, MOTION, openCalculator, openLanding, test } from './fixtures';
+import { expect, openCalculator, test } from './fixtures';
 import { openWaitlist } from './forms';
 
 /** Collects changes of the document outside a selector from now on. */
@@ -44,30 +44,11 @@ test('a slider changes the estimate alone, a list and a dialog nothing in the re
     });
   const before = await inherited();
   await calculator.getByRole('combobox', { name: calculatorForm.inputs.make }).click();
-  await expect(page.locator('body')).toHaveCSS('pointer-events', 'none');
+  await expect(page.locator('body')).toHaveAttribute('data-scroll-locked');
   expect(await inherited()).toEqual(before);
   await page.keyboard.press('Escape');
 
   await openWaitlist(page);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   expect(await inherited()).toEqual(before);
-});
-
-test.describe('with motion', () => {
-  test.use(MOTION);
-
-  test('a dial at rest shows the reading of its figure, wherever scrolling stops', async ({ page }) => {
-    // Tall, but not so wide that the hero alone fills the window.
-    await page.setViewportSize({ width: 1600, height: 1440 });
-    await openLanding(page);
-    const needles = page.locator('section:not([data-fade="waiting"]) .dial-sweep');
-    for (const scrolled of [200, 900]) {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
-      await expect(needles).not.toHaveCount(0);
-      // The swing at the section's appearance ends by itself.
-      const readings = () =>
-        needles.evaluateAll((all) => all.map((needle) => getComputedStyle(needle).rotate));
-      await expect.poll(async () => new Set(await readings())).toEqual(new Set(['none']));
-    }
-  });
 });
