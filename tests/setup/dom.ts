@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // Every store that a module makes is set back after a test.
@@ -26,6 +27,8 @@ afterEach(() => {
   window.scrollY = 0;
   window.history.replaceState(null, '', '/');
   for (const reset of resets) reset();
+  // A message that is still shown would be shown again.
+  toast.dismiss();
   document.body.innerHTML = '';
 });
 
