@@ -68,8 +68,11 @@ test('what an extension shows in the page can be pressed, and costs no form; the
   const { x, y } = await boxOf(fieldIn(dialog, WAITLIST.email));
   for (const left of [x + 40, 40]) await pressAt(left, y + 20);
   await expectValues(dialog, CODE);
-  await page.mouse.click(join.x + 20, join.y + 20);
-  await expect(dialog).toBeHidden();
+  // Just after it has opened a press is the second of a double click, and closes nothing.
+  await expect(async () => {
+    await page.mouse.click(join.x + 20, join.y + 20);
+    await expect(dialog).toBeHidden({ timeout: 100 });
+  }).toPass();
 });
 
 test.describe('with motion', () => {
