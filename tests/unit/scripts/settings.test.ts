@@ -183,15 +183,23 @@ const FINISHED = `<head><title>[draft]</title></head><!-- replace each <mark>[da
   As agreed [1]. [email\u00a0protected], [email&#160;protected]<script>[ab]</script>`;
 
 it.each([
-  [FINISHED, []],
-  [readFileSync('docs/templates/privacy.html', 'utf8'), ['/x has blanks to fill in, such as [date]']],
+  ['a finished legal page', FINISHED, []],
   [
+    'the template of a legal page',
+    readFileSync('docs/templates/privacy.html', 'utf8'),
+    ['/x has blanks to fill in, such as [date]'],
+  ],
+  [
+    'a legal page with a blank outside of a mark',
+    '<p>By [legal name\nof you].</p>',
+    ['/x has blanks to fill in, such as [legal name of you]'],
+  ],
+  [
+    'a legal page that is not UTF-8',
     Buffer.from('<p>G\xe9n\xe9rales</p>', 'latin1').toString(),
     ['/x is not saved as UTF-8, so letters are missing'],
   ],
-  // Without the mark around it.
-  ['<p>By [legal name\nof you].</p>', ['/x has blanks to fill in, such as [legal name of you]']],
-])('of the legal page "%s" is said: %s', async (html, problems) => {
+])('the build says what is wrong with %s', async (_, html, problems) => {
   expect(await legalProblems(['/x'], async () => html)).toEqual(problems);
 });
 
