@@ -56,5 +56,8 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
+// Without it, what waits for an idle moment would come after the last test, when there is no document.
+globalThis.requestIdleCallback ??= () => 0;
+
 // In vitest's jsdom the property exists, but is undefined.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;

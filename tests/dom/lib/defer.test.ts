@@ -3,7 +3,8 @@ import { onFirstInteraction, whenIdle } from '@/lib/defer';
 
 const task = vi.fn();
 
-// Like Safari before 18.4, jsdom has no requestIdleCallback.
+// As in Safari before 18.4.
+Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 beforeEach(() => vi.useFakeTimers());
 
 it('whenIdle runs the task when the browser is idle, at the latest after three seconds', () => {
