@@ -18,8 +18,8 @@ async function scrollTopTo(element: Locator, height: number): Promise<void> {
 for (const width of [390, 1280]) {
   test(`every anchor and See Your Savings show a heading below the bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
-    await openLanding(page, '/#how-it-works');
-    await expectHeadingBelowBar(page, 'how-it-works');
+    await openLanding(page, '/#savings-calculator');
+    await expectHeadingBelowBar(page, 'savings-calculator');
     const sections = await page
       .locator('main section:not(#hero)')
       .evaluateAll((all) => all.map(({ id }) => id));

@@ -15,7 +15,7 @@ export const benefits = {
   action: 'Join the Waitlist',
 };
 
-/** The six cards and the labels of their drawings. */
+/** The cards and the labels of their drawings. */
 export const benefitCards = {
   note: 'All figures in the drawings are examples. These features are planned.',
   gloveBox: {

@@ -3,7 +3,7 @@ import { claims } from './claims';
 
 const { others } = exampleJob;
 
-/** The four reasons, and the captions of their dials. */
+/** The reasons, and the captions of their dials. */
 export const whyChoose = {
   title: 'Why Choose {product}',
   nearby: {

@@ -17,7 +17,7 @@ export const benefits: typeof english.benefits = {
   action: 'S’inscrire à la liste',
 };
 
-/** The six cards and the labels of their drawings. */
+/** The cards and the labels of their drawings. */
 export const benefitCards: typeof english.benefitCards = {
   note: 'Tous les chiffres des dessins sont des exemples. Ces fonctions sont prévues.',
   gloveBox: {

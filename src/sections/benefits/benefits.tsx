@@ -21,7 +21,7 @@ interface BenefitsProps {
   onSeen: () => void;
 }
 
-/** Six benefits, each on a card that is a drawing of it. On phones two cards stand side by side, unless text is large. */
+/** The benefits, each on a card that is a drawing of it. On phones two cards stand side by side, unless text is large. */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const plate = useJoinedCode();
   const { benefitCards, benefits, exampleJobTexts } = useContent();

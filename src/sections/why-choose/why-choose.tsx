@@ -18,7 +18,7 @@ const PRICES = [chosen.price, ...others.map(({ price }) => price)] as const;
 /** Em of the title's widest word: “Pourquoi”, or of the product's name. */
 const TITLE_EM = Math.max(4.5, NAME_EM);
 
-/** Four reasons, each with a dial; those with figures show the illustrative job. */
+/** The reasons, each with a dial; those with figures show the illustrative job. */
 function WhyChoose() {
   const { formats, whyChoose } = useContent();
   const { nearby, quotes, booking, guarantee } = whyChoose;
