@@ -98,7 +98,7 @@ const VIEWS: readonly View[] = [
   {
     what: 'the car of the steps on a laptop',
     sizes: ['1280 x 720'],
-    reach: (page) => page.getByRole('navigation').getByRole('button').last().click(),
+    reach: (page) => page.locator('#how-it-works').evaluate((section) => section.scrollIntoView()),
     parts: (page) => page.locator('.road svg'),
   },
   {
