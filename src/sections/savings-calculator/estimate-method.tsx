@@ -10,6 +10,8 @@ function EstimateMethod() {
   return (
     <details
       id="how-we-estimate"
+      // The hero's link may have opened it before this part is hydrated.
+      suppressHydrationWarning
       className="lg:border-foreground col-span-full px-5 py-1 text-sm lg:border-t"
     >
       <summary className="cursor-pointer py-2.5 font-medium underline underline-offset-4">{title}</summary>
