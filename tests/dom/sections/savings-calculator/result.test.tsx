@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render as hydrate, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { type CalculatorInput, DEFAULT_INPUT, SERVICES } from '@/calculator/types';
@@ -7,10 +8,11 @@ import { claims } from '@/content/en/claims';
 import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { HeroPrices } from '@/sections/hero/hero-prices';
+import { EstimateMethod } from '@/sections/savings-calculator/estimate-method';
 import { changeEstimate, useEstimate } from '@/state/estimate';
 import { wait } from '../../../setup/browser';
 import { figuresOf } from '../../../setup/estimates';
-import { english, french, render, renderHook } from '../../../setup/render';
+import { english, french, inEnglish, render, renderHook } from '../../../setup/render';
 import { DISTANCE, field, renderCalculator, select } from './calculator';
 
 const { calculatorForm, formats, heroPrices, services, variants } = english;
@@ -174,4 +176,13 @@ it('how the estimate comes about says its share, and the claimed one that quotes
   expect(points.join(' ')).toContain(claims.saving);
   for (const factor of Object.values(COMPETITOR_FACTORS))
     expect(points.join(' ')).toContain(`${formats.number(factor)} times`);
+});
+
+it('what the hero has opened before hydration stays open', () => {
+  const method = inEnglish(<EstimateMethod />);
+  document.body.innerHTML = renderToString(method);
+  const details = document.querySelector('details');
+  details?.setAttribute('open', '');
+  hydrate(method, { container: document.body, hydrate: true });
+  expect(details).toHaveAttribute('open');
 });
