@@ -3,19 +3,20 @@ import { DEFAULT_INPUT } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { useEstimate, useLastPrice, useSavings } from '@/state/estimate';
-import { describeDifference } from './last-price';
+import { describeDifference, isUnfinished } from './last-price';
 
 const SETTLED_AFTER_MS = 500;
 
 /**
  * Announces the estimate, which is nothing before the first choice, and how the price paid last time compares with it, each
- * when it changes.
+ * when it changes; nothing of a price that is not typed to its end.
  */
 function EstimateStatus() {
   const content = useContent();
   const { announcements, formats, services } = content;
   const input = useEstimate();
   const result = useSavings();
+  const lastPrice = useLastPrice();
   const estimate = interpolate(announcements.estimate, {
     service: services[input.service],
     productPrice: formats.dollars(result.productPrice),
@@ -28,7 +29,11 @@ function EstimateStatus() {
   return (
     <>
       <Announcement text={input === DEFAULT_INPUT ? '' : estimate} />
-      <Announcement text={describeDifference(useLastPrice(), result.productPrice, content)} />
+      <Announcement
+        text={
+          isUnfinished(lastPrice, formats) ? '' : describeDifference(lastPrice, result.productPrice, content)
+        }
+      />
     </>
   );
 }

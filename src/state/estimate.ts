@@ -25,7 +25,7 @@ export const useSavings = () => calculateSavings(useEstimate());
 /** Whether the visitor has chosen or typed something, so that the estimate is theirs. */
 export function useIsEstimateChosen(): boolean {
   const isInputChosen = useStore(input) !== input.initial;
-  const isPriceTyped = useStore(lastPrice) !== lastPrice.initial;
+  const isPriceTyped = useStore(lastPrice).text.trim() !== '';
   return isInputChosen || isPriceTyped;
 }
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { regionNames } from '../../src/content/en/messages';
 import { EDITIONS, ENGLISH, named, WAITLIST } from './editions';
-import { boxOf, expect, openLanding, resize, test } from './fixtures';
-import { complete, openForm } from './forms';
+import { boxOf, expect, holdRequests, openLanding, resize, test } from './fixtures';
+import { complete, fieldIn, freshEmail, openForm, send } from './forms';
 
 /** Of every registration of these tests, as it is stored. */
 const CODE = 'M5V 2T6';
@@ -70,4 +70,16 @@ test('the welcome is below the bar, and shares the site', async ({ page, context
   expect(y + height, 'half of the screen is free').toBeLessThan(568 / 2);
   await toast.getByRole('button', { name: named(ENGLISH.afterJoining.share.label) }).click();
   await expect(toast).toContainText(ENGLISH.afterJoining.share.copied);
+});
+
+test('the form is empty after joining, wherever the focus was while it was sent', async ({ page }) => {
+  await openLanding(page);
+  const release = await holdRequests(page, '**/rest/v1/registered_users*');
+  const dialog = await send(page, WAITLIST, freshEmail());
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link').first()).toBeFocused();
+  release();
+  await expect(dialog).toBeHidden();
+  await openForm(page, WAITLIST);
+  for (const name of Object.keys(WAITLIST.values(''))) await expect(fieldIn(dialog, name)).toHaveValue('');
 });

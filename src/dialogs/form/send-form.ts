@@ -25,6 +25,8 @@ export async function sendForm(
   const row = columnsOf(fields, values);
   const result = await send(row);
   if (result.ok) {
+    // A link of the form that has the focus would lose it as the dialog closes, and the form would keep what it shows.
+    dialog?.focus({ preventScroll: true });
     // Rendered first: closing the dialog dismisses the messages before this one.
     flushSync(() => {
       typed.set(typed.initial);

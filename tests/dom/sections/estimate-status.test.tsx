@@ -55,6 +55,12 @@ it('announces how a price paid compares, of the first estimate too, and apart fr
   wait(500);
   const difference = interpolate(english.heroPrices.lastPrice.more, { amount: perVisit });
   expect(announced()).toEqual(['', difference]);
+  // Not yet a price, as whoever sees it is not told either.
+  act(() => setLastPrice({ text: '1', dollars: null }));
+  wait(500);
+  expect(announced()).toEqual(['', '']);
+  act(() => setLastPrice({ text: '164', dollars: result.dealershipPrice }));
+  wait(500);
   change(FARTHEST);
   wait(500);
   expect(announced()).toEqual([estimateOf(FARTHEST), difference]);
