@@ -20,6 +20,8 @@ interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onCommit?: (typed: number | null, value: number) => void;
 }
 
+const preventDefault = (event: Event) => event.preventDefault();
+
 /**
  * A text field for a number: `type="number"` rejects thousands separators and changes its value on scroll. Enter and
  * blur commit the typed text; Escape, and text that is not a number, restore the value. `className` is that of the whole
@@ -77,11 +79,12 @@ function NumberField({
         style={{ width: `${digits}ch` }}
         value={shown}
         onChange={(event) => setTyped(event.target.value)}
-        onFocus={({ currentTarget }) => {
-          currentTarget.select();
-          // WebKit would place the cursor when the button of the press is released.
-          currentTarget.addEventListener('mouseup', (event) => event.preventDefault(), { once: true });
+        onMouseDown={({ currentTarget }) => {
+          // WebKit would place the cursor when the button of the press that selects is released.
+          if (currentTarget !== document.activeElement)
+            currentTarget.addEventListener('mouseup', preventDefault, { once: true });
         }}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={() => commit(typed)}
         onKeyDown={handleKey}
         aria-describedby={cn(unitId, describedBy)}

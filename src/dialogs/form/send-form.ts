@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { showToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/form-content';
 import { columnsOf, type FieldValues, type FormFields } from '@/data/form-fields';
+import { failure } from '@/data/insert-row';
 import { finishSending } from '@/dialogs/dialog-location';
 import type { FormDescription } from './form-description';
 
@@ -23,7 +24,8 @@ export async function sendForm(
   // Disabling what has the focus would move it to the page.
   dialog?.focus({ preventScroll: true });
   const row = columnsOf(fields, values);
-  const result = await send(row);
+  // Whatever else it does, such as counting, must not leave the dialog locked.
+  const result = await send(row).catch((error: unknown) => failure('failed', String(error)));
   if (result.ok) {
     // A link of the form that has the focus would lose it as the dialog closes, and the form would keep what it shows.
     dialog?.focus({ preventScroll: true });

@@ -170,6 +170,16 @@ it.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+it('a form can be sent again when something throws while it is sent', async () => {
+  send.mockRejectedValueOnce('not recorded');
+  const { user } = await openFilled(WAITLIST);
+  await user.click(button(submit));
+  expect(alert()).toHaveTextContent(messages.failed.title);
+  expectConsoleErrors(['Submission failed', 'not recorded']);
+  await user.click(button(submit));
+  await closed();
+});
+
 it('what was filled in without an event stays, and is what is judged and sent', async () => {
   const { user } = await openDialog('waitlist');
   const [, postalCode = email] = fields.map(({ label }) => label);

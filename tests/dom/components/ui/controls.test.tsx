@@ -60,11 +60,20 @@ describe('a number field', () => {
     expectState(shown, values, commits);
   });
 
-  it('keeps the press that selects its text from placing the cursor, and no later one', () => {
+  it.each([
+    ['keeps the press that selects its text, and no later one,', false, [false, true]],
+    ['once the keyboard has selected its text, keeps no press', true, [true, true]],
+  ])('%s from placing the cursor', (_, isFocused, placing) => {
     render(<Tank />);
-    act(() => field().focus());
-    // False where the browser is kept from what it does.
-    expect([fireEvent.mouseUp(field()), fireEvent.mouseUp(field())]).toEqual([false, true]);
+    const focus = () => act(() => field().focus());
+    if (isFocused) focus();
+    const presses = placing.map(() => {
+      fireEvent.mouseDown(field());
+      focus();
+      // False where the browser is kept from what it does.
+      return fireEvent.mouseUp(field());
+    });
+    expect(presses).toEqual(placing);
   });
 
   it('leaves the keys of an input method to it', async () => {
