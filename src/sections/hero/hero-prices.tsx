@@ -8,7 +8,7 @@ import { useEstimate, useLastPrice, useSavings } from '@/state/estimate';
 import { LastPriceField } from './last-price-field';
 import { PriceList } from './price-list';
 import { PriceRuler } from './price-ruler';
-import { RULER, scaleOf } from './price-scale';
+import { RULER, RULER_STYLE, scaleOf } from './price-scale';
 import { ServicePicker } from './service-picker';
 
 /** Of the calculator's question and answer. */
@@ -41,26 +41,24 @@ function HeroPrices() {
       className="hero-prices mt-2 text-sm sm:col-span-full sm:max-lg:mt-4"
       aria-labelledby={id}
       style={{
+        ...RULER_STYLE,
         '--first-price': scale.firstPrice,
         '--units-per-dollar': scale.unitsPerDollar,
         '--step': scale.step,
-        '--vertical-start': RULER.verticalStart,
-        '--vertical-end': RULER.verticalEnd,
-        '--dealership': RULER.dealership,
       }}
     >
       <div className="px-gutter pb-2">
         <ServicePicker service={input.service} />
       </div>
       {/* Beside each other; on a computer below each other. */}
-      <div className="flex h-74 lg:block lg:h-auto">
+      <div className="flex h-(--length) lg:block lg:h-auto">
         <PriceRuler scale={scale} lastPrice={lastPrice} />
         {/* An arrow or a band from our price to the one that it is compared with. It fades where that is beyond the ruler. */}
         <div
           className="saving-band relative lg:h-3"
           aria-hidden="true"
           style={{ '--at': bandEnd }}
-          data-beyond={bandEnd > RULER.horizontalEnd || undefined}
+          data-beyond={bandEnd > RULER.horizontal.end || undefined}
         />
         <PriceList result={result} scale={scale} />
       </div>

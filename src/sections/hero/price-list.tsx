@@ -2,15 +2,7 @@ import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { settings } from '@/lib/settings';
-import { NATIONAL_BRAND, type PriceScale, RULER } from './price-scale';
-
-/** Of a vertical ruler: above our price, and from each price to the next. */
-const ROWS = [
-  -RULER.verticalStart,
-  NATIONAL_BRAND,
-  RULER.dealership - NATIONAL_BRAND,
-  RULER.verticalEnd - RULER.dealership,
-];
+import type { PriceScale } from './price-scale';
 
 const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
 
@@ -22,10 +14,7 @@ function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale
     { key: 'dealership', price: result.dealershipPrice },
   ] as const;
   return (
-    <ol
-      className="price-list z-above relative grid min-w-0 flex-1 fit-sm/9"
-      style={{ '--national-brand': NATIONAL_BRAND, '--rows': ROWS.map((height) => `${height}fr`).join(' ') }}
-    >
+    <ol className="price-list z-above relative grid min-w-0 flex-1 fit-sm/9">
       <li
         className={cn(PRICE, 'price-ours')}
         style={{ '--at': 0, '--next': scale.at(result.nationalBrandPrice) }}

@@ -9,11 +9,7 @@ interface PriceRulerProps {
   lastPrice: number | null;
 }
 
-/** Half the height of a number along a vertical ruler, in units. */
-const HALF_NUMBER = 6;
-
-/** The length of the flag along a horizontal ruler, in units of the narrowest page. */
-const LONGEST_FLAG = 20;
+const { vertical, horizontal } = RULER;
 
 /**
  * The ruler, its numbers, and a flag at what the visitor paid, unless that is less than our price or beyond the ruler. Hidden
@@ -21,7 +17,7 @@ const LONGEST_FLAG = 20;
  */
 function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps) {
   const { formats } = useContent();
-  const isOnRuler = lastPrice !== null && at(lastPrice) >= 0 && at(lastPrice) <= RULER.horizontalEnd;
+  const isOnRuler = lastPrice !== null && at(lastPrice) >= 0 && at(lastPrice) <= horizontal.end;
   const flag = isOnRuler ? lastPrice : null;
   // The flag takes the place of a number close to it, and covers what else is below it.
   const shown = numbers.filter((dollars) => flag === null || Math.abs(dollars - flag) > step / 2);
@@ -37,7 +33,7 @@ function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps
       {shown.map((dollars) => (
         <span
           key={dollars}
-          className={cn('absolute', at(dollars) > RULER.verticalEnd - HALF_NUMBER && 'max-lg:hidden')}
+          className={cn('absolute', at(dollars) > vertical.end - vertical.halfNumber && 'max-lg:hidden')}
           style={{ '--dollars': dollars }}
         >
           {formats.dollars(dollars)}
@@ -46,7 +42,7 @@ function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps
       {flag !== null && (
         <span
           data-slot="own-price"
-          data-side={at(flag) > RULER.horizontalEnd - LONGEST_FLAG ? 'left' : 'right'}
+          data-side={at(flag) > horizontal.end - horizontal.longestFlag ? 'left' : 'right'}
           className="absolute"
           style={{ '--dollars': flag }}
         >

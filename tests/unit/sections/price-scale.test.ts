@@ -41,7 +41,7 @@ it('every estimate hangs at the same places, as they are in CSS, from a scale of
       const between = numbers.filter((number) => number > productPrice && number < dealershipPrice);
       expect(between.length).toBeGreaterThanOrEqual(2);
       expect(between.length).toBeLessThanOrEqual(7);
-      expect(at(numbers.at(-1) ?? 0)).toBeGreaterThan(RULER.verticalEnd);
+      expect(at(numbers.at(-1) ?? 0)).toBeGreaterThan(RULER.vertical.end);
     }),
   );
 });
