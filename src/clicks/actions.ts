@@ -1,6 +1,6 @@
 import { events } from '@/analytics/events';
 import { track, trackOnce } from '@/analytics/tracker';
-import { openDialog } from '@/dialogs/dialog-location';
+import { openDialog } from '@/dialogs/open-dialog';
 import { scrollToSection } from '@/lib/scroll';
 import { OPEN_WAITLIST } from './page-clicks';
 

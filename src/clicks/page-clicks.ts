@@ -3,7 +3,7 @@ import { events } from '@/analytics/events';
 import { track } from '@/analytics/tracker';
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
-import { openDialog } from '@/dialogs/dialog-location';
+import { openDialog } from '@/dialogs/open-dialog';
 import { scrollToSection } from '@/lib/scroll';
 
 /** What a click asks for; also the target that analytics records. */

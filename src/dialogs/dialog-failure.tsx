@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FailureNote } from '@/components/error-boundary';
-import { closeDialog, useOpenDialog } from './dialog-location';
+import { closeDialog, useOpenDialog } from './open-dialog';
 
 /** Takes the place of an open dialog that cannot be shown. After a reload the address opens it. */
 function DialogFailure({ children }: { children: ReactNode }) {

@@ -3,9 +3,10 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { dismissToasts, isInToast, Toaster } from '@/components/ui/toaster';
 import { useContent } from '@/content/use-content';
 import { DialogFailure } from './dialog-failure';
-import { isSecondPress, useOpenDialog } from './dialog-location';
 import { FormDialog } from './form/form-dialog';
 import { MechanicForm } from './mechanic-form';
+import { useOpenDialog } from './open-dialog';
+import { isSecondPress } from './second-press';
 import { WaitlistForm } from './waitlist-form';
 
 /** Both dialogs and the page's messages. */

@@ -3,7 +3,7 @@ import { useContent } from '@/content/use-content';
 import { onFirstInteraction } from '@/lib/defer';
 import { withinDeadline } from '@/lib/within-deadline';
 import { DialogFailure } from './dialog-failure';
-import { useOpenDialog } from './dialog-location';
+import { useOpenDialog } from './open-dialog';
 
 /** Marks the control that was pressed as busy. */
 function Busy() {

@@ -12,7 +12,7 @@ const expectRestoring = (page: Page) =>
 
 const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
-// tests/dom/dialogs/dialog-location.test.ts has every order of these steps.
+// tests/dom/dialogs/open-dialog.test.ts has every order of these steps.
 test.describe('the open dialog is the fragment of the address', () => {
   // The browser logs the status of the page before.
   test.use({ ...MOTION, allowedErrors: /status of 404/ });

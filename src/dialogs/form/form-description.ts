@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldContent, FormContent } from '@/content/form-content';
 import type { FieldColumns, FieldValues, FormFields } from '@/data/form-fields';
 import type { InsertResult } from '@/data/insert-row';
-import type { DialogName } from '@/dialogs/dialog-names';
+import type { DialogName } from '@/dialogs/dialog-address';
 import type { Store } from '@/lib/store';
 
 /** Texts that a field needs, by what it is. */

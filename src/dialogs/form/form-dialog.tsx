@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { closeDialog, isSecondPress, useOpenDialog } from '@/dialogs/dialog-location';
-import type { DialogName } from '@/dialogs/dialog-names';
+import type { DialogName } from '@/dialogs/dialog-address';
+import { closeDialog, useOpenDialog } from '@/dialogs/open-dialog';
 import { rememberOpener, returnFocus } from '@/dialogs/return-focus';
+import { isSecondPress } from '@/dialogs/second-press';
 
 interface FormDialogProps {
   name: DialogName;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { DialogBody, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
 import type { Message } from '@/content/form-content';
 import { useContent } from '@/content/use-content';
-import { closeDialog } from '@/dialogs/dialog-location';
+import { closeDialog } from '@/dialogs/open-dialog';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import type { FormMessage } from './send-form';

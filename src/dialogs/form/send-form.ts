@@ -3,7 +3,7 @@ import { showToast } from '@/components/ui/toaster';
 import type { Message } from '@/content/form-content';
 import { columnsOf, type FieldValues, type FormFields } from '@/data/form-fields';
 import { failure } from '@/data/insert-row';
-import { finishSending } from '@/dialogs/dialog-location';
+import { finishSending } from '@/dialogs/open-dialog';
 import type { FormDescription } from './form-description';
 
 /** The message in a form about its last attempt. */

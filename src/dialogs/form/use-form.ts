@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dismissToasts } from '@/components/ui/toaster';
-import { startSending, useIsSending } from '@/dialogs/sending';
+import { startSending, useIsSending } from '@/dialogs/open-dialog';
 import { useStore } from '@/lib/store';
 import { type FieldProblem, findProblems, isMissing } from './field-problem';
 import { controlOf, isControl, shownValues } from './form-controls';

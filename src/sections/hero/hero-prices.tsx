@@ -14,7 +14,7 @@ import { ServicePicker } from './service-picker';
 /** Of the calculator's question and answer. */
 const METHOD_ID = 'how-we-estimate';
 
-/** Not by the address, which would drop the calculator's HTML while it is not hydrated (src/dialogs/dialog-location.ts). */
+/** Not by the address, which would drop the calculator's HTML while it is not hydrated (src/dialogs/open-dialog.ts). */
 function showMethod(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(METHOD_ID)?.setAttribute('open', '');

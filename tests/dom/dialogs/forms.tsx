@@ -5,9 +5,9 @@ import type { FieldContent, FormContent } from '@/content/form-content';
 import { columnsOf, type FormFields } from '@/data/form-fields';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
-import { openDialog as openLocation } from '@/dialogs/dialog-location';
-import type { DialogName } from '@/dialogs/dialog-names';
+import type { DialogName } from '@/dialogs/dialog-address';
 import { Dialogs } from '@/dialogs/dialogs';
+import { openDialog as openLocation } from '@/dialogs/open-dialog';
 import { english, render } from '../../setup/render';
 
 const { mechanicForm, regionNames, waitlistForm } = english;

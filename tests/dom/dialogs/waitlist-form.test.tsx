@@ -5,7 +5,7 @@ import { track } from '@/analytics/tracker';
 import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { chooseMake } from '@/calculator/vehicles';
 import { describeFactors } from '@/content/describe-factors';
-import { openDialog as openLocation } from '@/dialogs/dialog-location';
+import { openDialog as openLocation } from '@/dialogs/open-dialog';
 import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
 import { changeEstimate, setLastPrice } from '@/state/estimate';

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { closeDialog, finishSending, openDialog, useOpenDialog } from '@/dialogs/dialog-location';
-import type { DialogName } from '@/dialogs/dialog-names';
-import { startSending } from '@/dialogs/sending';
+import type { DialogName } from '@/dialogs/dialog-address';
+import { closeDialog, finishSending, openDialog, startSending, useOpenDialog } from '@/dialogs/open-dialog';
 
 /** Waits until the history is settled: jsdom moves through it in tasks. */
 const settle = () =>
@@ -50,6 +49,16 @@ it('one that is opened right after another was closed stays open', async () => {
   act(closeDialog);
   await settle();
   expect(fragment()).toBe('#start');
+  unmount();
+});
+
+it('is followed through the history until the last part that shows it is gone', async () => {
+  const { result: open, unmount } = openPage();
+  renderHook(useOpenDialog).unmount();
+  act(() => openDialog('waitlist'));
+  window.history.back();
+  await settle();
+  expect(open.current).toBeNull();
   unmount();
 });
 
