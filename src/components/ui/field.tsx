@@ -25,7 +25,7 @@ type ControlProps = InputHTMLAttributes<never>;
 interface FieldProps extends Omit<ControlProps, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
   /** A one-line text by default. */
-  control?: (props: ControlProps) => ReactNode;
+  control?: ((props: ControlProps) => ReactNode) | undefined;
   /** Shows an asterisk; the form has to explain it. */
   marked?: boolean | undefined;
   /** What to do about the value; marks the control as invalid and describes it. */

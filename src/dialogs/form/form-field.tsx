@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { FieldContent } from '@/content/form-content';
@@ -7,16 +8,15 @@ import type { FieldProblem } from './field-problem';
 import { CONTROLS } from './form-controls';
 import type { FormState } from './use-form';
 
-interface FormFieldProps {
+interface FormFieldProps extends Pick<ComponentProps<typeof Field>, 'control' | 'className'> {
   form: FormState;
   name: string;
   /** Marks it as required, if it is. */
   marked?: boolean;
-  className?: string;
 }
 
 /** A field of a form, with what is said of its value; a likely address is offered as a button. */
-function FormField({ form, name, marked, className }: FormFieldProps) {
+function FormField({ form, name, marked, control, className }: FormFieldProps) {
   const { suggestion } = useContent();
   const field = form.fields[name];
   const texts = form.content.fields[name];
@@ -28,7 +28,7 @@ function FormField({ form, name, marked, className }: FormFieldProps) {
     <Field
       {...CONTROLS[kind]}
       {...(autoComplete !== undefined && { autoComplete })}
-      {...{ name, label, placeholder, hint, required, className }}
+      {...{ name, label, placeholder, hint, required, control, className }}
       spellCheck={false}
       enterKeyHint={name === Object.keys(form.fields).at(-1) ? 'send' : 'next'}
       defaultValue={form.openedWith[name]}
