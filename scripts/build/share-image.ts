@@ -9,7 +9,7 @@ import { colorToken } from './tokens.ts';
 type ShareTexts = DocumentTexts['shareImage'];
 
 /** The page's font in the format that sharp can open. */
-export const FONT = 'scripts/build/display.ttf';
+export const FONT = 'src/assets/fonts/display.ttf';
 /** By its family's name (1): for any other name sharp takes another font without a word. */
 const FACE = new Face(new Blob(readFileSync(FONT))).getName(1, 'en');
 const MARGIN = 72;

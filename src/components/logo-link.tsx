@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { useContent } from '@/content/use-content';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { NAME_EM } from '@/lib/name-em';
 import { settings } from '@/lib/settings';
 import { barSurface } from './bar';
+import { NAME_EM } from './name-em';
 
 interface LogoLinkProps {
   /** Accessible name; starts with the product name, which is the visible text. */

@@ -45,7 +45,10 @@ const expression = (before: string, after: string) =>
   new RegExp(`^${before}(?<figures>-?(?:${FIGURES}))${after}$`, 'iu');
 
 /** The parts of a typed text by an expression, and the number that its figures stand for; null for any other text. */
-function read(text: string, expression: RegExp): { value: number; thousands?: string | undefined } | null {
+function parseFigures(
+  text: string,
+  expression: RegExp,
+): { value: number; thousands?: string | undefined } | null {
   // Full-width digits become usual ones; a phone's keyboard ends a text with a full stop.
   const seen = text
     .normalize('NFKC')
@@ -65,19 +68,19 @@ function read(text: string, expression: RegExp): { value: number; thousands?: st
 export function createFormats(notation: Notation) {
   const { decimal, group, isSingular, weekdays, firstDay = '1', clock, day, periods, units } = notation;
 
-  const written = (digits: string) => {
+  const withGroups = (digits: string) => {
     const [whole = '', decimals] = digits.split('.');
     // Before every third digit, but not before the first.
     const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
     return decimals === undefined ? grouped : grouped + decimal + decimals;
   };
-  const put = (pattern: string, text: string) =>
+  const fillPattern = (pattern: string, text: string) =>
     pattern.replaceAll(' ', NO_BREAK_SPACE).replace('#', () => text);
-  const number = (value: number) => written(String(value));
+  const number = (value: number) => withGroups(String(value));
   const dollars = (amount: number) =>
-    put(notation.dollars, written(Number.isInteger(amount) ? String(amount) : amount.toFixed(2)));
+    fillPattern(notation.dollars, withGroups(Number.isInteger(amount) ? String(amount) : amount.toFixed(2)));
   const noun = (value: number, { one, other }: Noun) => (isSingular(value) ? one : other);
-  const dated = (pattern: string, parts: Record<string, string | number | undefined>) =>
+  const fillDate = (pattern: string, parts: Record<string, string | number | undefined>) =>
     pattern.replaceAll(/\{(\w+)\}/g, (_, name) => String(parts[name]));
   const dayOfMonth = (date: number) => (date === 1 ? firstDay : date);
 
@@ -90,19 +93,20 @@ export function createFormats(notation: Notation) {
     /** With groups, and its decimals as they are: `15,000`, `1.2`. */
     number,
     /** Out of 5, with one decimal: `4.9`. */
-    rating: (value: number) => written(value.toFixed(1)),
+    rating: (value: number) => withGroups(value.toFixed(1)),
     /** With cents unless it is whole: `$1,230`, `$4.25`. */
     dollars,
     /** A difference: `+$33`. */
     addedDollars: (amount: number) => `+${dollars(amount)}`,
     /** Of a percentage such as 50: `50%`. */
-    percent: (percentage: number) => put(notation.percent, String(percentage)),
+    percent: (percentage: number) => fillPattern(notation.percent, String(percentage)),
     /** On one line, like seconds: `1.2 km`. */
-    kilometres: (distance: number) => put(notation.kilometres, number(distance)),
+    kilometres: (distance: number) => fillPattern(notation.kilometres, number(distance)),
     /** On a scale: `100`, `10k`. */
-    tick: (value: number) => (value < 1_000 ? number(value) : put(notation.thousands, number(value / 1_000))),
+    tick: (value: number) =>
+      value < 1_000 ? number(value) : fillPattern(notation.thousands, number(value / 1_000)),
     /** `48 s`. */
-    seconds: (value: number) => put(notation.seconds, number(value)),
+    seconds: (value: number) => fillPattern(notation.seconds, number(value)),
     /** The form of a noun: `years` after 5. */
     noun,
     /** A number and its noun, on one line: `5 years`. */
@@ -110,7 +114,7 @@ export function createFormats(notation: Notation) {
     /** Local date and time: `Sat, Nov 21 · 2:48 p.m.`. */
     clock: (date: Date) => {
       const hours = date.getHours();
-      return dated(clock.pattern, {
+      return fillDate(clock.pattern, {
         weekday: weekdays[date.getDay()],
         month: clock.months[date.getMonth()],
         day: dayOfMonth(date.getDate()),
@@ -122,7 +126,7 @@ export function createFormats(notation: Notation) {
     /** The calendar date `YYYY-MM-DD`: `Nov 21, 2026`. */
     day: (text: string) => {
       const [year, month, date] = text.split('-').map(Number);
-      return dated(day.pattern, {
+      return fillDate(day.pattern, {
         year,
         month: day.months[Number(month) - 1],
         day: dayOfMonth(Number(date)),
@@ -130,12 +134,12 @@ export function createFormats(notation: Notation) {
     },
     /** Kilometres as typed: "15,000", "15 000 km", "15k". Null for anything else, such as "1e3" or a blank. */
     parseKilometres: (text: string) => {
-      const typed = read(text, kilometres);
+      const typed = parseFigures(text, kilometres);
       return typed && typed.value * (typed.thousands === undefined ? 1 : 1_000);
     },
     /** Years as typed: "5", "5 years". Null for anything else. */
-    parseYears: (text: string) => read(text, years)?.value ?? null,
+    parseYears: (text: string) => parseFigures(text, years)?.value ?? null,
     /** Dollars as typed: "$1,250.49", "1 250,49 $". Null for anything else. */
-    parseDollars: (text: string) => read(text, amount)?.value ?? null,
+    parseDollars: (text: string) => parseFigures(text, amount)?.value ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/lib/languages';
 import {
   isBlank,
   normalizeEmail,
@@ -54,6 +55,10 @@ export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotS
   /** Left out where it is the column's default. */
   language?: string;
 };
+
+/** That column for the code of a page's language. */
+export const languageColumn = (code: string): { language?: string } =>
+  code === LANGUAGES[0].code ? {} : { language: code };
 
 /** A typed text as it is stored. */
 export const storedText = ({ kind }: FormField, typed: string): string => STORED_TEXT[kind](typed);

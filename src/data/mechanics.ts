@@ -1,7 +1,6 @@
 import { client } from './client';
-import type { FieldColumns, FieldsOf, SentRow } from './form-fields';
+import { type FieldColumns, type FieldsOf, languageColumn, type SentRow } from './form-fields';
 import { type InsertResult, insertRow } from './insert-row';
-import { languageColumn } from './language-column';
 
 /** The fields of the mechanic form. */
 export const MECHANIC_FIELDS = {

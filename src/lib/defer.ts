@@ -4,7 +4,7 @@ const IDLE_TIMEOUT_MS = 3000;
 /** Delay in browsers without `requestIdleCallback` (Safari before 18.4). */
 const IDLE_FALLBACK_MS = 300;
 
-/** Pointing at, touching or focusing a button is among them. */
+/** `pointermove` comes before a button is pressed by a mouse, `focusin` before one is by the keyboard. */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'];
 
 /** Runs the task when the browser is idle, at the latest after three seconds. */

@@ -1,11 +1,11 @@
 /**
- * Runs `tick` repeatedly, each time after `delay()` milliseconds, while the tab is visible. Runs `onVisible` at once when
+ * Runs `task` repeatedly, each time after `delay()` milliseconds, while the tab is visible. Runs `onVisible` at once when
  * a hidden tab becomes visible again. Returns a function that stops it.
  */
 export function startVisibleTimer(
   delay: () => number,
-  tick: () => void,
-  onVisible: () => void = tick,
+  task: () => void,
+  onVisible: () => void = task,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -13,7 +13,7 @@ export function startVisibleTimer(
     clearTimeout(timer);
     if (document.hidden) return;
     timer = setTimeout(() => {
-      tick();
+      task();
       schedule();
     }, delay());
   }

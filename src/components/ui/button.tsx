@@ -36,7 +36,7 @@ const buttonVariants = cva('duration-fast transition print:hidden', {
         'focus-visible:outline-paper disabled:opacity-50',
       ],
       /** None but the given classes. */
-      own: '',
+      unstyled: '',
     },
     size: {
       default: [SHAPE, 'min-h-12 px-5.5 text-md'],
@@ -44,7 +44,7 @@ const buttonVariants = cva('duration-fast transition print:hidden', {
       lg: [SHAPE, 'min-h-14.5 px-7 text-lg'],
       icon: [SHAPE, 'min-h-12 w-12 text-md'],
       /** That of the given classes. */
-      own: '',
+      unstyled: '',
     },
   },
   defaultVariants: { variant: 'default', size: 'default' },

@@ -41,7 +41,7 @@ function FormField({ form, name, marked, control, className }: FormFieldProps) {
           ? likely && (
               <Button
                 variant="link"
-                size="own"
+                size="unstyled"
                 className="min-h-6 text-left wrap-anywhere"
                 onClick={({ currentTarget }) =>
                   currentTarget.form && form.takeLikely(currentTarget.form, name, likely)

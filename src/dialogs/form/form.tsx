@@ -10,7 +10,7 @@ import type { FormMessage } from './send-form';
 import type { FormState } from './use-form';
 
 /** Whether a message stands in the toast and beside the fields alone. */
-const isAside = (message: FormMessage) => message === 'missing';
+const isShownByFields = (message: FormMessage) => message === 'missing';
 
 interface FormProps {
   form: FormState;
@@ -25,7 +25,7 @@ function Form({ form, above, children }: FormProps) {
   const { regionNames } = useContent();
   const { content, feedback, submitting } = form;
   const { message } = feedback;
-  const isMessageShown = message !== null && !isAside(message);
+  const isMessageShown = message !== null && !isShownByFields(message);
   const alertId = useId();
   return (
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
@@ -84,7 +84,7 @@ function FormAlert({ id, reason, title, description }: FormAlertProps) {
   return (
     <div
       className={cn(
-        isAside(reason) ? 'sr-only' : 'flex items-center gap-2.5 rounded-md border p-3 text-sm',
+        isShownByFields(reason) ? 'sr-only' : 'flex items-center gap-2.5 rounded-md border p-3 text-sm',
         isFailure && 'border-destructive-text',
       )}
     >

@@ -30,8 +30,8 @@ export function useForm(description: FormDescription) {
   // The fields are not controlled: rendering would empty those that a browser has filled in without an event.
   const [openedWith] = useState(typed.get);
 
-  /** Keeps what the fields show. */
-  function keep(form: HTMLFormElement) {
+  /** Keeps what the fields show, and returns it. */
+  function storeShown(form: HTMLFormElement) {
     const shown = shownValues(form, fields);
     typed.set(shown);
     return shown;
@@ -39,7 +39,7 @@ export function useForm(description: FormDescription) {
 
   function takeEdit(form: HTMLFormElement, name: string) {
     dismissToasts();
-    keep(form);
+    storeShown(form);
     if (fields[name]?.kind === 'email') withdrawLikely();
     setFeedback(({ problems: { [name]: _, ...problems } }) => ({ problems, message: null }));
   }
@@ -65,7 +65,7 @@ export function useForm(description: FormDescription) {
       if (isControl(target)) takeEdit(currentTarget, target.name);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-      keep(currentTarget);
+      storeShown(currentTarget);
       // Not on the way to a button, which the new line would move away from the pointer.
       if (isControl(relatedTarget)) offerLikely(currentTarget);
     },
@@ -74,7 +74,7 @@ export function useForm(description: FormDescription) {
       event.preventDefault();
       dismissToasts();
       const form = event.currentTarget;
-      const shown = keep(form);
+      const shown = storeShown(form);
       const problems = findProblems(fields, shown);
       const offered = flushSync(() => offerLikely(form));
       if (Object.keys(problems).length > 0) showProblems(form, problems);

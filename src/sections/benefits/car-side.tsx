@@ -1,4 +1,4 @@
-import { CarPlate } from '@/illustrations/car-plate';
+import { CarPlate } from '@/components/licence-plate/car-plate';
 
 interface CarSideProps {
   transform: string;

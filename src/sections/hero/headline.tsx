@@ -76,8 +76,8 @@ function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>
         'rounded-pill group z-above relative -mr-1 grid size-11 place-items-center motion-reduce:hidden',
         'sm:col-start-2 sm:row-start-2 sm:mb-3 sm:self-end lg:mb-5',
       )}
-      variant="own"
-      size="own"
+      variant="unstyled"
+      size="unstyled"
       aria-label={paused ? play : pause}
       onClick={toggle}
     >

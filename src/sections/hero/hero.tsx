@@ -1,5 +1,5 @@
+import { PlateOnTheList } from '@/components/licence-plate/plate-on-the-list';
 import { NoScriptContact } from '@/components/linked-text';
-import { PlateOnTheList } from '@/components/on-the-list';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';

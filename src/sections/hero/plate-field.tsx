@@ -11,14 +11,13 @@ import { typedDriver } from '@/state/visitor';
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
   const driver = useStore(typedDriver);
-  const type = (postalCode: string) => typedDriver.set({ ...typedDriver.get(), postalCode });
-  // As it will be stored.
-  const finish = (text: string) => type(normalizePostalCode(text));
+  const setCode = (postalCode: string) => typedDriver.set({ ...typedDriver.get(), postalCode });
+  const setStoredCode = (text: string) => setCode(normalizePostalCode(text));
   const { join, plate } = useContent().hero;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // A browser may have filled it in without an event.
-    finish(String(new FormData(event.currentTarget).get('postalCode')));
+    setStoredCode(String(new FormData(event.currentTarget).get('postalCode')));
     onJoinWaitlist();
   }
   return (
@@ -50,10 +49,12 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         spellCheck={false}
         enterKeyHint="go"
         placeholder={plate.placeholder}
-        ref={(input) => adoptEarlyText(input, driver.postalCode, { onTyping: type, onTyped: finish })}
+        ref={(input) =>
+          adoptEarlyText(input, driver.postalCode, { onTyping: setCode, onTyped: setStoredCode })
+        }
         value={driver.postalCode}
-        onChange={({ target: { value } }) => type(value)}
-        onBlur={({ target: { value } }) => finish(value)}
+        onChange={({ target: { value } }) => setCode(value)}
+        onBlur={({ target: { value } }) => setStoredCode(value)}
       />
       <Button variant="outline" size="sm" type="submit" aria-label={plate.actionName}>
         {plate.action}

@@ -1,4 +1,4 @@
-import { CarPlate } from '@/illustrations/car-plate';
+import { CarPlate } from '@/components/licence-plate/car-plate';
 import { cn } from '@/lib/cn';
 
 /** The car from above, driving to the right, with its licence plate on the roof. */

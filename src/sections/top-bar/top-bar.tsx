@@ -46,8 +46,8 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
               'grid place-content-center border border-transparent py-0.5 text-center active:translate-y-px',
               'px-[min(--spacing(2.5),3.2vw)] sm:px-5',
             )}
-            variant="own"
-            size="own"
+            variant="unstyled"
+            size="unstyled"
             onClick={onJoinWaitlist}
           >
             <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
@@ -86,8 +86,8 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
             'rounded-pill hover:bg-accent active:bg-secondary px-4.5 text-md font-medium',
             'focus-visible:-outline-offset-3 max-xl:px-1.5 max-xl:text-sm lg:whitespace-nowrap',
           )}
-          variant="own"
-          size="own"
+          variant="unstyled"
+          size="unstyled"
           onClick={() => onNavigate(section)}
         >
           {topBar.navigation[section]}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
+import { NAME_EM } from '@/components/name-em';
 import { SectionTitle } from '@/components/section-title';
 import { exampleJob } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { NAME_EM } from '@/lib/name-em';
 import { DistanceDial } from './distance-dial';
 import { GuaranteeSeal } from './guarantee-seal';
 import { PriceDial } from './price-dial';

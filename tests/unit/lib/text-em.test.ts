@@ -5,7 +5,7 @@ import { emOf } from '@/lib/text-em';
 
 it('no letter of the display font is taken for narrower than it is', () => {
   // At its boldest, with the tracking of titles.
-  const face = new Face(new Blob(readFileSync('scripts/build/display.ttf')));
+  const face = new Face(new Blob(readFileSync('src/assets/fonts/display.ttf')));
   const font = new Font(face);
   const widthOf = (letter: string) =>
     font.glyphHAdvance(font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0) / face.upem - 0.034;

@@ -1,8 +1,8 @@
+import { useShare } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { CheckIcon } from '@/illustrations/icons';
-import { JoinedPlate } from './licence-plate';
-import { useShare } from './share-button';
+import { JoinedPlate } from './joined-plate';
 
 /** The plate of a visitor who has joined, between words that say so and Share. What came of sharing takes the words' place: nothing moves. */
 function PlateOnTheList({ postalCode, className }: { postalCode: string; className: string }) {
