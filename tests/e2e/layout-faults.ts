@@ -2,8 +2,8 @@
 export const CONTROLS = 'a, button, input, select, textarea, [role="slider"]';
 
 /**
- * Texts and controls that leave their box, their background or the window or touch another one, and broken words. Runs in the
- * page. `controls` matches every control.
+ * Texts and controls that leave their box, their background or the window, are under its notch or touch another one, and broken
+ * words. Runs in the page. `controls` matches every control.
  */
 export function findLayoutFaults(controls: string): string[] {
   const faults: string[] = [];
@@ -18,9 +18,16 @@ export function findLayoutFaults(controls: string): string[] {
   const mayOverlap = (element: Element) =>
     element.closest('[data-slot="dialog-footer"]') !== null ||
     around(element).some((part) => getComputedStyle(part).rotate !== 'none');
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.paddingLeft = 'env(safe-area-inset-left)';
+  const notch = Number.parseFloat(getComputedStyle(probe).paddingLeft);
+  probe.remove();
   const expectInWindow = (name: string, element: Element, { left, right }: DOMRect) => {
+    // A drawing may be under a notch, and what only makes a control larger than it looks.
+    const isSeen = !element.matches(controls) || element.matches('input, button[class*=" bg-"]');
+    const side = isSeen && element.closest('[aria-hidden="true"]') === null ? notch : 0;
     // The hero’s choices scroll sideways.
-    const leaves = left < -1 || right > window.innerWidth + 1;
+    const leaves = left < side - 1 || right > window.innerWidth - side + 1;
     if (leaves && element.closest('#hero fieldset') === null) faults.push(`outside the window: ${name}`);
   };
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

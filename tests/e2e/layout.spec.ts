@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { hostSite, serve } from '../../scripts/build/static-host';
 import { buildSite } from '../setup/build-site';
 import { EDITIONS } from './editions';
 import { test as base, boxOf, expect, expectInView, MOTION, openLanding, resize } from './fixtures';
-import { openForm } from './forms';
+import { fill, openForm, press } from './forms';
 import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
 /*
@@ -44,12 +45,20 @@ async function findFaults(page: Page): Promise<string[]> {
   return faults.filter((fault) => !fault.startsWith(`broken: ${NAME}`));
 }
 
+/** Gives the page the window of a phone held sideways, with its notch at either side. */
+async function holdSideways(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const insets = { left: 59, leftMax: 59, right: 59, rightMax: 59, bottom: 21, bottomMax: 21 };
+  await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await resize(page, '568 x 320');
+}
+
 // In one worker, so that there is one build.
 test.describe.configure({ mode: 'default' });
 // The browser logs the status of the page for unknown addresses.
 test.use({ allowedErrors: /status of 404/ });
 test.beforeEach(({ page }) =>
-  page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: {} })),
+  page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: { id: randomUUID() } })),
 );
 
 for (const { path, forms } of EDITIONS) {
@@ -74,6 +83,12 @@ for (const { path, forms } of EDITIONS) {
           .evaluateAll((parts) => parts.map((each) => Math.round(each.getBoundingClientRect().left)));
         expect.soft(new Set(lefts).size, `one left edge at ${size} px: ${lefts}`).toBe(1);
       }
+      await holdSideways(page);
+      await poll(() => findFaults(page), `beside a notch: ${BROKEN}`).toEqual([]);
+      if (!part.startsWith('#')) return;
+      await dialog.locator('[type="submit"]').press('Enter');
+      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+      await poll(() => findFaults(page), `beside a notch, left blank: ${BROKEN}`).toEqual([]);
     });
   }
 
@@ -120,5 +135,13 @@ for (const { path, forms } of EDITIONS) {
       await toast.getByRole('button').last().click();
       await expect(toast).toHaveCount(0);
     }
+    await holdSideways(page);
+    await fill(dialog, waitlist.values('driver@example.ca'));
+    await press(dialog, waitlist);
+    await expect(dialog).toBeHidden();
+    await expect(toast).toHaveCount(1);
+    // Whatever it lies over, as it may in so low a window.
+    const outside = async () => (await findFaults(page)).filter((fault) => fault.startsWith('outside'));
+    await poll(outside, 'the welcome beside a notch').toEqual([]);
   });
 }
