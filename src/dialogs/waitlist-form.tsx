@@ -40,47 +40,52 @@ function WaitlistForm() {
       }
       return result;
     },
-    welcome: (row) => ({
-      next: interpolate(waitlistForm.nextTo, { email: row.email_id }),
-      action: <PlateToShare postalCode={row.postal_code} />,
-    }),
+    welcome: (row) => interpolate(waitlistForm.nextTo, { email: row.email_id }),
   } satisfies FormDescription<typeof DRIVER_FIELDS>);
 
+  const joined = joinedBefore !== undefined && {
+    title: afterJoining.note,
+    intro: <PlateToShare postalCode={joinedBefore} />,
+  };
   return (
-    <Form form={form} above={joinedBefore !== undefined && <AlreadyJoined postalCode={joinedBefore} />}>
-      {isEstimateChosen && <EstimateNote {...estimate} />}
-      {joinedBefore !== undefined && <p className="label text-lg">{afterJoining.another}</p>}
+    <Form form={form} below={<Kept />} {...joined}>
+      {joined ? (
+        <p className="label text-lg">{afterJoining.another}</p>
+      ) : (
+        isEstimateChosen && <EstimateNote {...estimate} />
+      )}
       <div className="grid gap-4.5 sm:landscape-phone:grid-cols-2">
         {Object.keys(DRIVER_FIELDS).map((name) => (
           <FormField key={name} form={form} name={name} />
         ))}
       </div>
       <p className="text-muted-foreground text-sm wrap-anywhere">
-        {waitlistForm.next} <LinkedText text={waitlistForm.consent} /> {waitlistForm.kept} <PrivacyNote />
+        <LinkedText text={waitlistForm.consent} />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
       </p>
     </Form>
   );
 }
 
-function PlateToShare({ postalCode }: { postalCode: string }) {
+/** What is kept of a registration. */
+function Kept() {
+  const { keptTitle, kept } = useContent().waitlistForm;
   return (
-    <>
-      <JoinedPlate className="text-xs" postalCode={postalCode} />
-      <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
-    </>
+    <details className="text-muted-foreground -mt-4 pb-3 text-sm">
+      <summary className="w-max cursor-pointer py-3 underline underline-offset-4">{keptTitle}</summary>
+      <p className="pb-3">
+        {kept} <PrivacyNote />
+      </p>
+    </details>
   );
 }
 
-/** Above the title, for a visitor who has joined: another address may still be registered. */
-function AlreadyJoined({ postalCode }: { postalCode: string }) {
-  const { afterJoining } = useContent();
+/** Of a visitor who has joined: another address may still be registered. */
+function PlateToShare({ postalCode }: { postalCode: string }) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-3 landscape-phone:mb-2">
-      <p className="font-display basis-full pr-12 fit-3xl/10.5 font-bold tracking-snug sm:basis-auto sm:pr-0">
-        {afterJoining.note}
-      </p>
-      <PlateToShare postalCode={postalCode} />
+    <div className="mt-4 flex flex-wrap items-center gap-3 landscape-phone:mt-2">
+      <JoinedPlate className="text-xs" postalCode={postalCode} />
+      <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
     </div>
   );
 }
@@ -89,13 +94,15 @@ function AlreadyJoined({ postalCode }: { postalCode: string }) {
 function EstimateNote(input: CalculatorInput) {
   const content = useContent();
   const { formats, waitlistForm } = content;
-  const { perVisit, job } = waitlistForm.estimate;
+  const { perVisit, lastPrice, job } = waitlistForm.estimate;
   const car = useIsCarChosen() ? `${input.make} ${input.model}` : undefined;
-  const { amount } = comparedSaving(calculateSavings(input), useLastPrice().dollars);
+  const paid = useLastPrice().dollars;
+  const { amount, comparedPrice } = comparedSaving(calculateSavings(input), paid);
   if (amount === 0) return null;
+  const figures = { amount: formats.dollars(amount), price: formats.dollars(comparedPrice) };
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
-      <b className="block label text-base">{interpolate(perVisit, { amount: formats.dollars(amount) })}</b>{' '}
+      <b className="block label text-base">{interpolate(paid === null ? perVisit : lastPrice, figures)}</b>{' '}
       {interpolate(job, describeFactors(content, input, car))}
     </p>
   );

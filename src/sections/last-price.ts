@@ -16,6 +16,17 @@ export function parsePrice(text: string, { parseDollars }: Formats): number | nu
 export const isUnfinished = ({ text, dollars }: LastPrice, formats: Formats) =>
   dollars === null && ['5', '50', '500'].some((rest) => parsePrice(text + rest, formats) !== null);
 
+/** What the visitor paid, and how it compares with the estimate in dollars, in words. Empty where no price is typed. */
+export function describeLastPrice(
+  { dollars: price }: LastPrice,
+  estimate: number,
+  { formats: { dollars }, calculatorForm }: Content,
+): string {
+  if (price === null) return '';
+  const text = calculatorForm.savings.lastPrice[compareLastPrice(price, estimate)];
+  return interpolate(text, { price: dollars(price), amount: dollars(Math.abs(price - estimate)) });
+}
+
 /** How what was typed compares with the estimate in dollars, in words. Empty where nothing is typed. */
 export function describeDifference(
   { text, dollars: price }: LastPrice,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { calculatorForm } from '../../src/content/en/calculator-form';
 import { hero as content } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { interpolate } from '../../src/lib/interpolate';
@@ -23,7 +22,7 @@ import { findCovered } from './layout-faults';
 /** The places of the sections up to the calculator, and the places and heights of the hero's boxes, but for what is drawn to scale, scrolls sideways or is on the plate. Runs in the page. */
 function findPlaces(): string[] {
   const ignored =
-    '.service-picker *, .price-ruler *, .saving-band, .rotating-word *, svg *, .licence-plate *';
+    '.service-picker *, .price-ruler *, .saving-band, .rotating-word *, svg *, .licence-plate *, [role="status"]:empty';
   const boxes = [
     ...document.querySelectorAll(
       'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .licence-plate',
@@ -32,7 +31,9 @@ function findPlaces(): string[] {
   const places = boxes.map((element) => {
     const { x, y, height } = element.getBoundingClientRect();
     const place = [x, y + window.scrollY, element.closest('#hero') ? height : 0].map(Math.round);
-    const name = element.matches('.licence-plate') ? 'plate' : `${element.tagName} ${element.className}`;
+    const name = element.matches('.licence-plate, button')
+      ? 'to join'
+      : `${element.tagName} ${element.className}`;
     return `${name} ${place}`;
   });
   return [...places, `the page is ${document.documentElement.scrollWidth} px wide`];
@@ -118,10 +119,12 @@ test('the first digits of a price are no fault before the field is left', async 
   await expect(answer).toBeVisible();
 });
 
-test('our price has a card up to the line of the next, and the note ends at the margin', async ({ page }) => {
+test('our price has a card up to the line of the next, and the plate ends at the margin', async ({
+  page,
+}) => {
   await openLanding(page);
   const prices = page.getByRole('figure').getByRole('listitem');
-  const note = page.getByRole('link', { name: calculatorForm.savings.method.title });
+  const plate = page.getByRole('form', { name: content.join });
   for (const width of [1024, 1440]) {
     await resize(page, `${width} x 900`);
     const beyond = async () => {
@@ -133,22 +136,26 @@ test('our price has a card up to the line of the next, and the note ends at the 
       return Math.abs(card.x + card.width - line);
     };
     await expect.poll(beyond, `at ${width} px`).toBeLessThan(1);
-    const [left, right] = [await boxOf(page.getByRole('heading', { level: 1 })), await boxOf(note)];
+    const [left, right] = [await boxOf(page.getByRole('heading', { level: 1 })), await boxOf(plate)];
     expect(right.x + right.width, `at ${width} px`).toBeCloseTo(width - left.x, 0);
   }
 });
 
-test('a phone has one button, as wide as the page, and wider windows the plate', async ({ page }) => {
+test('a phone has buttons as wide as the page, and wider windows the plate', async ({ page }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
   const plate = hero.getByRole('form', { name: content.join });
   await resize(page, '390 x 844');
   await expect(plate).toBeHidden();
-  const { x, width } = await boxOf(hero.getByRole('button', { name: content.seeSavings }));
-  expect(2 * x + width).toBeCloseTo(390, 0);
-  expect((await boxOf(page.getByRole('heading', { level: 1 }))).x).toBeCloseTo(x, 0);
+  const join = hero.getByRole('button', { name: content.join, exact: true });
+  for (const button of [hero.getByRole('button', { name: content.seeSavings }), join]) {
+    const { x, width } = await boxOf(button);
+    expect(2 * x + width).toBeCloseTo(390, 0);
+    expect((await boxOf(page.getByRole('heading', { level: 1 }))).x).toBeCloseTo(x, 0);
+  }
   await resize(page, '640 x 900');
   await expect(plate).toBeVisible();
+  await expect(join).toBeHidden();
 });
 
 test('a price paid is in no request, and gone after a reload', async ({ page }) => {

@@ -18,7 +18,7 @@ for (const { path, forms, afterJoining } of EDITIONS) {
     page,
   }) => {
     await openLanding(page, path);
-    const bar = waitlist.opener(page);
+    const bar = page.getByRole('banner').getByRole('button').last();
     /** The bar's button and its texts, as wide as phones and computers are. */
     async function barBoxes() {
       const boxes = [];
@@ -43,7 +43,8 @@ for (const { path, forms, afterJoining } of EDITIONS) {
     await expect(page.locator('#hero ~ section').getByText(CODE)).not.toHaveCount(0);
     for (const size of ['320 x 568', '844 x 390']) {
       await resize(page, size);
-      const dialog = await openForm(page, waitlist);
+      await page.evaluate(() => location.assign('#waitlist'));
+      const dialog = page.getByRole('dialog', { name: afterJoining.note });
       const isWhole = await plateIn(dialog).evaluate((code) => code.scrollWidth <= code.clientWidth);
       expect(isWhole).toBe(true);
       await expect(dialog.getByRole('button', { name: share })).toHaveCount(1);
@@ -58,18 +59,22 @@ for (const { path, forms, afterJoining } of EDITIONS) {
 }
 
 // tests/dom/dialogs/waitlist-form.test.tsx has the press that dismisses it.
-test('the welcome is below the bar, and shares the site', async ({ page, context }) => {
+test('the welcome is below the bar, whose button shares the site', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await resize(page, '320 x 568');
   await openLanding(page);
   await complete(page, WAITLIST);
   const toast = page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
-  const bar = await boxOf(WAITLIST.opener(page));
+  const button = page.getByRole('banner').getByRole('button').last();
+  const bar = await boxOf(button);
   await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(bar.y + bar.height);
+  expect((await boxOf(toast)).x, 'at the margin').toBe(
+    (await boxOf(page.getByRole('heading', { level: 1 }))).x,
+  );
   const { y, height } = await boxOf(toast);
   expect(y + height, 'half of the screen is free').toBeLessThan(568 / 2);
-  await toast.getByRole('button', { name: named(ENGLISH.afterJoining.share.label) }).click();
-  await expect(toast).toContainText(ENGLISH.afterJoining.share.copied);
+  await button.click();
+  await expect(button).toContainText(ENGLISH.afterJoining.share.copied);
 });
 
 test('the form is empty after joining, wherever the focus was while it was sent', async ({ page }) => {

@@ -119,7 +119,7 @@ function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky
     <div
       data-slot="dialog-footer"
       className={cn(
-        'bg-card border-border -mx-(--dialog-inset) grid gap-2.5 px-(--dialog-inset) pt-1.5 pb-7',
+        'bg-card border-border -mx-(--dialog-inset) grid gap-2.5 px-(--dialog-inset) pt-1.5 pb-7 has-[+details]:pb-3',
         'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:pb-safe-2',
         isSticky && 'sticky bottom-0 max-sm:landscape-phone:static',
       )}
@@ -128,14 +128,9 @@ function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky
   );
 }
 
-interface DialogTitleProps extends ComponentProps<typeof Primitive.Title> {
-  /** Below something that matters more. */
-  isMinor?: boolean;
-}
-
 /** The accessible name of the dialog. */
-function DialogTitle({ isMinor = false, className, ...props }: DialogTitleProps) {
-  return <Primitive.Title className={cn(isMinor ? 'text-xl' : 'pr-12 fit-3xl/10.5', className)} {...props} />;
+function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title className={cn('pr-12 fit-3xl/10.5', className)} {...props} />;
 }
 
 /** The accessible description of the dialog. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon, CloseIcon, WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
@@ -38,9 +38,6 @@ const TOAST = {
   ),
 };
 
-/** In a row of its own, below the text. */
-const ACTION = 'col-span-2 -mt-2 flex flex-wrap items-center gap-3 pb-2.5 pl-3.5';
-
 interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions' | 'style' | 'icons'> {
   /** Accessible name of the button that dismisses a toast. */
   dismissLabel: string;
@@ -76,14 +73,12 @@ interface Toast {
   title: string;
   description: string;
   /** In a paragraph of its own. */
-  next?: string;
-  /** Below the text, in the place of the mark. */
-  action?: ReactNode;
+  next?: string | undefined;
   tone: 'success' | 'error';
 }
 
 /** Shows a toast: an error over the open dialog, a success at the side of the page. */
-function showToast({ title, description, next, action, tone }: Toast): void {
+function showToast({ title, description, next, tone }: Toast): void {
   toast[tone](title, {
     description: (
       <>
@@ -91,7 +86,6 @@ function showToast({ title, description, next, action, tone }: Toast): void {
         {next !== undefined && <p className="mt-1.5 wrap-anywhere max-xs:hidden">{next}</p>}
       </>
     ),
-    ...(action && { action: <div className={ACTION}>{action}</div>, icon: null }),
     position: tone === 'error' ? 'top-center' : 'top-right',
   });
 }

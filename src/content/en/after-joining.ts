@@ -5,9 +5,11 @@ export const afterJoining = {
   another: 'Add another address',
   share: {
     label: 'Share {product}',
+    /** In the bar. */
+    short: 'Share',
     /** The address of the site follows it. */
     sentence: 'I’m on the {product} waitlist: car care that’s finally transparent.',
-    copied: 'Message copied: paste it anywhere.',
+    copied: 'Message copied',
     failed: 'Copy this link: {url}',
   },
 };

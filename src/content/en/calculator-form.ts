@@ -53,6 +53,12 @@ export const calculatorForm = {
     title: 'Your Potential Savings',
     perVisit: 'Savings per visit',
     difference: 'Dealership {dealershipPrice} \u2212 {product} {productPrice}',
+    /** What the visitor paid last time, `{price}`, and how far our estimate is from it, `{amount}`. */
+    lastPrice: {
+      more: 'You paid {price}: {amount} less with {product}.',
+      less: 'You paid {price}: {amount} more with {product}.',
+      about: 'You paid {price}: about the same with {product}.',
+    },
     visits: 'Visits a year',
     /** What the savings per visit are multiplied by. */
     times: '×\u202f{visits}',
@@ -60,7 +66,7 @@ export const calculatorForm = {
     ifAll: 'if all {visits} visits were like this one',
     percentage: 'Percentage saved',
     /** Of the percentage. */
-    assumed: `of an assumed price. Up to ${claims.saving} is what real quotes can save.`,
+    assumed: `of the dealership price we assume. Real quotes may save up to ${claims.saving}.`,
     join: 'Join the Waitlist',
     /** How the estimate comes about. */
     method: {
@@ -68,8 +74,7 @@ export const calculatorForm = {
       points: [
         'We start from our estimated price for the service, which for some services depends on the car’s age and the distance driven.',
         assumed,
-        `These assumptions make it {percentage}. “Up to ${claims.saving}” is what real quotes can save for the same job.`,
-        'Make, model and variant don’t change it. Garages price the job for your own car, so their quotes will differ.',
+        'Your make, model and variant don’t change the estimate. Garages price the job for your own car, so their quotes will differ.',
         `We count ${few.visits}, ${some.visits} or ${many.visits}\u00a0visits a year, depending on the distance driven.`,
       ],
     },

@@ -41,17 +41,17 @@ export const waitlistForm = {
   /** For a visitor who has used the calculator. */
   estimate: {
     perVisit: 'Estimated savings: {amount} per visit.',
+    /** For who has typed what they paid last time, `{price}`. */
+    lastPrice: '{amount} less than the {price} you paid.',
     job: '{service}, {factors}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
-  consent:
-    'By joining, you agree to one launch email from {product} and nothing else. Unsubscribe at any time: {contact}.',
-  /** Behind the consent, since what is kept has to be said where it is collected. */
-  kept: 'We also keep your browser’s type and the page you came from.',
-  /** Before the consent. */
-  next: 'Check your address: we send no confirmation.',
+  consent: 'By joining, you agree to one email from {product}, at launch. Unsubscribe any time: {contact}.',
+  /** A question below the buttons, since what is kept has to be said where it is collected, and its answer. */
+  keptTitle: 'What we keep',
+  kept: 'Your email address and postal code, the language of this page, your browser’s type, and the page that led you here.',
   /** In the welcome. */
-  nextTo: 'We will write to {email} once, at launch.',
+  nextTo: 'One email, to {email}.',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',
@@ -68,13 +68,13 @@ export const waitlistForm = {
     },
   },
 } satisfies FormContent<string> &
-  Record<'consent' | 'kept' | 'next' | 'nextTo', string> & { estimate: object };
+  Record<'consent' | 'keptTitle' | 'kept' | 'nextTo', string> & { estimate: object };
 
 export const mechanicForm = {
   title: 'Partner with Us',
   description: 'Mechanic Partnership Form',
   required: 'Required',
-  use: 'We use what you send only to get in touch about your application.',
+  use: 'We use these details only to contact you about your application.',
   fields: {
     fullName: {
       label: 'Full name',

@@ -3,6 +3,7 @@ export const heroPrices = {
   /** Names the services above the ruler, of which one is chosen. */
   pick: 'Pick a service',
   note: 'Estimate: {factors}.',
+  product: 'With {product}',
   nationalBrand: 'National brand',
   dealership: 'Dealership',
   /** `{amount}` is the difference from the estimate; `{least}` and `{most}` are prices, too. */

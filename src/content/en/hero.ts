@@ -20,8 +20,8 @@ export const hero = {
   plate: {
     label: 'Your postal code',
     placeholder: 'A1A 1A1',
-    action: 'Join',
+    action: 'Next',
     /** The button's name, which begins with its text. */
-    actionName: 'Join with your postal code',
+    actionName: 'Next: join with your postal code',
   },
 };

@@ -9,7 +9,9 @@ export const mechanicCall = {
   text: 'Join our trusted network and grow your business',
   steps: ['Apply', 'We answer within 4\u00a0working days', 'You quote on jobs near you'],
   action: 'Partner with Us',
-  /** Beside the button, to whoever has applied. */
+  /** Below the button. */
+  effort: 'Six fields, about a minute.',
+  /** In its place, to whoever has applied. */
   applied: 'We have your application. You’ll hear from us within 4\u00a0working days.',
 };
 

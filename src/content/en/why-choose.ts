@@ -13,7 +13,7 @@ export const whyChoose = {
   },
   quotes: {
     title: 'Real-time quotes',
-    text: `Several garages price the same job: see their quotes side by side. Save up to ${claims.saving} versus dealership markups.`,
+    text: `Compare quotes from several garages. Save up to ${claims.saving} versus dealership markups.`,
     caption: `lowest of ${others.length + 1}`,
   },
   booking: {

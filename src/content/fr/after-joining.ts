@@ -6,8 +6,9 @@ export const afterJoining: typeof english = {
   another: 'Ajouter une autre adresse',
   share: {
     label: 'Partager {product}',
+    short: 'Partager',
     sentence: 'Je suis sur la liste d’attente! {product}\u00a0: l’entretien auto enfin transparent.',
-    copied: 'Message copié\u00a0: collez-le où vous voulez.',
+    copied: 'Message copié',
     failed: 'Copiez ce lien\u00a0: {url}',
   },
 };

@@ -59,7 +59,7 @@ export const benefitCards: typeof english.benefitCards = {
     odometer: {
       reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
       unit: 'km',
-      due: `Liquide de refroidissement à vidanger dans ${formats.kilometres(coolantFlushInKm)}`,
+      due: `Vidange du liquide de refroidissement dans ${formats.kilometres(coolantFlushInKm)}`,
     },
     season: { what: 'Pneus d’hiver', when: 'sous 7\u00a0°C' },
   },

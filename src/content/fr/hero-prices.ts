@@ -3,6 +3,7 @@ import type { heroPrices as english } from '../en/hero-prices';
 export const heroPrices: typeof english = {
   pick: 'Choisissez un service',
   note: 'Estimation\u00a0: {factors}.',
+  product: 'Avec {product}',
   nationalBrand: 'Grande bannière',
   dealership: 'Concessionnaire',
   lastPrice: {

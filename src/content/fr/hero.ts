@@ -23,7 +23,7 @@ export const hero: typeof english = {
   plate: {
     label: 'Votre code postal',
     placeholder: 'A1A 1A1',
-    action: 'S’inscrire',
-    actionName: 'S’inscrire avec votre code postal',
+    action: 'Continuer',
+    actionName: 'Continuer l’inscription avec votre code postal',
   },
 };

@@ -14,7 +14,7 @@ export const whyChoose: typeof english = {
   },
   quotes: {
     title: 'Des soumissions en temps réel',
-    text: `Plusieurs garages chiffrent le même travail; leurs prix s’affichent côte à côte. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
+    text: `Comparez les soumissions de plusieurs garages. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
     caption: `le plus bas des ${others.length + 1}`,
   },
   booking: {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FieldContent, FormContent } from '@/content/form-content';
 import type { FieldColumns, FieldValues, FormFields } from '@/data/form-fields';
 import type { InsertResult } from '@/data/insert-row';
@@ -24,5 +23,5 @@ export interface FormDescription<Fields extends FormFields = FormFields> {
   /** Stores the columns of what was typed. */
   send(row: FieldColumns<Fields>): Promise<InsertResult>;
   /** What the toast of a success has below its message. */
-  welcome?(row: FieldColumns<Fields>): { next: string; action: ReactNode };
+  welcome?(row: FieldColumns<Fields>): string;
 }

@@ -14,14 +14,18 @@ const isShownByFields = (message: FormMessage) => message === 'missing';
 
 interface FormProps {
   form: FormState;
-  /** Above the title. */
-  above?: ReactNode;
+  /** In the place of the form's own. */
+  title?: string;
+  /** Below the title, in the place of the description. */
+  intro?: ReactNode;
   /** The fields. */
   children: ReactNode;
+  /** A question below the buttons, as a `details` element. */
+  below?: ReactNode;
 }
 
 /** Title, fields, the message about the last attempt, Cancel and the submit button. */
-function Form({ form, above, children }: FormProps) {
+function Form({ form, title = form.content.title, intro, children, below }: FormProps) {
   const { regionNames } = useContent();
   const { content, feedback, submitting } = form;
   const { message } = feedback;
@@ -29,12 +33,12 @@ function Form({ form, above, children }: FormProps) {
   const alertId = useId();
   return (
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
-      {above}
-      <DialogTitle isMinor={Boolean(above)}>{content.title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       {/* Leaves its room to a message. */}
-      <DialogDescription className={cn((above || isMessageShown) && 'sr-only')}>
+      <DialogDescription className={cn((intro || isMessageShown) && 'sr-only')}>
         {content.description}
       </DialogDescription>
+      {intro}
       {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
       <form
         noValidate
@@ -65,6 +69,7 @@ function Form({ form, above, children }: FormProps) {
             </Button>
           </div>
         </DialogFooter>
+        {below}
         <p role="status" className="sr-only select-none">
           {submitting && content.progress}
         </p>

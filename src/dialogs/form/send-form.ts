@@ -34,7 +34,7 @@ export async function sendForm(
       typed.set(typed.initial);
       finishSending('sent');
     });
-    showToast({ ...content.messages.success, ...welcome?.(row), tone: 'success' });
+    showToast({ ...content.messages.success, next: welcome?.(row), tone: 'success' });
     return;
   }
   const { reason, cause } = result;

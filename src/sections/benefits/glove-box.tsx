@@ -27,7 +27,7 @@ function GloveBox({ papers }: GloveBoxProps) {
           </div>
         ))}
       </div>
-      <div className="glove-drawer bg-secondary absolute -inset-x-2 -bottom-px grid h-10 place-items-center rounded-t-sm rounded-b-lg pt-2.5 sm:h-28">
+      <div className="glove-drawer bg-secondary absolute -inset-x-px -bottom-px grid h-10 place-items-center rounded-t-sm rounded-b-lg pt-2.5 sm:h-28">
         <span className="rounded-pill bg-foreground h-2.5 w-12 sm:w-21" />
       </div>
     </div>

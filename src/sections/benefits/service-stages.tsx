@@ -6,11 +6,11 @@ interface ServiceStagesProps {
   current: string;
 }
 
-/** How a stage and its mark on the scale look. */
+/** How a stage and its mark on the scale look: the farther, the longer. */
 const LOOKS = {
   done: 'before:bg-foreground font-medium before:h-0.5 before:w-3.5',
   now: 'before:bg-primary-text font-bold before:h-1 before:w-5',
-  ahead: 'text-muted-foreground before:bg-input font-medium before:h-0.5 before:w-3.5',
+  ahead: 'text-muted-foreground before:bg-input font-medium before:h-0.5 before:w-1.5',
 };
 
 /** The stages of a job as marks on a scale; the current one is accented. */

@@ -8,8 +8,8 @@ import { useInView } from '@/lib/use-in-view';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
 /**
- * The h1 with its rotating word, and the button that pauses it; the children are above the h1, beside the button on a phone. A
- * component of its own: it renders every two seconds.
+ * The h1 with its rotating word, and the button that pauses it, beside the word; the children are above. A component of its own:
+ * it renders every two seconds.
  */
 function HeroHeadline({ children }: { children: ReactNode }) {
   const { stable, opening, words, end } = useContent().hero.headline;
@@ -22,15 +22,10 @@ function HeroHeadline({ children }: { children: ReactNode }) {
   const inThreeLines = <br className="sm:hidden" />;
   const inTwoLines = <br className="hidden sm:inline" />;
   return (
-    <div
-      className={cn(
-        'mx-gutter flex flex-wrap items-center justify-between gap-x-3',
-        'sm:col-span-full sm:row-start-1 sm:grid sm:grid-cols-auto-fill md:gap-y-1.5',
-      )}
-    >
+    <div className="mx-gutter col-1 row-1 grid grid-cols-auto-fill items-end gap-x-1 sm:gap-x-3 md:gap-y-1.5">
       {children}
       <h1
-        className="headline order-1 min-w-0 tracking-tight text-wrap sm:col-start-1 sm:row-start-2"
+        className="headline min-w-0 tracking-tight text-wrap"
         id="hero-title"
         ref={heading}
         style={{ '--em-in-two-lines': widestOf(inTwo), '--em-in-three-lines': widestOf(inThree) }}
@@ -73,8 +68,8 @@ function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>
   return (
     <Button
       className={cn(
-        'rounded-pill group z-above relative -mr-1 grid size-11 place-items-center motion-reduce:hidden',
-        'sm:col-start-2 sm:row-start-2 sm:mb-3 sm:self-end lg:mb-5',
+        'rounded-pill group z-above relative grid size-11 place-items-center motion-reduce:hidden',
+        'max-sm:-mr-2 max-sm:justify-self-end sm:mb-3 lg:mb-5',
       )}
       variant="unstyled"
       size="unstyled"
@@ -82,7 +77,7 @@ function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>
       onClick={toggle}
     >
       <PlaybackIcon
-        className="rounded-pill border-input bg-card group-hover:border-foreground size-9 border p-2"
+        className="rounded-pill border-input bg-card group-hover:border-foreground size-7 border p-1.5 sm:size-9 sm:p-2"
         action={paused ? 'play' : 'pause'}
       />
     </Button>

@@ -1,7 +1,8 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { comparedSaving } from '@/calculator/compared-saving';
 import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
+import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { scrollToSection } from '@/lib/scroll';
 import { useEstimate, useLastPrice, useSavings } from '@/state/estimate';
@@ -23,9 +24,10 @@ function showMethod(event: MouseEvent) {
 
 /**
  * The calculator's prices for the chosen service at their places on a ruler across the page, which is vertical on narrow
- * screens. Choosing a service moves the ruler under our price, whose place is fixed.
+ * screens. Choosing a service moves the ruler under our price, whose place is fixed. The children, the way to join, are beside
+ * what the visitor paid, or below it.
  */
-function HeroPrices() {
+function HeroPrices({ children }: { children?: ReactNode }) {
   const content = useContent();
   const { calculatorForm, heroPrices } = content;
   const input = useEstimate();
@@ -38,7 +40,7 @@ function HeroPrices() {
   const id = useId();
   return (
     <figure
-      className="hero-prices mt-2 text-sm sm:col-span-full sm:max-lg:mt-4"
+      className="hero-prices mt-5 text-sm lg:mt-6 lg:laptop-height:mt-4"
       aria-labelledby={id}
       style={{
         ...RULER_STYLE,
@@ -47,7 +49,7 @@ function HeroPrices() {
         '--step': scale.step,
       }}
     >
-      <div className="px-gutter pb-2">
+      <div className="px-gutter pb-4 lg:pb-6 lg:laptop-height:pb-4">
         <ServicePicker service={input.service} />
       </div>
       {/* Beside each other; on a computer below each other. */}
@@ -62,16 +64,22 @@ function HeroPrices() {
         />
         <PriceList result={result} scale={scale} />
       </div>
-      <div className="px-gutter flex flex-col gap-3 pt-5 sm:flex-row sm:items-center sm:pt-4 lg:pt-2">
+      <div
+        className={cn(
+          'px-gutter grid gap-x-8 gap-y-3 pt-5 sm:grid-cols-fill-auto sm:grid-rows-[auto_1fr]',
+          'lg:pt-6 lg:laptop-height:pt-4',
+        )}
+      >
         <LastPriceField estimate={result.productPrice} />
-        <p className="text-muted-foreground text-xs sm:ml-auto sm:text-right">
+        <div className="sm:col-start-2 sm:row-span-2">{children}</div>
+        <p className="text-muted-foreground text-xs">
           <span id={id}>
             {/* The chosen service says it on a screen. */}
             <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
             <span>{interpolate(heroPrices.note, factors)}</span>
           </span>{' '}
           <a
-            className="text-foreground block underline underline-offset-2 print:hidden"
+            className="text-foreground flex min-h-11 w-max items-center underline underline-offset-2 lg:inline print:hidden"
             href={`#${METHOD_ID}`}
             onClick={showMethod}
           >

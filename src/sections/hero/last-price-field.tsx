@@ -17,14 +17,14 @@ function LastPriceField({ estimate }: { estimate: number }) {
   return (
     <div
       className={cn(
-        'group flex flex-1 flex-wrap gap-x-4 gap-y-1.5 lg:flex-nowrap lg:items-center',
+        'group flex flex-wrap gap-x-4 gap-y-1.5 xl:flex-nowrap xl:items-center',
         'print:hidden noscript:hidden',
       )}
     >
-      <label className="basis-full text-md font-medium text-balance lg:basis-auto" htmlFor={id}>
+      <label className="basis-full text-md font-medium text-balance xl:basis-auto" htmlFor={id}>
         {heroPrices.lastPrice.label}
       </label>
-      <span className="flex h-11 items-center gap-2">
+      <span className="flex h-11 items-center gap-3">
         {before}
         <input
           id={id}

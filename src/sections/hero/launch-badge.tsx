@@ -9,7 +9,7 @@ function LaunchBadge() {
   const { formats, hero } = useContent();
   const text = useCountdown(hero.countdown);
   return (
-    <p className="flex min-h-11 min-w-0 flex-1 items-end pb-1 md:max-w-1/2 md:items-center md:pb-0">
+    <p className="col-span-full flex min-h-11 min-w-0 items-center md:max-w-1/2">
       <span
         className={cn(
           'rounded-pill border-primary-text flex items-center gap-2 border px-3 py-0.5',

@@ -1,7 +1,6 @@
 import type { SavingsResult } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { settings } from '@/lib/settings';
 import type { PriceScale } from './price-scale';
 
 const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
@@ -23,7 +22,7 @@ function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale
           <p className="text-primary-text figure fit-3xl/5 xs:max-lg:min-w-22 lg:text-4xl">
             {formats.dollars(result.productPrice)}
           </p>
-          <p className="font-semibold">{settings.productName}</p>
+          <p className="font-semibold">{heroPrices.product}</p>
         </div>
       </li>
       {others.map(({ key, price }) => (

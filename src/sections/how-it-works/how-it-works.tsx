@@ -95,7 +95,7 @@ function Step({ number, title, text, card }: StepProps) {
         className={cn(
           'col-start-2 mt-1 mb-2.5 grid',
           'sm:col-start-3 sm:row-start-1 sm:row-end-4 sm:mt-3 sm:mb-0 sm:w-60 sm:self-center',
-          'lg:col-start-1 lg:row-start-4 lg:row-end-auto lg:mx-1 lg:mt-4 lg:mb-4.5 lg:w-auto lg:self-auto',
+          'lg:col-start-1 lg:row-start-4 lg:row-end-auto lg:mx-1 lg:mt-4 lg:mb-3.5 lg:w-auto lg:self-auto xl:mx-3.5',
         )}
       >
         {card}

@@ -13,7 +13,7 @@ import { JobTicket } from './job-ticket';
 /** The call to mechanics. */
 function MechanicCall({ onPartner }: { onPartner: () => void }) {
   const { formats, jobTicket, mechanicCall } = useContent();
-  const { title, text, steps, action, applied } = mechanicCall;
+  const { title, text, steps, action, effort, applied } = mechanicCall;
   const isApplied = useStore(hasApplied);
   return (
     <FadeInSection
@@ -45,7 +45,9 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
               {action}
             </Button>
             {/* Beside the ticket it takes the space below, so that nothing moves. */}
-            {isApplied && <p className="mt-3 font-semibold lg:absolute">{applied}</p>}
+            <p className={cn('mt-3 lg:absolute print:hidden noscript:hidden', isApplied && 'font-semibold')}>
+              {isApplied ? applied : effort}
+            </p>
           </div>
           <NoScriptContact form="mechanic" />
         </div>

@@ -1,12 +1,8 @@
 import { useContent } from '@/content/use-content';
-import { interpolate } from '@/lib/interpolate';
-import { useSavings } from '@/state/estimate';
 
 /** How the estimate comes about, in words, below all panels, none of which grows when it opens. */
 function EstimateMethod() {
-  const { calculatorForm, formats } = useContent();
-  const { title, points } = calculatorForm.savings.method;
-  const percentage = formats.percent(useSavings().percentageSaved);
+  const { title, points } = useContent().calculatorForm.savings.method;
   return (
     <details
       id="how-we-estimate"
@@ -18,7 +14,7 @@ function EstimateMethod() {
       <ul className="list-disc gap-x-12 pb-3 pl-4 lg:columns-2">
         {points.map((point) => (
           <li key={point} className="break-inside-avoid pb-1">
-            {interpolate(point, { percentage })}
+            {point}
           </li>
         ))}
       </ul>

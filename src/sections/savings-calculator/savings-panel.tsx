@@ -4,7 +4,8 @@ import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { emOf } from '@/lib/text-em';
-import { useSavings } from '@/state/estimate';
+import { describeLastPrice } from '@/sections/last-price';
+import { useLastPrice, useSavings } from '@/state/estimate';
 import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
 
@@ -15,7 +16,8 @@ interface SavingsPanelProps {
 
 /** The savings per visit, what they make in a year, the percentage, and the way to the waitlist. */
 function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
-  const { calculatorForm, formats } = useContent();
+  const content = useContent();
+  const { calculatorForm, formats } = content;
   const texts = calculatorForm.savings;
   const result = useSavings();
   const amount = formats.dollars(result.savingsPerVisit);
@@ -23,6 +25,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
   const count = { visits: result.visits };
   const dealershipPrice = formats.dollars(result.dealershipPrice);
   const productPrice = formats.dollars(result.productPrice);
+  const lastPrice = describeLastPrice(useLastPrice(), result.productPrice, content);
   return (
     <Panel
       data-slot="savings"
@@ -49,6 +52,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
           {texts.perVisit}
           <Note>{interpolate(texts.difference, { dealershipPrice, productPrice })}</Note>
         </p>
+        {lastPrice !== '' && <p className="text-sm/tight font-semibold text-balance">{lastPrice}</p>}
         <dl className="mt-1 grid grow gap-y-1">
           <Line name={texts.visits} value={interpolate(texts.times, count)} />
           <Line name={texts.annual} note={interpolate(texts.ifAll, count)} value={annual} />

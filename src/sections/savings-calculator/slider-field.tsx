@@ -50,7 +50,7 @@ function SliderField({ label, caption, range, withUnit, slider, scale, ...field 
             {label}
           </label>
           {caption !== undefined && (
-            <p id={captionId} className="text-muted-foreground text-xs">
+            <p id={captionId} className="text-muted-foreground mt-0.5 text-xs">
               {caption}
             </p>
           )}

@@ -1,6 +1,7 @@
 import { Bar, barLink, barSurface } from '@/components/bar';
 import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
+import { useShare } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
@@ -14,6 +15,9 @@ import { useNow } from './use-now';
 /** Sections that the bar leads to. */
 const NAVIGATION = ['benefits', 'how-it-works'] as const;
 
+/** Gives a line of the button the width of its other text, so that nothing moves. It is no text of the button, whose press is handled by its text. */
+const RESERVE = 'before:invisible before:block before:h-0 before:content-[attr(data-other)]';
+
 interface TopBarProps {
   onNavigate: (section: (typeof NAVIGATION)[number]) => void;
   onJoinWaitlist: () => void;
@@ -23,6 +27,10 @@ interface TopBarProps {
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   const { afterJoining, topBar } = useContent();
   const isListed = useJoinedCode() !== undefined;
+  const { outcome, share } = useShare();
+  const { label, note } = topBar.join;
+  const { note: listed } = afterJoining;
+  const { short } = afterJoining.share;
   return (
     <>
       <Bar>
@@ -48,22 +56,28 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
             )}
             variant="unstyled"
             size="unstyled"
-            onClick={onJoinWaitlist}
+            onClick={isListed ? share : onJoinWaitlist}
           >
-            <span className="label fit-md/17 leading-tight">{topBar.join.label}</span>{' '}
-            {/* One cell for both, so that nothing moves. */}
-            <span className="grid fit-xs/21 leading-tight font-medium tracking-snug">
-              <span className={cn('col-1 row-1 self-center', isListed && 'invisible')} aria-hidden={isListed}>
-                {topBar.join.note}
-              </span>
-              <span
-                className={cn('col-1 row-1 self-center', !isListed && 'invisible')}
-                aria-hidden={!isListed}
-              >
-                {afterJoining.note}
-              </span>
+            <span
+              className={cn(RESERVE, 'label fit-md/19 leading-tight')}
+              data-other={isListed ? label : listed}
+            >
+              {isListed ? listed : label}
+            </span>{' '}
+            <span
+              className={cn(
+                RESERVE,
+                'fit-xs/21 leading-tight font-medium tracking-snug',
+                outcome !== '' && 'max-w-40 truncate',
+              )}
+              data-other={isListed ? note : short}
+            >
+              {isListed ? outcome || short : note}
             </span>
           </Button>
+          <p role="status" className="sr-only select-none">
+            {outcome}
+          </p>
         </div>
       </Bar>
       <ScrollProgress />

@@ -71,6 +71,7 @@ it('each button to join opens the waitlist, asks for it by the window event once
   renderPage();
   for (const [section, name, recorded] of [
     ['header', Object.values(topBar.join).join(' '), [pageWide('join_waitlist')]],
+    ['#hero', hero.join, [pageWide('join_waitlist')]],
     ['#hero', hero.plate.actionName, []],
     ['#benefits', benefits.action, [pageWide('join_waitlist'), click('join_waitlist')]],
   ] as const) {

@@ -4,6 +4,7 @@ import { interpolate } from '@/lib/interpolate';
 import { LANGUAGES } from '@/lib/languages';
 import { SiteFooter } from '@/sections/site-footer';
 import { TopBar } from '@/sections/top-bar/top-bar';
+import { setJoinedCode } from '@/state/visitor';
 import { changeSettings, scrollTo, stubReducedMotion } from '../../setup/browser';
 import { english, french, render } from '../../setup/render';
 
@@ -41,6 +42,21 @@ it.each([
   const links = [...container.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'));
   expect([home, ...links].toSorted()).toEqual(LANGUAGES.map(({ path }) => path).toSorted());
   expect(screen.getByRole('button', { name: Object.values(content.topBar.join).join(' ') })).toBeVisible();
+});
+
+it('the button of a visitor who has joined says so and shares the site, and nothing in it says to join', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  setJoinedCode('M5V 2T6');
+  const { afterJoining } = english;
+  render(bar);
+  const button = screen.getByRole('button', { name: `${afterJoining.note} ${afterJoining.share.short}` });
+  expect(button).not.toHaveTextContent(english.topBar.join.label);
+  fireEvent.click(button);
+  expect(
+    await screen.findByText(afterJoining.share.copied, { selector: '[role="status"]' }),
+  ).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledOnce();
 });
 
 it('the tick of the ruler follows the page, and the root says whether it is scrolled by more than 20 px', () => {

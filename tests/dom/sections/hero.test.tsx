@@ -88,16 +88,18 @@ describe('the hero', () => {
     expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
   });
 
-  it('has its buttons, the plate, the services and the last price in this order for Tab', async () => {
+  it('has its buttons, the services, the last price and the ways to join in this order for Tab', async () => {
     renderHero();
     const user = userEvent.setup({ delay: null });
     for (const stop of [
       screen.getByRole('button', { name: content.headline.pause }),
       screen.getByRole('button', { name: content.seeSavings }),
-      screen.getByLabelText(content.plate.label),
-      plateAction(),
       choice(services['oil-change']),
       screen.getByLabelText(lastPrice.label),
+      // On a phone; on wider screens the plate.
+      screen.getByRole('button', { name: content.join }),
+      screen.getByLabelText(content.plate.label),
+      plateAction(),
       screen.getByRole('link', { name: calculatorForm.savings.method.title }),
     ]) {
       await user.tab();
@@ -125,6 +127,7 @@ describe('the hero', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
     expect(plateAction()).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: content.join })).not.toBeInTheDocument();
     expect(screen.getByText('M5V 2T6').closest('.licence-plate')).toHaveTextContent(
       `${afterJoining.note} M5V 2T6 ${afterJoining.share.label}`,
     );

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { loadContent } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
 import { LANGUAGES } from '@/lib/languages';
-import { describeDifference, isUnfinished, parsePrice } from '@/sections/last-price';
+import { describeDifference, describeLastPrice, isUnfinished, parsePrice } from '@/sections/last-price';
 
 const CONTENTS = await Promise.all(LANGUAGES.map(loadContent));
 const english = await loadContent(LANGUAGES[0]);
-const { formats, heroPrices } = english;
+const { calculatorForm, formats, heroPrices } = english;
 
 // formats.test.ts has what is read as a number.
 it.each([
@@ -36,22 +36,25 @@ it.each([
   }
 });
 
-const { more, less, about } = heroPrices.lastPrice;
-
 it.each([
-  [310, more, 130],
-  [310.49, more, 130.49],
-  [129.5, less, 50.5],
-  [190, more, 10],
-  [189, about, 9],
-  [171, about, 9],
-  [170, less, 10],
-])('compares $%i with an estimate of $180: within 5 %% it is about the same', (price, text, difference) => {
-  const amount = formats.dollars(difference);
-  expect(describeDifference({ text: String(price), dollars: price }, 180, english)).toBe(
-    interpolate(text, { amount }),
-  );
-});
+  [310, 'more', 130],
+  [310.49, 'more', 130.49],
+  [129.5, 'less', 50.5],
+  [190, 'more', 10],
+  [189, 'about', 9],
+  [171, 'about', 9],
+  [170, 'less', 10],
+] as const)(
+  'compares $%i with an estimate of $180: within 5 %% it is about the same',
+  (dollars, kind, difference) => {
+    const lastPrice = { text: String(dollars), dollars };
+    const figures = { amount: formats.dollars(difference), price: formats.dollars(dollars) };
+    const inHero = interpolate(heroPrices.lastPrice[kind], figures);
+    expect(describeDifference(lastPrice, 180, english)).toBe(inHero);
+    const inCalculator = interpolate(calculatorForm.savings.lastPrice[kind], figures);
+    expect(describeLastPrice(lastPrice, 180, english)).toBe(inCalculator);
+  },
+);
 
 it('says nothing before anything is typed, and which prices can be compared where it is none', () => {
   expect(describeDifference({ text: ' ', dollars: null }, 180, english)).toBe('');
