@@ -93,7 +93,9 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   const queryKey = randomUUID();
   const lock = folder === null ? null : lockDatabase(folder);
   const files = folder === null ? null : join(folder, 'database');
-  const isNew = files !== null && !existsSync(files);
+  // PostgreSQL writes it last: without it the database was half made when its process was killed, and has no rows.
+  const isNew = files !== null && !existsSync(join(files, 'PG_VERSION'));
+  if (isNew) rmSync(files, { recursive: true, force: true });
   const connection = new Connection({ url: files ?? 'memory://' });
   const app: App = new App({
     connection,

@@ -73,6 +73,6 @@ export async function openMigratedDatabase(grants?: DefaultGrants): Promise<PGli
 
 /** The SQL files of a folder in the order of their names. */
 export async function readSqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(folder)).filter((name) => /^\w.*\.sql$/.test(name)).sort();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }

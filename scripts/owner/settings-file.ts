@@ -24,7 +24,9 @@ function lineOf(variable: string, value: string): string {
 
 /** The text of a file with these settings: each in its own line, every other line as it was. */
 export function withSettings(file: string, settings: Readonly<Record<string, string>>): string {
-  const lines = file.replace(/\n$/, '').split('\n');
+  // A value between quotes may have several lines.
+  const lines =
+    file.replace(/\n$/, '').match(/^[^\n#=]*=[ \t]*(["'`])[^\n]*\n(?:(?!\1)[\s\S])*\1[^\n]*$|^.*$/gm) ?? [];
   for (const [variable, value] of Object.entries(settings)) {
     const assigns = new RegExp(`^\\s*(?:export\\s+)?${variable}\\s*=`);
     // The last line of a name decides.

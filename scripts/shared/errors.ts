@@ -14,7 +14,8 @@ export const codeOf = (error: unknown): string =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string =>
+  isObject(error) && 'message' in error ? String(error['message']) : String(error);
 
 const LOST = 'The connection to the database was lost. Try again.';
 

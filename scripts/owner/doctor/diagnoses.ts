@@ -22,8 +22,9 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   // Nothing comes.
   {
     pattern: /gave no answer: (?:ENOTFOUND|EAI_AGAIN)/,
-    cause: 'the host has no address here: there is none of this name, or no connection to the internet.',
-    fix: 'look at the spelling of the address, and whether a browser opens it. A project that was deleted is gone',
+    cause:
+      'the host has no address here: there is none of this name, the project is paused, or no connection to the internet.',
+    fix: 'dashboard, the project: Resume, if it is paused. Else look at the spelling of the address, and whether a browser opens it. A project that was deleted is gone',
   },
   {
     pattern: /gave no answer: (?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_)/,

@@ -39,8 +39,15 @@ export function writeReport(
 ): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of Object.keys(PEOPLE)) rmSync(join(folder, `${name}.csv`), { force: true });
-  const write = (file: string, text: string, mode = 0o644) =>
-    writeFileSync(join(folder, file), text, { mode });
+  const write = (file: string, text: string, mode = 0o644) => {
+    try {
+      writeFileSync(join(folder, file), text, { mode });
+    } catch (error) {
+      // Half a list looks like a whole one.
+      rmSync(join(folder, file), { force: true });
+      throw error;
+    }
+  };
   for (const [name, rows] of Object.entries(report.figures)) write(`${name}.csv`, toCsv(rows));
   for (const [name, rows] of Object.entries(people)) {
     const columns = Object.keys(PEOPLE[name as List].columns);

@@ -1,7 +1,7 @@
 import type { AddressFault } from '@/content/form-content';
 
-/** A domain with a full stop in it. Browsers accept one without. */
-const FULL_ADDRESS = /\.[^.@]+$/;
+/** A domain that ends as domains do: browsers accept one without a full stop, a number and a single letter. */
+const FULL_ADDRESS = /\.(?!\d+$)[^.@]{2,}$/;
 
 /** The characters of an address, as the database has them. */
 const PLAIN = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]*@[A-Za-z0-9.-]*$/;

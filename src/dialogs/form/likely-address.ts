@@ -18,7 +18,9 @@ export function likelyAddress(text: string): string | null {
   const domain = typed.replaceAll(/[.,]+/g, '.').replace(NOT_COM, '.com');
   const isRight = [...PROVIDERS, ...OTHERS].includes(domain);
   const likely = isRight ? domain : (PROVIDERS.find((known) => isOneEdit(domain, known)) ?? domain);
-  return at < 1 || likely === typed ? null : address.slice(0, at + 1) + likely;
+  const typedName = address.slice(0, Math.max(at, 0));
+  const name = typedName.replaceAll(/\.+/g, '.').replace(/^\.|\.$/g, '');
+  return name === '' || (likely === typed && name === typedName) ? null : `${name}@${likely}`;
 }
 
 /** Whether two texts differ by a letter too many, too few or wrong, or by two neighbours that have changed places. */
