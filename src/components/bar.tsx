@@ -37,7 +37,7 @@ function Bar({ children }: { children: ReactNode }) {
         )}
       >
         {/* What is in the middle is centered unless the text beside it is too long. */}
-        <div className="flex items-center justify-between gap-1.5 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+        <div className="flex items-center justify-between gap-1.5 lg:grid lg:grid-cols-[1fr_minmax(0,auto)_1fr]">
           {children}
         </div>
       </header>

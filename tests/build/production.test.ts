@@ -4,8 +4,8 @@ import { resolveConfig } from 'vite';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { escapeHtml } from '../../scripts/build/document';
 import { hero } from '../../src/content/en/hero';
+import { heroPrices } from '../../src/content/en/hero-prices';
 import { siteFooter, topBar } from '../../src/content/en/site';
-import { whyChoose } from '../../src/content/en/why-choose';
 import { LEGAL_PAGES, NAMED_SITE } from '../setup/named-build';
 import { builtFiles, builtPage, named, readBuilt, textOf } from './built-site';
 
@@ -57,7 +57,7 @@ it('a build publishes nothing that systems, editors or an earlier build have lef
 
 it('the name is in the texts of the pages and in the scripts, unchanged', () => {
   const page = builtPage('index.html');
-  expect(page.body.textContent).toContain(named(whyChoose.title));
+  expect(page.body.textContent).toContain(named(heroPrices.product));
   const mail = page.querySelector('footer a[href^="mailto:"]')?.getAttribute('href') ?? '';
   expect(decodeURIComponent(mail)).toContain(named(siteFooter.contactSubject));
   const home = builtPage('404.html').querySelector('a[href="/"]');
@@ -77,7 +77,7 @@ it('the landing page has the rules of its first view inside, and links the style
   expect(firstView).toMatch(/<style>@font-face.*<h1/s);
   expect(firstView).toContain(escapeHtml(hero.seeSavings));
   expect(firstView + rest).not.toContain('rel="stylesheet"');
-  expect(rest).toContain(escapeHtml(named(whyChoose.title)));
+  expect(rest).toContain(escapeHtml(siteFooter.contact));
   expect(html).toMatch(/<script type="module" fetchpriority="low"[^>]* src="\/assets\//);
   expect(textOf('404.html')).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });

@@ -30,7 +30,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
           <Navigation onNavigate={onNavigate} />
         </div>
         <Clock />
-        <div className="flex gap-1.5 max-lg:min-w-0 lg:-col-end-1 lg:justify-self-end">
+        <div className="flex gap-1.5 max-lg:min-w-0 lg:-col-end-1 lg:min-w-max lg:justify-self-end">
           <LanguageLinks
             short
             className={cn(
@@ -83,20 +83,32 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
   );
 }
 
-/** Date and time in the visitor's time zone; not a live region. Empty until the time is known, and not there without JavaScript. */
+/**
+ * Date and time in the visitor's time zone; not a live region. Empty until the time is known, and not there without JavaScript.
+ * Where the parts beside it leave it no room, it wraps below the row, which is clipped.
+ */
 function Clock() {
   const { formats } = useContent();
   const now = useNow();
   return (
-    <p
+    <div
       className={cn(
-        barSurface,
-        'hidden items-center justify-center px-4 text-md font-medium tabular-nums empty:w-50',
-        'max-xl:px-1.5 max-xl:text-sm lg:flex noscript:hidden',
+        'hidden h-(--bar-height) flex-wrap content-start justify-center gap-y-10 overflow-y-clip',
+        'before:h-full lg:flex noscript:hidden',
+        // Room for the shadow.
+        'pointer-events-none -mb-5 box-content pb-5',
       )}
     >
-      {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
-    </p>
+      <p
+        className={cn(
+          barSurface,
+          'flex h-full flex-none items-center justify-center px-4 text-md font-medium tabular-nums empty:w-50',
+          'max-xl:px-1.5 max-xl:text-sm',
+        )}
+      >
+        {now !== null && <time dateTime={formatDateTime(now)}>{formats.clock(now)}</time>}
+      </p>
+    </div>
   );
 }
 
