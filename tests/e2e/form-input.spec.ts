@@ -21,8 +21,8 @@ test('a likely address is offered in view once, wherever the form is sent from',
   // On the way to another field it would be offered already.
   await fill(dialog, { ...others, [APPLICATION.email]: mistyped });
   await press(dialog, APPLICATION);
-  const address = mistyped.replace('outlok', 'outlook');
-  const offer = dialog.getByRole('button', { name: interpolate(suggestion, { address }) });
+  const text = mistyped.replace('outlok', 'outlook');
+  const offer = dialog.getByRole('button', { name: interpolate(suggestion, { text }) });
   await expect(offer).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: APPLICATION.submit, exact: true })).toBeFocused();
   await offer.click();

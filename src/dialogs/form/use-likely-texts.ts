@@ -1,28 +1,38 @@
 import { useRef, useState } from 'react';
-import type { FormFields } from '@/data/form-fields';
+import type { FormField, FormFields } from '@/data/form-fields';
 import { problemOf } from './field-problem';
 import { controlOf } from './form-controls';
 import { likelyAddress } from './likely-address';
+import { likelyPostalCode } from './likely-postal-code';
 
-/** The likely address in the place of one that is probably mistyped, in a form with a field for one. */
-export function useLikelyAddress(fields: FormFields) {
-  const [likely, setLikely] = useState<string | null>(null);
-  /** The last address in whose place another was offered. */
-  const offeredFor = useRef('');
+type Texts = Readonly<Record<string, string>>;
 
-  /** Offers it if there is one. Returns the control for which it was not offered before. */
+/** What is likely meant by a text that is probably mistyped, by the kind of its field; null for any other text. */
+const LIKELY: Partial<Record<FormField['kind'], (typed: string) => string | null>> = {
+  email: likelyAddress,
+  postalCode: likelyPostalCode,
+};
+
+/** The likely texts in the place of those that are probably mistyped, by field. */
+export function useLikelyTexts(fields: FormFields) {
+  const [likely, setLikely] = useState<Texts>({});
+  /** The last text of each field in whose place another was offered. */
+  const offeredFor = useRef<Texts>({});
+
+  /** Offers those that there are. Returns the first control for whose text none was offered before. */
   function offerLikely(form: HTMLFormElement): HTMLElement | null {
-    const [name, field] = Object.entries(fields).find(([, { kind }]) => kind === 'email') ?? [];
-    if (name === undefined || field === undefined) return null;
-    const control = controlOf(form, name);
-    const found = likelyAddress(control.value);
-    // What is offered can be sent.
-    const isOffered = found !== null && problemOf(field, found) === null;
-    setLikely(isOffered ? found : null);
-    if (!isOffered || offeredFor.current === control.value) return null;
-    offeredFor.current = control.value;
-    return control;
+    const found = Object.entries(fields).flatMap(([name, field]) => {
+      const control = controlOf(form, name);
+      const text = LIKELY[field.kind]?.(control.value) ?? null;
+      // What is offered can be sent.
+      return text === null || problemOf(field, text) !== null ? [] : [{ name, control, text }];
+    });
+    setLikely(Object.fromEntries(found.map(({ name, text }) => [name, text])));
+    const news = found.filter(({ name, control }) => offeredFor.current[name] !== control.value);
+    offeredFor.current = Object.fromEntries(found.map(({ name, control }) => [name, control.value]));
+    return news[0]?.control ?? null;
   }
 
-  return { likely, offerLikely, withdrawLikely: () => setLikely(null) };
+  const withdrawLikely = (name: string) => setLikely(({ [name]: _, ...others }) => others);
+  return { likely, offerLikely, withdrawLikely };
 }
