@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
-import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { FailureNote } from '@/components/failure-note';
 import { LinkedText } from '@/components/linked-text';
 import { useContent } from '@/content/use-content';
 import { HydrationMarker, markPage } from '@/hydration/hydration-marker';

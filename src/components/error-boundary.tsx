@@ -1,8 +1,5 @@
-import { Children, Component, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Children, Component, type ReactNode } from 'react';
 import { useContent } from '@/content/use-content';
-import { CloseIcon } from '@/illustrations/icons';
-import { cn } from '@/lib/cn';
 
 interface ErrorBoundaryProps {
   /** Shown once a child has thrown, or its code could not be loaded. */
@@ -36,34 +33,4 @@ function SectionBoundaries({ children }: { children: ReactNode }) {
   return Children.map(children, (child) => <ErrorBoundary fallback={fallback}>{child}</ErrorBoundary>);
 }
 
-interface FailureNoteProps extends ComponentProps<'div'> {
-  /** Shows a button that dismisses the note. */
-  onDismiss?: () => void;
-}
-
-/** Announces that an important part of the page is missing, and offers to load the page again. */
-function FailureNote({ onDismiss, className, children, ...props }: FailureNoteProps) {
-  const { failures, regionNames } = useContent();
-  return (
-    <div
-      role="alert"
-      className={cn(
-        'border-destructive-text bg-card flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-5 py-3 text-sm',
-        className,
-      )}
-      {...props}
-    >
-      <p className="text-destructive-text grow basis-48">{children}</p>
-      <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
-        {failures.reload}
-      </Button>
-      {onDismiss && (
-        <Button variant="ghost" size="icon" aria-label={regionNames.dismiss} onClick={onDismiss}>
-          <CloseIcon className="size-4" />
-        </Button>
-      )}
-    </div>
-  );
-}
-
-export { ErrorBoundary, FailureNote, SectionBoundaries };
+export { ErrorBoundary, SectionBoundaries };

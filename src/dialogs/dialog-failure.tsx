@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FailureNote } from '@/components/error-boundary';
+import { FailureNote } from '@/components/failure-note';
 import { closeDialog, useOpenDialog } from './open-dialog';
 
 /** Takes the place of an open dialog that cannot be shown. After a reload the address opens it. */

@@ -1,6 +1,7 @@
 import { inView } from 'framer-motion';
 import { type ComponentProps, lazy, useEffect } from 'react';
-import { ErrorBoundary, FailureNote } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { FailureNote } from '@/components/failure-note';
 import { useContent } from '@/content/use-content';
 import { HydratedLater } from '@/hydration/hydrated-later';
 import { withinDeadline } from '@/lib/within-deadline';
