@@ -53,7 +53,7 @@ for (const { path, services, brakes, lastPrice, distance, model, seeSavings, for
     const first = new Map<string, string[]>();
     const expectStill = (size: string, what: string) =>
       expect.poll(() => page.evaluate(findPlaces), `${what} at ${size} px`).toEqual(first.get(size));
-    for (const size of ['360 x 640', '768 x 1024', '1024 x 768', '1440 x 900']) {
+    for (const size of ['360 x 640', '640 x 900', '768 x 1024', '1024 x 768', '1440 x 900']) {
       await resize(page, size);
       first.set(size, await page.evaluate(findPlaces));
       for (const service of services) {

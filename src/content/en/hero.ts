@@ -16,7 +16,7 @@ export const hero = {
   lead: `Get real-time quotes from trusted mechanics nearby and book in ${claims.bookingTime}, no calls.`,
   seeSavings: 'See Your Savings',
   join: 'Join the Waitlist',
-  proud: 'Proudly Canadian, built for drivers',
+  tagline: 'Proudly Canadian, built for drivers',
   plate: {
     label: 'Your postal code',
     placeholder: 'A1A 1A1',

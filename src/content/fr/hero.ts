@@ -19,7 +19,7 @@ export const hero: typeof english = {
   lead: `Comparez en temps réel les prix de garages fiables près de vous et réservez en ${claims.bookingTime}, sans appeler.`,
   seeSavings: 'Voir mes économies',
   join: 'S’inscrire à la liste',
-  proud: 'Fièrement canadien, pensé pour les automobilistes',
+  tagline: 'Fièrement canadien, pensé pour les automobilistes',
   plate: {
     label: 'Votre code postal',
     placeholder: 'A1A 1A1',

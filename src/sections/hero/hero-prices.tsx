@@ -24,8 +24,7 @@ function showMethod(event: MouseEvent) {
 
 /**
  * The calculator's prices for the chosen service at their places on a ruler across the page, which is vertical on narrow
- * screens. Choosing a service moves the ruler under our price, whose place is fixed. The children, the way to join, are beside
- * what the visitor paid, or below it.
+ * screens. Choosing a service moves the ruler under our price, whose place is fixed. The children are beside what the visitor paid.
  */
 function HeroPrices({ children }: { children?: ReactNode }) {
   const content = useContent();
@@ -64,28 +63,31 @@ function HeroPrices({ children }: { children?: ReactNode }) {
         />
         <PriceList result={result} scale={scale} />
       </div>
-      <div
-        className={cn(
-          'px-gutter grid gap-x-8 gap-y-3 pt-5 sm:grid-cols-fill-auto sm:grid-rows-[auto_1fr]',
-          'lg:pt-6 lg:laptop-height:pt-4',
-        )}
-      >
-        <LastPriceField estimate={result.productPrice} />
-        <div className="sm:col-start-2 sm:row-span-2">{children}</div>
-        <p className="text-muted-foreground text-xs">
-          <span id={id}>
-            {/* The chosen service says it on a screen. */}
-            <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
-            <span>{interpolate(heroPrices.note, factors)}</span>
-          </span>{' '}
-          <a
-            className="text-foreground flex min-h-11 w-max items-center underline underline-offset-2 lg:inline print:hidden"
-            href={`#${METHOD_ID}`}
-            onClick={showMethod}
-          >
-            {calculatorForm.savings.method.title}
-          </a>
-        </p>
+      <div className="px-gutter flex justify-between gap-x-8 pt-5 lg:pt-6 lg:laptop-height:pt-4">
+        <div className="flex flex-1 flex-col gap-y-3">
+          <LastPriceField estimate={result.productPrice} />
+          <p className="text-muted-foreground text-xs">
+            {/* Room for another factor of a service, so that nothing moves. */}
+            <span id={id} className="max-lg:block max-lg:min-h-[2lh]">
+              {/* The chosen service says it on a screen. */}
+              <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
+              <span>{interpolate(heroPrices.note, factors)}</span>
+            </span>{' '}
+            <a
+              className={cn(
+                'text-foreground flex min-h-11 w-max items-center underline underline-offset-2 max-lg:-mt-2 lg:inline',
+                'print:hidden',
+                // Not over the note.
+                'focus-visible:-outline-offset-3 lg:focus-visible:outline-offset-0',
+              )}
+              href={`#${METHOD_ID}`}
+              onClick={showMethod}
+            >
+              {calculatorForm.savings.method.title}
+            </a>
+          </p>
+        </div>
+        {children}
       </div>
     </figure>
   );

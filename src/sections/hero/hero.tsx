@@ -1,6 +1,6 @@
+import { JoinButton } from '@/components/join-button';
 import { PlateOnTheList } from '@/components/licence-plate/plate-on-the-list';
 import { NoScriptContact } from '@/components/linked-text';
-import { ShareButton } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { MapleLeafIcon } from '@/illustrations/icons';
@@ -52,16 +52,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         </Button>
       </div>
       <HeroPrices>
-        {/* On a phone; on wider screens the plate. */}
-        <div className="sm:hidden">
-          {joinedCode === undefined ? (
-            <Button className="w-full" onClick={onJoinWaitlist}>
-              {hero.join}
-            </Button>
-          ) : (
-            <ShareButton className="w-full" variant="outline" />
-          )}
-        </div>
+        {/* On a phone the button below. */}
         <div className="hidden h-29 w-70 text-md sm:block noscript:hidden">
           {joinedCode === undefined ? (
             <PlateField onJoinWaitlist={onJoinWaitlist} />
@@ -78,8 +69,16 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         )}
       >
         <MapleLeafIcon className="text-primary-text w-5 flex-none" />
-        {hero.proud}
+        {hero.tagline}
       </p>
+      <div className="mx-gutter pt-4 sm:hidden">
+        <JoinButton
+          className="w-full"
+          variant={joinedCode === undefined ? 'default' : 'outline'}
+          label={hero.join}
+          onJoin={onJoinWaitlist}
+        />
+      </div>
     </section>
   );
 }

@@ -42,7 +42,7 @@ function LastPriceField({ estimate }: { estimate: number }) {
       </span>
       <p
         id={`${id}-answer`}
-        className="min-h-17 flex-1 basis-32 font-semibold text-balance sm:flex sm:min-h-11 sm:items-center"
+        className="min-h-17 flex-1 basis-32 font-semibold text-balance md:flex md:min-h-11 md:items-center"
       >
         <span className={cn(isUnfinished(lastPrice, formats) && 'group-focus-within:invisible')}>
           {describeDifference(lastPrice, estimate, content)}

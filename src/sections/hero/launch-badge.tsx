@@ -8,6 +8,9 @@ import { useCountdown } from './use-countdown';
 function LaunchBadge() {
   const { formats, hero } = useContent();
   const text = useCountdown(hero.countdown);
+  const { launchDate } = settings;
+  // Without JavaScript no day is named that was over when the site was built.
+  const isOver = launchDate < import.meta.env.BUILD_YEAR;
   return (
     <p className="col-span-full flex min-h-11 min-w-0 items-center md:max-w-1/2">
       <span
@@ -19,8 +22,8 @@ function LaunchBadge() {
       >
         <span className="bg-primary-mark rounded-pill size-2 flex-none forced-color-adjust-none" />
         <span className="noscript:hidden">{text}</span>
-        <time className="hidden noscript:inline" dateTime={settings.launchDate}>
-          {interpolate(hero.launchDay, { date: formats.day(settings.launchDate) })}
+        <time className="hidden noscript:inline" dateTime={launchDate}>
+          {isOver ? hero.countdown.today : interpolate(hero.launchDay, { date: formats.day(launchDate) })}
         </time>
       </span>
     </p>

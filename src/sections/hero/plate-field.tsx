@@ -25,13 +25,13 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   return (
     <form
       className={cn(
-        'licence-plate bg-card grid h-full grid-cols-fill-auto content-center items-end gap-x-3 gap-y-1',
+        'licence-plate bg-card grid h-full grid-cols-fill-auto content-center items-end gap-x-3 gap-y-2',
         'label leading-tight print:hidden noscript:hidden',
       )}
       aria-labelledby={`${id}-name`}
       onSubmit={onSubmit}
     >
-      <span id={`${id}-name`} className="col-span-2 px-4 pb-2 text-center text-md leading-none tracking-snug">
+      <span id={`${id}-name`} className="col-span-2 px-4 text-center text-md leading-none tracking-snug">
         {join}
       </span>
       <label className="text-xs font-medium" htmlFor={id}>

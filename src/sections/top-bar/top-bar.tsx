@@ -1,22 +1,18 @@
 import { Bar, barLink, barSurface } from '@/components/bar';
+import { JoinButton } from '@/components/join-button';
 import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
-import { useShare } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/date-time';
 import { LANGUAGES } from '@/lib/languages';
 import { scrollToTop } from '@/lib/scroll';
-import { useJoinedCode } from '@/state/visitor';
 import { ScrollProgress } from './scroll-progress';
 import { useNow } from './use-now';
 
 /** Sections that the bar leads to. */
 const NAVIGATION = ['benefits', 'how-it-works'] as const;
-
-/** Gives a line of the button the width of its other text, so that nothing moves. It is no text of the button, whose press is handled by its text. */
-const RESERVE = 'before:invisible before:block before:h-0 before:content-[attr(data-other)]';
 
 interface TopBarProps {
   onNavigate: (section: (typeof NAVIGATION)[number]) => void;
@@ -25,12 +21,7 @@ interface TopBarProps {
 
 /** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
-  const { afterJoining, topBar } = useContent();
-  const isListed = useJoinedCode() !== undefined;
-  const { outcome, share } = useShare();
-  const { label, note } = topBar.join;
-  const { note: listed } = afterJoining;
-  const { short } = afterJoining.share;
+  const { topBar } = useContent();
   return (
     <>
       <Bar>
@@ -48,36 +39,17 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
               LANGUAGES.length > 2 && 'max-sm:hidden',
             )}
           />
-          <Button
+          <JoinButton
             className={cn(
               'rounded-pill bg-foreground text-background shadow-float min-h-(--bar-height) min-w-0',
-              'grid place-content-center border border-transparent py-0.5 text-center active:translate-y-px',
+              'border border-transparent py-0.5 text-center active:translate-y-px',
               'px-[min(--spacing(2.5),3.2vw)] sm:px-5',
             )}
             variant="unstyled"
             size="unstyled"
-            onClick={isListed ? share : onJoinWaitlist}
-          >
-            <span
-              className={cn(RESERVE, 'label fit-md/19 leading-tight')}
-              data-other={isListed ? label : listed}
-            >
-              {isListed ? listed : label}
-            </span>{' '}
-            <span
-              className={cn(
-                RESERVE,
-                'fit-xs/21 leading-tight font-medium tracking-snug',
-                outcome !== '' && 'max-w-40 truncate',
-              )}
-              data-other={isListed ? note : short}
-            >
-              {isListed ? outcome || short : note}
-            </span>
-          </Button>
-          <p role="status" className="sr-only select-none">
-            {outcome}
-          </p>
+            {...topBar.join}
+            onJoin={onJoinWaitlist}
+          />
         </div>
       </Bar>
       <ScrollProgress />

@@ -77,7 +77,7 @@ describe('the hero', () => {
 
   it('has one stable heading, and the first estimate', () => {
     const { container } = renderHero();
-    for (const text of [content.lead, content.proud]) expect(container.textContent).toContain(text);
+    for (const text of [content.lead, content.tagline]) expect(container.textContent).toContain(text);
     expect(screen.getByRole('form')).toHaveAccessibleName(content.join);
     expect(plateAction()).toBeVisible();
     expect(screen.getByRole('button', { name: content.headline.pause })).toBeVisible();
@@ -96,11 +96,11 @@ describe('the hero', () => {
       screen.getByRole('button', { name: content.seeSavings }),
       choice(services['oil-change']),
       screen.getByLabelText(lastPrice.label),
-      // On a phone; on wider screens the plate.
-      screen.getByRole('button', { name: content.join }),
+      screen.getByRole('link', { name: calculatorForm.savings.method.title }),
       screen.getByLabelText(content.plate.label),
       plateAction(),
-      screen.getByRole('link', { name: calculatorForm.savings.method.title }),
+      // On a phone; on wider screens the plate.
+      screen.getByRole('button', { name: content.join }),
     ]) {
       await user.tab();
       expect(stop).toHaveFocus();

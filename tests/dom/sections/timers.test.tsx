@@ -67,8 +67,12 @@ describe('the launch badge', () => {
     for (const part of [daysLeft(3), launchDay('2027-02-01')]) expect(text()).toContain(part);
   });
 
-  it('is prerendered with the launch day in place of the number of days', () => {
-    expect(renderToString(inEnglish(badge)).replaceAll(/<[^>]*>/g, '')).toBe(launchDay('2025-07-30'));
+  it.each([
+    ['with the launch day in place of the number of days', '2099-07-30', launchDay('2099-07-30')],
+    ['without a launch day of years past', '2025-07-30', today],
+  ])('is prerendered %s', (_, launchDate, shown) => {
+    changeSettings({ launchDate });
+    expect(renderToString(inEnglish(badge)).replaceAll(/<[^>]*>/g, '')).toBe(shown);
   });
 
   it('changes at midnight where the visitor is, and when a hidden tab is shown again', () => {
