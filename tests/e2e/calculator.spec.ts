@@ -1,17 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { hero as heroContent } from '../../src/content/en/hero';
 import { figuresOf } from '../setup/estimates';
-import { EDITIONS, ENGLISH } from './editions';
-import {
-  boxOf,
-  expect,
-  MOTION,
-  openCalculator,
-  openLanding,
-  reachCalculator,
-  resize,
-  test,
-} from './fixtures';
+import { ENGLISH } from './editions';
+import { boxOf, expect, MOTION, openCalculator, resize, test } from './fixtures';
 
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
 
@@ -82,44 +73,6 @@ test('another button of the mouse than the first moves no slider', async ({ page
     await expect(slider).not.toHaveAttribute('aria-valuenow', value);
   }
 });
-
-/** How a control is worked, by its role; result.test.tsx has what is then said. */
-const WORK: Record<string, (control: Locator, page: Page) => Promise<unknown>> = {
-  radio: (control) => control.check(),
-  checkbox: (control) => control.check(),
-  slider: (control) => control.press('End'),
-  combobox: async (control, page) => {
-    await control.press('Enter');
-    await page.getByRole('option').last().click();
-    await expect(page.getByRole('option')).toHaveCount(0);
-  },
-};
-
-for (const { path, seeSavings } of EDITIONS) {
-  test(`no section and no panel of ${path} moves, whatever control is worked`, async ({ page }) => {
-    await openLanding(page, path);
-    const calculator = await reachCalculator(page, seeSavings);
-    const places = () =>
-      page.locator('main > section, .calculator-panel').evaluateAll((parts) =>
-        parts.map((part) => {
-          const { top, height } = part.getBoundingClientRect();
-          return `${part.id || part.querySelector('h3')?.textContent}: ${Math.round(top + scrollY)}, ${Math.round(height)}`;
-        }),
-      );
-    for (const size of ['390 x 844', '1280 x 720']) {
-      await resize(page, size);
-      const first = await places();
-      for (const [role, work] of Object.entries(WORK)) {
-        for (const control of await calculator.getByRole(role as 'radio').all()) {
-          await work(control, page);
-          await expect
-            .poll(places, `${await control.getAttribute('aria-label')} ${role} at ${size}`)
-            .toEqual(first);
-        }
-      }
-    }
-  });
-}
 
 test.describe('what is selected', () => {
   test.use(MOTION);

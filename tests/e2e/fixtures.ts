@@ -86,6 +86,48 @@ export async function openCalculator(page: Page): Promise<Locator> {
   return reachCalculator(page);
 }
 
+/** How a control is given each of its values, by its role. */
+const VALUES: Record<string, (control: Locator) => Promise<(() => Promise<unknown>)[]>> = {
+  checkbox: async (control) => [true, false].map((checked) => () => control.setChecked(checked)),
+  slider: async (control) => ['Home', 'End'].map((key) => () => control.press(key)),
+  async combobox(control) {
+    const options = control.page().getByRole('option');
+    const choose = async (index: number) => {
+      await control.press('Enter');
+      await options.nth(index).click();
+      await expect(options).toHaveCount(0);
+    };
+    await control.press('Enter');
+    await expect(options).not.toHaveCount(0);
+    const count = await options.count();
+    await control.page().keyboard.press('Escape');
+    return Array.from({ length: count }, (_, index) => () => choose(index));
+  },
+};
+
+/** Gives every control of the calculator each of its values, those of one service while it is chosen. */
+export async function workControls(
+  calculator: Locator,
+  expectStill: (what: string) => Promise<unknown>,
+): Promise<void> {
+  const worked = new Set<string>();
+  for (const service of await calculator.getByRole('radio').all()) {
+    await service.check();
+    await expectStill(`${await service.getAttribute('aria-label')}`);
+    for (const [role, valuesOf] of Object.entries(VALUES)) {
+      for (const control of await calculator.getByRole(role as 'slider').all()) {
+        const [, name = ''] = (await control.ariaSnapshot()).split('"');
+        if (worked.has(name)) continue;
+        worked.add(name);
+        for (const give of await valuesOf(control)) {
+          await give();
+          await expectStill(await control.ariaSnapshot());
+        }
+      }
+    }
+  }
+}
+
 /** Gives the window a size in pixels, such as `390 x 844`. */
 export async function resize(page: Page, size: string): Promise<void> {
   const [width = 0, height = 0] = size.split(' x ').map(Number);

@@ -15,6 +15,7 @@ import {
   fill,
   holdClock,
   MECHANIC,
+  nextFrames,
   openDialog,
   openFilled,
   requiredOf,
@@ -151,8 +152,7 @@ it.each([
   expect(button(submit)).toHaveFocus();
   later(1_000);
   await user.click(dialog());
-  // sonner dismisses in the next frame.
-  for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise(requestAnimationFrame));
+  await nextFrames();
   expect(item).toHaveAttribute('data-removed', 'false');
   expectConsoleErrors(...(inToast === 'failed' ? [['Submission failed', 'status 401']] : []));
   await user.click(button(submit));

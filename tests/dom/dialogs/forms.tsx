@@ -156,6 +156,11 @@ export function holdClock() {
   };
 }
 
+/** Waits for sonner, which dismisses a message in the next frame. */
+export async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise(requestAnimationFrame));
+}
+
 /** Submits the form although the button is disabled, as a script or an assistive device can. */
 export function forceSubmit() {
   dialog().querySelector('form')?.requestSubmit();

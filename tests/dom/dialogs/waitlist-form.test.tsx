@@ -21,6 +21,7 @@ import {
   field,
   fill,
   holdClock,
+  nextFrames,
   openDialog,
   openFilled,
   WAITLIST,
@@ -91,6 +92,9 @@ it('is sent by Enter, with the browser and the referrer; a success is reported t
   await user.click(document.body);
   expect(message).toBeInTheDocument();
   later(1_000);
+  await user.click(message);
+  await nextFrames();
+  expect(message.closest('li')).toHaveAttribute('data-removed', 'false');
   await user.click(document.body);
   await waitFor(() => expect(message).not.toBeInTheDocument());
 });

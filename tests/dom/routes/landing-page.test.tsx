@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { TopBar } from '@/sections/top-bar/top-bar';
 import { forgetConsoleErrors } from '../../setup/console';
 import { english, render } from '../../setup/render';
 
-const { benefits, failures, hero, mechanicForm, topBar, waitlistForm } = english;
+const { benefits, failures, hero, mechanicForm, regionNames, topBar, waitlistForm } = english;
 
 const track = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({
@@ -38,6 +38,14 @@ it('the buttons of the bar lead to the sections that they name', async () => {
     await userEvent.click(screen.getByRole('button', { name: label }));
     expect(document.activeElement?.id).toBe(section);
   }
+});
+
+it('the first interaction loads the forms before one is opened', async () => {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
+  renderPage();
+  expect(screen.queryByRole('region', { name: regionNames.page })).toBeNull();
+  fireEvent.pointerMove(document.body);
+  expect(await screen.findByRole('region', { name: regionNames.page })).toBeVisible();
 });
 
 it('a dialog that the address names opens at once, and the window event openWaitlistModal replaces it', async () => {

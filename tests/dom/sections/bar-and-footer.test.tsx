@@ -44,6 +44,14 @@ it.each([
   expect(screen.getByRole('button', { name: Object.values(content.topBar.join).join(' ') })).toBeVisible();
 });
 
+it('a link to another language keeps the campaign and the place', () => {
+  window.history.replaceState(null, '', '/?utm_source=mail#benefits');
+  render(bar);
+  const [link = document.body] = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
+  fireEvent.pointerDown(link);
+  expect(link).toHaveProperty('href', `${window.location.origin}/fr/?utm_source=mail#benefits`);
+});
+
 it('the button of a visitor who has joined says so and shares the site, and nothing in it says to join', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { NumberField } from '@/components/ui/number-field';
 import { Select } from '@/components/ui/select';
+import { Slider } from '@/components/ui/slider';
 import { showToast, Toaster } from '@/components/ui/toaster';
 import { wait } from '../../../setup/browser';
 
@@ -136,6 +137,30 @@ it.each([
   native?.append(new Option(value));
   fireEvent.change(native ?? container, { target: { value } });
   expect(choose.mock.calls.flat()).toEqual(reported);
+});
+
+it('a press that becomes a scroll gives a slider the value back that it had', () => {
+  const slide = vi.fn();
+  const sliderAt = (value: number) => (
+    <Slider value={value} min={0} max={15} onValueChange={slide} thumb={{ 'aria-label': 'Age' }} />
+  );
+  const { rerender } = render(sliderAt(5));
+  fireEvent.pointerDown(screen.getByRole('slider'));
+  rerender(sliderAt(9));
+  fireEvent.pointerCancel(screen.getByRole('slider'));
+  expect(slide).toHaveBeenLastCalledWith(5);
+});
+
+it.each([
+  ['success', 'at the side of the page', 'right'],
+  ['error', 'over the dialog', 'center'],
+] as const)('the message of a %s stands %s', (tone, _, place) => {
+  vi.useFakeTimers();
+  render(<Toaster dismissLabel="Dismiss" />);
+  showToast({ title: tone, description: '', tone });
+  wait(100);
+  const list = screen.getByText(tone).closest('ol');
+  expect(list).toHaveAttribute('data-x-position', place);
 });
 
 it('a message stands for ten seconds, long enough to be read twice', () => {
