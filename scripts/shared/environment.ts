@@ -36,10 +36,7 @@ export function loadEnvironment(mode: string, folder = '.'): void {
       linesOf(text)
         .map((line) => CUT.exec(line))
         .find(Boolean) ?? [];
-    if (cut !== undefined)
-      throw new CommandError(
-        `${file}: ${cut} would be read up to its # alone. Put the value between quotes, and a comment on a line of its own.`,
-      );
+    if (cut) throw new CommandError(`${file}: ${cut} would end at its #. Put the value between quotes.`);
     for (const [variable, value] of Object.entries(parseEnv(text))) {
       if (!process.env[variable]?.trim()) process.env[variable] = value;
     }

@@ -23,6 +23,6 @@ it('what an editor leaves beside a migration is none', async () => {
 it('two migrations of one version are named', async () => {
   const folder = folderOf('20260101000000_a.sql', '20260102000000_b.sql', '20260102000000_c.sql');
   await expect(readSqlFiles(folder)).rejects.toThrow(
-    '20260102000000_b.sql and 20260102000000_c.sql have one version: rename one.',
+    '20260102000000_b.sql and 20260102000000_c.sql have one version.',
   );
 });

@@ -142,7 +142,7 @@ it.each([
 ])('%s, of which a part would be lost, is named', (line) => {
   const [variable] = /[A-Z_]{8,}/.exec(line) ?? [];
   expect(() => load(Buffer.from(`A='x'\n${line}\n`))).toThrow(
-    new RegExp(`\\.env: ${variable} would be read up to its # alone\\. Put the value between quotes`),
+    new RegExp(`\\.env: ${variable} would end at its #\\. Put the value between quotes`),
   );
 });
 
