@@ -36,5 +36,6 @@ export function takeTyped(): void {
   const { typed, ...state } = window.history.state ?? {};
   if (typed === undefined) return;
   window.history.replaceState(state, '');
-  for (const [index, { set }] of TYPED.entries()) set(typed[index]);
+  // A version that is deployed meanwhile may have other fields.
+  for (const [index, { initial, set }] of TYPED.entries()) set({ ...initial, ...typed[index] });
 }
