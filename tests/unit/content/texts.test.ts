@@ -32,8 +32,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 
 /** What stands in braces: the product's name, filled in when a language is loaded, and what code fills in later. */
 const PLACEHOLDERS = `product
-  address age amount annualSavings car contact date days dealershipPrice distance email factors least most nationalBrandPrice
-  price privacy productPrice savingsPerVisit service url value visits year`.split(/\s+/);
+  age amount annualSavings car contact date days dealershipPrice distance email factors least most nationalBrandPrice
+  price productPrice savingsPerVisit service text url value visits year`.split(/\s+/);
 
 it('the first view names no share of a saving', async () => {
   for (const { code } of LANGUAGES) {
