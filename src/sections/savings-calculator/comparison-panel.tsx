@@ -24,7 +24,7 @@ function ComparisonPanel() {
         {interpolate(subject, describeFactors(content, input, `${input.make} ${input.model}`))}
       </p>
       <div
-        className="grid grow grid-rows-[minmax(12rem,1fr)_auto] pt-8 max-xs:block max-xs:pt-1"
+        className="grid grow grid-rows-[minmax(12rem,1fr)_auto] pt-8 max-xs:block max-xs:pt-1 lg:grid-rows-[minmax(10rem,1fr)_auto]"
         style={{ '--product-share': productPrice / dealershipPrice }}
       >
         <ul
