@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FadeInSection } from '@/components/fade-in-section';
 import { render } from '../../setup/render';
 
-/** Where the section is, in heights of the window. */
+/** Where the section is, in per cent of the window's height. */
 let place = { top: 0, height: 0 };
 const look = new Set<() => void>();
 
@@ -17,8 +17,8 @@ class Observer {
   ) {
     const [above = 0, , below = above] = rootMargin.split(' ').map((side) => Number.parseFloat(side) || 0);
     this.check = (target) => {
-      const start = Math.max(place.top, -above / 100);
-      const end = Math.min(place.top + place.height, 1 + below / 100);
+      const start = Math.max(place.top, -above);
+      const end = Math.min(place.top + place.height, 100 + below);
       const isIntersecting = end >= start && (end - start) / place.height >= Number(threshold ?? 0);
       const entry = { target, isIntersecting } as IntersectionObserverEntry;
       report([entry], this as unknown as IntersectionObserver);
@@ -36,17 +36,17 @@ beforeEach(() => {
   look.clear();
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() =>
-    DOMRect.fromRect({ y: place.top * window.innerHeight, height: place.height * window.innerHeight }),
+    DOMRect.fromRect({ y: (place.top * window.innerHeight) / 100, height: place.height }),
   );
 });
 
 it.each([
-  ['is not shown before a fifth of it is seen', 1, 0.81, 'waiting'],
-  ['is shown once a fifth of it is seen', 1, 0.79, 'in'],
-  ['of many windows is not shown where it begins to be seen', 10, 0.9, 'waiting'],
-  ['of many windows is shown once it fills most of one', 10, 0.19, 'in'],
+  ['is not shown before a fifth of it is seen', 100, 81, 'waiting'],
+  ['is shown once a fifth of it is seen', 100, 79, 'in'],
+  ['of many windows is not shown where it begins to be seen', 1000, 90, 'waiting'],
+  ['of many windows is shown once it fills most of one', 1000, 19, 'in'],
 ])('a section %s', (_, height, top, fade) => {
-  place = { top: 2, height };
+  place = { top: 200, height };
   render(<FadeInSection aria-label="Reviews" />);
   place = { top, height };
   act(() => {
