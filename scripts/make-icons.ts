@@ -15,15 +15,8 @@ const png = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
 
 /** A PNG as an ICO file, for which browsers ask where a file has no page around it. */
 function icoOf(image: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  // Kind: icon. Images: 1.
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  // Planes, bits of a pixel, length and place of the image.
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  // Of the file: icon, one image. Of the image: width, height, planes, bits of a pixel.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   header.writeUInt32LE(image.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, image]);

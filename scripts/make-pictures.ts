@@ -56,12 +56,7 @@ await backend.query("set timezone = 'UTC'");
 await backend.query('select setseed(0)');
 await backend.query(readFileSync('supabase/seed.sql', 'utf8'));
 const figures = await readFigures(async (sql) => (await backend.query(sql)).rows);
-const report = {
-  product: 'Pitlane',
-  source: 'the invented rows of npm run seed',
-  at: NOW,
-  ...figures,
-};
+const report = { product: 'Pitlane', source: 'the invented rows of npm run seed', at: NOW, ...figures };
 await draw('report', { viewport: { width: 1200, height: 2100 } }, (page) =>
   page.setContent(renderPage(report)),
 );

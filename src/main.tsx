@@ -6,6 +6,7 @@ import { ContentProvider } from '@/content/use-content';
 import { App } from './app';
 import { type Content, loadContent } from './content/load-content';
 import { languageOf } from './lib/languages';
+import { takeTyped } from './state/visitor';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
@@ -36,6 +37,7 @@ function hydrate(container: HTMLElement, content: Content): void {
 }
 
 async function start(container: HTMLElement): Promise<void> {
+  takeTyped();
   const content = await loadContent(language);
   // Hydration starts in a task of its own, since evaluating the modules is a long one already.
   setTimeout(hydrate, 0, container, content);

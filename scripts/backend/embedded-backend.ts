@@ -57,6 +57,7 @@ async function applyMigrations(app: App, { driver }: Connection): Promise<void> 
 
 /** @throws CommandError naming a migration that this database has taken in another form. */
 async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
+  const files = await readSqlFiles(MIGRATIONS);
   const { rows: known } = await driver.query<object>(
     `select from pg_class where oid = to_regclass('supabase_migrations.schema_migrations')`,
   );
@@ -65,7 +66,6 @@ async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
     `select concat(version, '_', name, '.sql') as file, array_to_string(statements, '') as sql
      from supabase_migrations.schema_migrations`,
   );
-  const files = await readSqlFiles(MIGRATIONS);
   for (const { file, sql } of rows) {
     const now = files.find(({ name }) => name === file);
     if (now !== undefined && compact(now.sql) === compact(sql)) continue;
@@ -95,7 +95,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   const files = folder === null ? null : join(folder, 'database');
   // PostgreSQL writes it last: without it the database was half made when its process was killed, and has no rows.
   const isNew = files !== null && !existsSync(join(files, 'PG_VERSION'));
-  if (isNew) rmSync(files, { recursive: true, force: true });
+  if (isNew && existsSync(join(files, 'pg_wal'))) rmSync(files, { recursive: true });
   const connection = new Connection({ url: files ?? 'memory://' });
   const app: App = new App({
     connection,
@@ -106,6 +106,8 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   try {
     await checkAppliedMigrations(connection);
     await applyMigrations(app, connection);
+    // At the first request it would grant visitors everything, as no hosted project does.
+    connection['rlsState'] = 'active';
   } catch (error) {
     // One that was half made would not open later.
     if (isNew) {

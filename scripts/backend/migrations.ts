@@ -71,8 +71,14 @@ export async function openMigratedDatabase(grants?: DefaultGrants): Promise<PGli
   return database;
 }
 
-/** The SQL files of a folder in the order of their names. */
+/**
+ * The SQL files of a folder in the order of their names; editors leave others, such as `.#x.sql`.
+ * @throws CommandError naming two migrations of one version, of which only one would be applied.
+ */
 export async function readSqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {
   const names = (await readdir(folder)).filter((name) => /^\w.*\.sql$/.test(name)).sort();
+  const versions = names.map((name) => /^\d+(?=_)/.exec(name)?.[0] ?? name);
+  const second = versions.findIndex((version, index) => version === versions[index - 1]);
+  if (second > 0) throw new CommandError(`${names[second - 1]} and ${names[second]} have one version.`);
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }

@@ -14,23 +14,17 @@ type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'facadeModuleId' | 'fileName' |
 export function clientFiles(output: readonly (Asset | Chunk)[]) {
   const assets = output.filter((file) => file.type === 'asset');
   const chunks = output.filter((file) => file.type === 'chunk');
-  const assetOf = (name: string) => {
-    const asset = assets.find(({ names }) => names.includes(name));
-    if (asset === undefined) throw new Error(`The build has no ${name}`);
-    return asset;
-  };
-  const chunkOf = (module: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`);
-    return chunk;
-  };
+  function find<File>(files: readonly File[], name: string, isIt: (file: File) => boolean | undefined): File {
+    const file = files.find(isIt);
+    if (file === undefined) throw new Error(`The build has no ${name}`);
+    return file;
+  }
+  const assetOf = (name: string) => find(assets, name, ({ names }) => names.includes(name));
+  const chunkOf = (module: string) =>
+    find(chunks, `chunk for ${module}`, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
   /** What a chunk imports, and what that imports, the last first, as Vite preloads them. */
   const importsOf = ({ imports }: Chunk): string[] =>
-    imports.flatMap((name) => {
-      const imported = chunks.find(({ fileName }) => fileName === name);
-      if (imported === undefined) throw new Error(`The build has no ${name}`);
-      return [...importsOf(imported), `/${name}`];
-    });
+    imports.flatMap((name) => [...importsOf(find(chunks, name, (it) => it.fileName === name)), `/${name}`]);
   const { fileName, source } = assetOf('style.css');
   return {
     css: source.toString(),

@@ -19,7 +19,5 @@ export const SHARED_CONFIG = {
   },
   // Vite would look for a configuration in the folders above.
   css: { postcss: {} },
-  define: {
-    'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
-  },
+  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
 } satisfies UserConfig;

@@ -58,10 +58,8 @@ async function columnsOf(transaction: TransactionSql): Promise<Map<string, strin
       [table],
     );
     if (rows.length === 0) throw new CommandError(`The database has no ${table}. ${MIGRATE}`);
-    found.set(
-      table,
-      rows.map(({ attname }) => String(attname)),
-    );
+    const columns = rows.map(({ attname }) => String(attname));
+    found.set(table, columns);
   }
   return found;
 }

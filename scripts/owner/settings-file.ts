@@ -1,4 +1,6 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { linesOf } from '../shared/environment.ts';
+import { writeWhole } from '../shared/write-whole.ts';
 
 export interface Question {
   variable: string;
@@ -24,9 +26,7 @@ function lineOf(variable: string, value: string): string {
 
 /** The text of a file with these settings: each in its own line, every other line as it was. */
 export function withSettings(file: string, settings: Readonly<Record<string, string>>): string {
-  // A value between quotes may have several lines.
-  const lines =
-    file.replace(/\n$/, '').match(/^[^\n#=]*=[ \t]*(["'`])[^\n]*\n(?:(?!\1)[\s\S])*\1[^\n]*$|^.*$/gm) ?? [];
+  const lines = linesOf(file.replace(/\n$/, ''));
   for (const [variable, value] of Object.entries(settings)) {
     const assigns = new RegExp(`^\\s*(?:export\\s+)?${variable}\\s*=`);
     // The last line of a name decides.
@@ -43,7 +43,5 @@ export function saveSettings(
   settings: Readonly<Record<string, string>>,
 ): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : example;
-  writeFileSync(file, withSettings(before, settings), { mode: 0o600 });
-  // One that was there keeps its mode.
-  chmodSync(file, 0o600);
+  writeWhole(file, withSettings(before, settings), 0o600);
 }

@@ -14,8 +14,14 @@ export const codeOf = (error: unknown): string =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export const messageOf = (error: unknown): string =>
-  isObject(error) && 'message' in error ? String(error['message']) : String(error);
+const FULL = 'The disk is full.';
+
+/** The engine of the embedded database throws `{ name, errno }`, with the numbers of WASI. */
+export const messageOf = (error: unknown): string => {
+  if (!isObject(error)) return String(error);
+  if (error['errno'] === 51) return FULL;
+  return String(error['message'] ?? inspect(error));
+};
 
 const LOST = 'The connection to the database was lost. Try again.';
 
@@ -31,7 +37,7 @@ const SYSTEM: readonly (readonly [RegExp, (path: string) => string])[] = [
     (path) => `${path} is open in another program, or this user may not use it. Mend that and try again.`,
   ],
   [/^ENOENT$/, (path) => `${path} does not exist, or cannot be made there.`],
-  [/^ENOSPC$/, () => 'The disk is full.'],
+  [/^(?:ENOSPC|EDQUOT)$/, () => FULL],
   [/^(?:CONNECT_TIMEOUT|ECONNREFUSED|E(?:HOST|NET)UNREACH)$/, () => 'Nothing answers at that address.'],
   [
     /^(?:SELF_SIGNED_CERT_|DEPTH_ZERO_SELF_SIGNED_|UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF))/,
@@ -76,7 +82,8 @@ export function describeError(error: unknown): string {
     if (say !== undefined) return say(`${message} (${code})`);
   }
   const [, say] = SYSTEM.find(([codes]) => codes.test(code)) ?? [];
-  if (say !== undefined) return say(isObject(error) && error['path'] ? `${error['path']}` : 'A file');
+  const { dest, path = 'A file' } = isObject(error) ? error : {};
+  if (say !== undefined) return say(`${dest ?? path}`);
   if (isLost(code, error)) return LOST;
   if (code.startsWith('ERR_PARSE_ARGS')) return message;
   return `${message || 'Something unforeseen failed.'} (Unforeseen: PITLANE_DEBUG=1 before the command prints where.)`;

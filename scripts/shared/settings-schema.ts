@@ -16,7 +16,7 @@ const isAllowed = (url: string) =>
   );
 
 /** The claims of a legacy key, which is a JSON web token; none of anything else. `exp` is in seconds. */
-export function claimsOf(key: string): { role?: unknown; exp?: unknown } {
+export function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown } {
   try {
     const payload = key.split('.')[1] ?? '';
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) ?? {};
@@ -82,5 +82,17 @@ export const SCHEMA = z.object({
     .regex(/^.{2,20}$/u, 'must have 2 to 20 characters')
     .default('Pitlane'),
 });
+
+/** With one project in both: a legacy key names its own, and so does an address without a domain of the owner's. */
+export const LIVE_SCHEMA = SCHEMA.refine(
+  ({ supabaseUrl, supabaseAnonKey }) => {
+    const { ref } = claimsOf(supabaseAnonKey);
+    return !ref || !supabaseUrl.endsWith('.supabase.co') || supabaseUrl === `https://${ref}.supabase.co`;
+  },
+  {
+    path: ['supabaseAnonKey'],
+    error: 'is not of the project of VITE_SUPABASE_URL: copy both anew (Connect)',
+  },
+);
 
 export type Settings = z.infer<typeof SCHEMA>;

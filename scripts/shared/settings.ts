@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { normalizeEmail, normalizeLine } from '../../src/lib/normalize-typed.ts';
 import { loadEnvironment, unreadFiles } from './environment.ts';
 import { CommandError, messageOf } from './errors.ts';
-import { SCHEMA, type Settings } from './settings-schema.ts';
+import { LIVE_SCHEMA, SCHEMA, type Settings } from './settings-schema.ts';
 
 /** Not a secret: what visitors send to the embedded backend, which only this computer reaches. */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
@@ -92,7 +92,7 @@ function parse<Schema extends z.ZodObject>(schema: Schema, raw: Environment): z.
 export const parseSettings = (
   raw: Environment,
   project?: Pick<Settings, 'supabaseUrl' | 'supabaseAnonKey'>,
-): Settings => (project === undefined ? parse(SCHEMA, raw) : { ...project, ...parse(SITE, raw) });
+): Settings => (project === undefined ? parse(LIVE_SCHEMA, raw) : { ...project, ...parse(SITE, raw) });
 
 /**
  * Reads the .env files of a mode and the environment. Only in production they name a project.

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { CloseIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
+import { reloadPage } from '@/state/visitor';
 
 interface FailureNoteProps extends ComponentProps<'div'> {
   /** Shows a button that dismisses the note. */
@@ -22,7 +23,7 @@ function FailureNote({ onDismiss, className, children, ...props }: FailureNotePr
       {...props}
     >
       <p className="text-destructive-text grow basis-48">{children}</p>
-      <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
+      <Button variant="outline" size="sm" onClick={reloadPage}>
         {failures.reload}
       </Button>
       {onDismiss && (

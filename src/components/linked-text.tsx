@@ -1,50 +1,42 @@
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
+import { cn } from '@/lib/cn';
 import { inLanguage } from '@/lib/languages';
 import { settings } from '@/lib/settings';
 
 const LINK = 'underline underline-offset-2';
 
-/** A content text whose `{contact}` is a link to the contact address and whose `{privacy}` is one to the privacy policy. */
+/** A content text whose `{contact}` is a link to the contact address. */
 function LinkedText({ text }: { text: string }) {
-  const [before, name, ...after] = text.split(/\{(contact|privacy)\}/);
+  const [before, after] = text.split('{contact}');
   return (
     <>
       {before}
-      {name === 'contact' && <ContactLink />}
-      {name === 'privacy' && <PrivacyLink />}
-      {after.length > 0 && <LinkedText text={text.slice(`${before}{${name}}`.length)} />}
+      {after !== undefined && (
+        <a className={LINK} href={`mailto:${settings.contactEmail}`}>
+          {settings.contactEmail}
+        </a>
+      )}
+      {after}
     </>
   );
 }
 
-function ContactLink() {
+/** The privacy policy, if there is one. It opens beside the form. */
+function PrivacyLink({ className }: { className?: string }) {
+  const { language, siteFooter } = useContent();
   return (
-    <a className={LINK} href={`mailto:${settings.contactEmail}`}>
-      {settings.contactEmail}
-    </a>
+    settings.privacyUrl !== '' && (
+      <a
+        className={cn(LINK, className)}
+        href={inLanguage(settings.privacyUrl, language)}
+        target="_blank"
+        rel="noopener privacy-policy"
+      >
+        {siteFooter.privacy}
+      </a>
+    )
   );
-}
-
-/** Opens beside the form. */
-function PrivacyLink() {
-  const { language, privacyPolicy } = useContent();
-  return (
-    <a
-      className={LINK}
-      href={inLanguage(settings.privacyUrl, language)}
-      target="_blank"
-      rel="noopener privacy-policy"
-    >
-      {privacyPolicy.name}
-    </a>
-  );
-}
-
-/** Where the privacy policy is, if there is one. */
-function PrivacyNote() {
-  const { privacyPolicy } = useContent();
-  return settings.privacyUrl !== '' && <LinkedText text={privacyPolicy.sentence} />;
 }
 
 /** Says how to contact us where a form cannot open. Shown only without JavaScript. */
@@ -59,4 +51,4 @@ function NoScriptContact({ form }: { form: keyof Content['noScript'] }) {
   );
 }
 
-export { LinkedText, NoScriptContact, PrivacyNote };
+export { LinkedText, NoScriptContact, PrivacyLink };

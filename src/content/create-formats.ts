@@ -18,8 +18,8 @@ interface Notation {
   seconds: string;
   /** Whether a noun after this number is in the singular. */
   isSingular: (value: number) => boolean;
-  /** What may be typed after a number. */
-  units: Record<'kilometres' | 'years', readonly string[]>;
+  /** What may be typed beside a number, as regular expressions. */
+  units: Record<'dollars' | 'kilometres' | 'years' | 'perYear', readonly string[]>;
   /** From Sunday. */
   weekdays: readonly string[];
   /** The first day of a month, where it is not written as `1`. */
@@ -86,8 +86,9 @@ export function createFormats(notation: Notation) {
 
   const unit = (name: keyof typeof units) => `(?:${units[name].join('|')})`;
   const years = expression('', ` ?${unit('years')}?`);
-  const kilometres = expression('', ` ?(?<thousands>k)? ?${unit('kilometres')}?`);
-  const amount = expression('\\$? ?', ' ?\\$?');
+  const kilometres = expression('', ` ?(?<thousands>k)? ?${unit('kilometres')}? ?${unit('perYear')}?`);
+  const sign = `(?:${unit('dollars')}? ?\\$?|\\$ ?${unit('dollars')})`;
+  const amount = expression(`${sign} ?`, ` ?${sign}`);
 
   return {
     /** With groups, and its decimals as they are: `15,000`, `1.2`. */
@@ -132,14 +133,14 @@ export function createFormats(notation: Notation) {
         day: dayOfMonth(Number(date)),
       });
     },
-    /** Kilometres as typed: "15,000", "15 000 km", "15k". Null for anything else, such as "1e3" or a blank. */
+    /** Kilometres as typed: "15,000", "15 000 km", "15k", "15,000 km/yr". Null for anything else, such as "1e3" or a blank. */
     parseKilometres: (text: string) => {
       const typed = parseFigures(text, kilometres);
       return typed && typed.value * (typed.thousands === undefined ? 1 : 1_000);
     },
     /** Years as typed: "5", "5 years". Null for anything else. */
     parseYears: (text: string) => parseFigures(text, years)?.value ?? null,
-    /** Dollars as typed: "$1,250.49", "1 250,49 $". Null for anything else. */
+    /** Dollars as typed: "$1,250.49", "1 250,49 $", "CA$1,250". Null for anything else. */
     parseDollars: (text: string) => parseFigures(text, amount)?.value ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { PrivacyNote } from '@/components/linked-text';
+import { PrivacyLink } from '@/components/linked-text';
 import { RequiredMark } from '@/components/ui/field';
 import { useContent } from '@/content/use-content';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
@@ -43,7 +43,7 @@ function MechanicForm() {
         ))}
       </div>
       <p className="text-muted-foreground text-sm">
-        {mechanicForm.use} <PrivacyNote />
+        {mechanicForm.use} <PrivacyLink />
       </p>
     </Form>
   );

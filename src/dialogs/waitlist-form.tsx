@@ -5,7 +5,7 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { comparedSaving } from '@/calculator/compared-saving';
 import type { CalculatorInput } from '@/calculator/types';
 import { JoinedPlate } from '@/components/licence-plate/joined-plate';
-import { LinkedText, PrivacyNote } from '@/components/linked-text';
+import { LinkedText, PrivacyLink } from '@/components/linked-text';
 import { ShareButton } from '@/components/share-button';
 import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
@@ -59,7 +59,7 @@ function WaitlistForm() {
           <FormField key={name} form={form} name={name} />
         ))}
       </div>
-      <p className="text-muted-foreground text-sm wrap-anywhere">
+      <p className="text-muted-foreground text-xs wrap-anywhere">
         <LinkedText text={waitlistForm.consent} />
         {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
       </p>
@@ -67,16 +67,17 @@ function WaitlistForm() {
   );
 }
 
-/** What is kept of a registration. */
+/** What is kept of a registration, and the privacy policy. */
 function Kept() {
   const { keptTitle, kept } = useContent().waitlistForm;
   return (
-    <details className="text-muted-foreground -mt-4 pb-3 text-sm">
-      <summary className="w-max cursor-pointer py-3 underline underline-offset-4">{keptTitle}</summary>
-      <p className="pb-3">
-        {kept} <PrivacyNote />
-      </p>
-    </details>
+    <div className="text-muted-foreground -mt-4 flex flex-wrap justify-between gap-x-4 pb-3 text-sm">
+      <details className="open:basis-full">
+        <summary className="w-max cursor-pointer py-3 underline underline-offset-4">{keptTitle}</summary>
+        <p className="pb-3">{kept}</p>
+      </details>
+      <PrivacyLink className="py-3" />
+    </div>
   );
 }
 

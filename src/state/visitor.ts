@@ -22,3 +22,19 @@ export const typedApplication = createStore({
   city: '',
   postalCode: '',
 });
+const TYPED = [typedDriver, typedApplication];
+
+/** Loads the page again. What is typed in the forms goes along, in the state of the history, which forgets it on arrival. */
+export function reloadPage(): void {
+  const typed = TYPED.map(({ get }) => get());
+  window.history.replaceState({ ...window.history.state, typed }, '');
+  window.location.reload();
+}
+
+/** Takes what went along with a reload. */
+export function takeTyped(): void {
+  const { typed, ...state } = window.history.state ?? {};
+  if (typed === undefined) return;
+  window.history.replaceState(state, '');
+  for (const [index, { set }] of TYPED.entries()) set(typed[index]);
+}

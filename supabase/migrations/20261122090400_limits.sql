@@ -93,6 +93,9 @@ begin
   perform set_config('private.request_has_row', 'true', true);
 
   select * into limits from private.limits where table_name = tg_table_name;
+  if not found then
+    raise sqlstate 'PT507' using message = 'private.limits has no row of ' || tg_table_name;
+  end if;
   -- Events above most_rows give way instead.
   if tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows then
     raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';

@@ -52,7 +52,8 @@ select
   count(created_at) as registrations,
   (sum(count(created_at)) over (order by day))::bigint as running_total
 from (
-  select min(day) + generate_series(0, private.day_of(now()) - min(day)) as day from private.counted_drivers
+  -- A row may be of a later day, by a clock that was ahead.
+  select min(day) + generate_series(0, greatest(private.day_of(now()), max(day)) - min(day)) as day from private.counted_drivers
 ) as days
 left join private.counted_drivers using (day)
 group by day

@@ -67,16 +67,24 @@ it('the types of the tables are those of the migrations', async () => {
   expect(types, 'Run "npm run generate:types"').toBe(readFileSync(TYPES_FILE, 'utf8'));
 });
 
+/** What the page sends to each column whose check lists the values that it takes. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = { language: LANGUAGES.map(({ code }) => code) };
+
 it.each(['registered_users', 'mechanic_applications'])(
-  '%s takes each language of the page',
+  '%s takes each value of a choice that the page sends',
   async (table) => {
-    const check = `${table}_language_check`;
-    const { rows } = await database.query<{ definition: string }>(
-      'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
-      [check],
+    const { rows } = await database.query<{ column: string; check: string; definition: string }>(
+      `select attname as column, conname as check, pg_get_constraintdef(pg_constraint.oid) as definition
+       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+       where conrelid = $1::regclass and pg_get_constraintdef(pg_constraint.oid) like '%= ANY (%'`,
+      [table],
     );
-    const missing = LANGUAGES.filter(({ code }) => !rows[0]?.definition.includes(`'${code}'::text`));
-    expect(missing, `A new migration has to replace ${check} by one that takes them as well`).toEqual([]);
+    expect(rows.map(({ column }) => column)).toContain('language');
+    for (const { column, check, definition } of rows) {
+      expect(CHOICES, `The values of ${column} that the page sends`).toHaveProperty(column);
+      const missing = CHOICES[column]?.filter((value) => !definition.includes(`'${value}'::text`));
+      expect(missing, `A new migration has to replace ${check} by one that takes them as well`).toEqual([]);
+    }
   },
 );
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -201,6 +201,15 @@ describe('a running site', { shuffle: false }, () => {
     await database.close();
     await expect(openEmbeddedBackend({ folder, ownerWithoutKey: true })).rejects.toThrow(words);
   });
+});
+
+it('a database of which the process was killed while it was made is made anew', async () => {
+  const folder = newFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of ['pg_wal', 'base/1']) mkdirSync(join(folder, 'database', part), { recursive: true });
+  const backend = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
+  await backend.close();
+  expect(readdirSync(join(folder, 'database'))).toContain('PG_VERSION');
 });
 
 it('a command says what it does when it is asked for help, and does nothing', async () => {

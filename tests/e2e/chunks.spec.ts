@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hero } from '../../src/content/en/hero';
 import { mechanicCall } from '../../src/content/en/mechanic-call';
 import { failures, regionNames } from '../../src/content/en/messages';
 import { APPLICATION, ENGLISH, WAITLIST } from './editions';
@@ -93,18 +94,23 @@ test.describe('without the code of', () => {
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   }
 
-  test('the forms, the one asked for is open after the offered reload', async ({ page }) => {
+  test('the forms, the one asked for is open after the offered reload, with what was typed', async ({
+    page,
+  }) => {
     await breakChunk(page, pathOfChunk('dialogs'));
     await openLanding(page);
     const note = page.getByRole('alert').filter({ hasText: failures.dialog });
     await APPLICATION.opener(page).click();
     await note.getByRole('button', { name: regionNames.dismiss }).click();
     await expect(note).toBeHidden();
-    await WAITLIST.opener(page).click();
+    await page.getByRole('textbox', { name: hero.plate.label }).fill('m5v2t6');
+    await page.keyboard.press('Enter');
     await expect(note).toBeVisible();
     await page.unroute(pathOfChunk('dialogs'));
     await note.getByRole('button', { name: failures.reload }).click();
-    await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: WAITLIST.title });
+    await expectValues(dialog, { [WAITLIST.postalCode]: 'M5V 2T6' });
+    await expect(page.evaluate(() => history.state)).resolves.not.toHaveProperty('typed');
   });
 
   test('the calculator, that is said in its place, and what was typed elsewhere is kept', async ({

@@ -146,3 +146,17 @@ test.describe('a failure', () => {
     }
   });
 });
+
+test('the consent takes three lines at most on a phone', async ({ page }) => {
+  for (const { path, forms } of EDITIONS)
+    for (const size of ['320 x 568', '390 x 844']) {
+      await resize(page, size);
+      await openLanding(page, `${path}#waitlist`);
+      const dialog = page.getByRole('dialog', { name: forms[0].title });
+      const consent = dialog.getByRole('paragraph').filter({ has: page.getByRole('link') });
+      const lines = consent.evaluate(
+        (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+      );
+      expect.soft(Math.round(await lines), `${path} at ${size}`).toBeLessThanOrEqual(3);
+    }
+});

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { suggestion } from '../../src/content/en/forms';
+import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { interpolate } from '../../src/lib/interpolate';
-import { APPLICATION, WAITLIST } from './editions';
+import { APPLICATION, FRENCH, WAITLIST } from './editions';
 import { boxOf, expect, MOTION, openCalculator, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openForm, openWaitlist, press } from './forms';
 
@@ -21,8 +22,8 @@ test('a likely address is offered in view once, wherever the form is sent from',
   // On the way to another field it would be offered already.
   await fill(dialog, { ...others, [APPLICATION.email]: mistyped });
   await press(dialog, APPLICATION);
-  const address = mistyped.replace('outlok', 'outlook');
-  const offer = dialog.getByRole('button', { name: interpolate(suggestion, { address }) });
+  const text = mistyped.replace('outlok', 'outlook');
+  const offer = dialog.getByRole('button', { name: interpolate(suggestion, { text }) });
   await expect(offer).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: APPLICATION.submit, exact: true })).toBeFocused();
   await offer.click();
@@ -30,6 +31,17 @@ test('a likely address is offered in view once, wherever the form is sent from',
   await fill(dialog, { [APPLICATION.email]: mistyped });
   await fieldIn(dialog, APPLICATION.postalCode).press('Enter');
   await expect(page.getByText(APPLICATION.done)).toBeVisible();
+});
+
+test('Back from another page brings the code on the plate, as it was typed', async ({ page }) => {
+  await openLanding(page);
+  const code = page.getByRole('textbox', { name: hero.plate.label });
+  await code.pressSequentially('k1a0b1');
+  await page.keyboard.press('Tab');
+  await openLanding(page, FRENCH.path);
+  await page.goBack();
+  await expect(code).toHaveValue('K1A 0B1');
+  await expectValues(await openWaitlist(page), { [WAITLIST.postalCode]: 'K1A 0B1' });
 });
 
 test('what an extension shows in the page can be pressed, and costs no form; the page behind cannot', async ({

@@ -174,7 +174,7 @@ for (const edition of EDITIONS) {
     ] as const) {
       // The size of the browser's settings, 16 by default. Media queries in rem follow it.
       await session.send('Page.setFontSizes', { fontSizes: { standard } });
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: 844 });
       // The smallest window is plain: words may break and touch, but none leaves the window.
       const faults = (await page.evaluate(findLayoutFaults, CONTROLS)).filter(
         (fault) => width > 320 || /window|wide/.test(fault),

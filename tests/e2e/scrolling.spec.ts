@@ -51,7 +51,7 @@ async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> 
 
 for (const [what, size, isLow] of [
   ['a fifth of it', '1440 x 900', false],
-  ['most of a low window, having no room for a fifth of it,', '320 x 256', true],
+  ['its top in the middle of the window, which has no room for a fifth of it,', '320 x 256', true],
 ] as const) {
   test(`a section is hidden until ${what} is seen, and when a jump passes it`, async ({ page }) => {
     await resize(page, size);
@@ -60,13 +60,13 @@ for (const [what, size, isLow] of [
     const waiting = page.locator('#hero ~ section[data-fade="waiting"]');
     await expect(waiting).not.toHaveCount(0);
     const id = await waiting.evaluateAll(
-      (all, low) => all.find(({ clientHeight }) => clientHeight / 5 > 0.8 * innerHeight === low)?.id,
+      (all, low) => all.find(({ clientHeight }) => clientHeight / 5 > 0.5 * innerHeight === low)?.id,
       isLow,
     );
     const section = page.locator(`#${id}`);
     await expect(section).toHaveAttribute('data-fade', 'waiting');
     const [height, inner] = await section.evaluate((part) => [part.clientHeight, innerHeight] as const);
-    const edge = inner - Math.min(height / 5, 0.8 * inner);
+    const edge = inner - Math.min(height / 5, 0.5 * inner);
     await scrollTopTo(section, edge + 10);
     await expect(section).toHaveAttribute('data-fade', 'waiting');
     await scrollTopTo(section, -height - 10);

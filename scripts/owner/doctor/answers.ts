@@ -5,8 +5,8 @@ import { DIAGNOSES, type Side } from './diagnoses.ts';
 export interface Check {
   /** What holds when the check passes. */
   name: string;
-  /** What the owner does about what it finds. */
-  fix: string;
+  /** What the owner does about what it finds in words. */
+  fix?: string;
   /** Returns what is wrong, in words, and answers that were not expected; nothing when the check passes. */
   run: () => Promise<(string | Answer)[]>;
 }
@@ -29,7 +29,7 @@ export interface Answer {
 const TIMEOUT = 30_000;
 
 /** Headers that say who has answered, and why. */
-const TELLING = 'server via cf-mitigated x-vercel-error location';
+const TELLING = ['server', 'via', 'cf-mitigated', 'x-vercel-error', 'location'];
 
 /** A text of others on one line, short, without what would move a terminal's cursor. */
 const shorten = (text: string) =>
@@ -51,59 +51,45 @@ function gist(body: string, json: unknown): string {
 
 /** Without a query, which may hold the key of a session. */
 const telling = (headers: Headers) =>
-  TELLING.split(' ').flatMap((name) => {
+  TELLING.flatMap((name) => {
     const value = headers.get(name)?.replace(/\?.*$/, '');
     return value ? `${name}: ${shorten(value)}` : [];
   });
 
-/** `fetch` says "fetch failed", and keeps the reason in the cause, or in that of the cause. */
-const firstCause = (error: unknown): unknown =>
-  error instanceof Error && error.cause !== undefined ? firstCause(error.cause) : error;
+/** What failed on the way. `fetch` says "fetch failed", and keeps the reason in the cause, or in that of the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  const code = codeOf(error).replace(/^\d+$/, '') || error.name;
+  return [code, shorten(error.message)].filter(Boolean).join(', ');
+}
 
 /** Asks for an address. What fails on the way is an answer as well. */
 export async function ask(from: Side, address: string, options: RequestInit = {}): Promise<Answer> {
   const path = address.replace(/^\w+:\/\/[^/?#]*/, '').replace(/\?.*$/, '') || '/';
+  const signal = AbortSignal.timeout(TIMEOUT);
   try {
-    const response = await fetch(address, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
-      ...options,
-    });
+    const response = await fetch(address, { redirect: 'manual', signal, ...options });
     const { status, headers } = response;
     const body = await response.text();
-    const json = parseJson(body);
+    const json: unknown = await new Response(body).json().catch(() => null);
     const text = [`${path} answered ${status}`, ...telling(headers), gist(body, json)].filter(Boolean);
     return { from, path, status, headers, body, json, text: text.join(', ') };
   } catch (error) {
-    const cause = firstCause(error);
-    const reason = codeOf(cause).replace(/^\d+$/, '') || (cause instanceof Error ? cause.name : '');
-    const words = cause instanceof Error ? shorten(cause.message) : '';
-    const text = [`${path} gave no answer: ${reason}`, words].filter(Boolean).join(', ');
+    const text = `${path} gave no answer: ${reasonOf(error)}`;
     return { from, path, status: 0, headers: new Headers(), body: '', json: null, text };
   }
 }
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** What is known of an answer: the first row that fits. */
-const diagnosisOf = ({ from, text }: Answer) =>
-  DIAGNOSES.find((known) => (known.from ?? from) === from && known.pattern.test(text));
 
 /**
  * What is printed of a check that has failed, line by line. Advice follows what the check has found itself, and answers that
  * are known; any other answer is told as it is.
  */
-export function explain(problems: readonly (string | Answer)[], fix: string): string[] {
+export function explain(problems: readonly (string | Answer)[], fix = ''): string[] {
   const advice = problems.flatMap((problem) => {
     if (typeof problem === 'string') return `Fix: ${fix}`;
-    const diagnosis = diagnosisOf(problem);
-    return diagnosis === undefined ? [] : [`This means: ${diagnosis.cause}`, `Fix: ${diagnosis.fix}`];
+    const known = DIAGNOSES[problem.from].find(([pattern]) => pattern.test(problem.text));
+    return known === undefined ? [] : [`This means: ${known[1]}`, `Fix: ${known[2]}`];
   });
   const texts = problems.map((problem) => (typeof problem === 'string' ? problem : problem.text));
   return [...new Set([...texts, ...advice])];

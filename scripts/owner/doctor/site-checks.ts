@@ -79,14 +79,12 @@ export function siteChecks(site: string, settings: Settings): Check[] {
   return [
     {
       name: 'The landing page comes, with every file that it loads',
-      fix: '',
       async run() {
         pages = await Promise.all(LANGUAGES.map(({ path }) => get(site + path)));
         const others = pages.filter(({ status, body }) => status !== 200 || !body.includes(OWN_PAGE));
         if (others.length > 0) {
-          return others.map((each) =>
-            each.status === 200 ? { ...each, text: `${each.text}: not the page of this site` } : each,
-          );
+          const note = ({ status }: Answer) => (status === 200 ? ': not the page of this site' : '');
+          return others.map((each) => ({ ...each, text: each.text + note(each) }));
         }
         files = await loadFiles(pages, site);
         return unanswered(files);
@@ -102,11 +100,9 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       fix: 'set the named variables where the site is built as they are here, then build and deploy again',
       // In scripts a quote may stand after a backslash.
       run: async () =>
-        Object.entries(settings).flatMap(([name, value]) =>
-          holds(value) || holds(JSON.stringify(value).slice(1, -1))
-            ? []
-            : `${variableOf(name)}: no file holds ${value}`,
-        ),
+        Object.entries(settings)
+          .filter(([, value]) => !holds(value) && !holds(JSON.stringify(value).slice(1, -1)))
+          .map(([name, value]) => `${variableOf(name)}: no file holds ${value}`),
     },
     {
       name: 'An unknown path is answered with 404 and the page for it',
@@ -130,10 +126,9 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       name: 'Every answer comes with the security headers',
       fix: 'deploy vercel.json or the _headers of dist with the site, and change headers only in vercel.json, not in the dashboard of the host',
       async run() {
-        const asset = files.find(({ path }) => path.startsWith('/assets/')) ?? [];
-        return [...pages, asset, await get(`${site}/${UNKNOWN_PATH}`)]
-          .flat()
-          .flatMap((answer): (string | Answer)[] => (isOfHost(answer) ? differences(answer) : [answer]));
+        const assets = files.filter(({ path }) => path.startsWith('/assets/')).slice(0, 1);
+        const answers = [...pages, ...assets, await get(`${site}/${UNKNOWN_PATH}`)];
+        return answers.flatMap<string | Answer>((each) => (isOfHost(each) ? differences(each) : each));
       },
     },
     {
@@ -160,14 +155,12 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       name: 'Terms and privacy policy answer, without blanks',
       fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
       async run() {
-        const addresses = legalAddresses(settings);
-        const answers = await Promise.all(
-          addresses.map((address) => get(new URL(address, site).href, 'follow')),
-        );
-        const problems = await legalProblems(addresses, async (address) => {
-          const { status, body } = answers[addresses.indexOf(address)] ?? { status: 404, body: '' };
-          if (status === 404) return null;
-          return status === 200 ? body : '';
+        const answers: Answer[] = [];
+        const problems = await legalProblems(legalAddresses(settings), async (address) => {
+          const answer = await get(new URL(address, site).href, 'follow');
+          answers.push(answer);
+          if (answer.status === 404) return null;
+          return answer.status === 200 ? answer.body : '';
         });
         return [...problems, ...answers.filter((answer) => !isOfHost(answer))];
       },

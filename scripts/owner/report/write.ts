@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { writeWhole } from '../../shared/write-whole.ts';
 import { type Report, renderPage } from './page.tsx';
 import { type List, PEOPLE, type Row } from './views.ts';
 
@@ -39,15 +40,7 @@ export function writeReport(
 ): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of Object.keys(PEOPLE)) rmSync(join(folder, `${name}.csv`), { force: true });
-  const write = (file: string, text: string, mode = 0o644) => {
-    try {
-      writeFileSync(join(folder, file), text, { mode });
-    } catch (error) {
-      // Half a list looks like a whole one.
-      rmSync(join(folder, file), { force: true });
-      throw error;
-    }
-  };
+  const write = (file: string, text: string, mode?: number) => writeWhole(join(folder, file), text, mode);
   for (const [name, rows] of Object.entries(report.figures)) write(`${name}.csv`, toCsv(rows));
   for (const [name, rows] of Object.entries(people)) {
     const columns = Object.keys(PEOPLE[name as List].columns);

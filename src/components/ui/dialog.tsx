@@ -119,7 +119,7 @@ function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky
     <div
       data-slot="dialog-footer"
       className={cn(
-        'bg-card border-border -mx-(--dialog-inset) grid gap-2.5 px-(--dialog-inset) pt-1.5 pb-7 has-[+details]:pb-3',
+        'bg-card border-border -mx-(--dialog-inset) grid gap-2.5 px-(--dialog-inset) pt-1.5 pb-7 has-[+div]:pb-3',
         'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:pb-safe-2',
         isSticky && 'sticky bottom-0 max-sm:landscape-phone:static',
       )}

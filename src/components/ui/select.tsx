@@ -52,7 +52,7 @@ function Select<Value extends string>({
         onFocus={reach}
         onPointerEnter={reach}
         className={cn(
-          'border-input flex min-h-12 w-full min-w-0 items-center justify-between gap-1 border-b py-1',
+          'border-input flex min-h-12 w-full min-w-0 items-center justify-between gap-1 border-b py-0.5',
           'duration-fast text-left text-sm font-medium transition-colors',
           'hover:border-foreground data-[state=open]:border-foreground',
           'noscript:pointer-events-none noscript:opacity-60',

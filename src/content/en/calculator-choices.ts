@@ -18,7 +18,7 @@ export const cars = {
 };
 
 /** What a price depends on besides the service. `{car}` is `5-year-old Toyota Corolla LE`, `{distance}` is `15,000 km`. */
-export const factors: string = '{car}, {distance} a year';
+export const factors: string = '{car}, {distance}\u00a0a\u00a0year';
 
 export const variants: Record<Variant, string> = {
   standard: 'Standard',

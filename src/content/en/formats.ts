@@ -13,8 +13,10 @@ export const formats = createFormats({
   seconds: '# s',
   isSingular: (value) => value === 1,
   units: {
-    kilometres: ['km', 'kilometres'],
-    years: ['years', 'year'],
+    dollars: ['CAD?', 'C', '(?:Canadian )?dollars?'],
+    kilometres: ['kms?', 'kilomet(?:re|er)s?'],
+    years: ['years?', 'yrs?'],
+    perYear: ['(?:/|a|per) ?(?:year|yr)'],
   },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   clock: { pattern: '{weekday}, {month} {day} · {hour}:{minute} {period}', months: MONTHS },

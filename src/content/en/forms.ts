@@ -28,11 +28,8 @@ const AN_HOUR = 'Too many attempts from your network. Please try again in an hou
 
 const OFFLINE = 'You seem to be offline. Nothing is lost; try again.';
 
-/** Offered as a button beside an address that is probably mistyped. */
-export const suggestion: string = 'Did you mean {address}?';
-
-/** A sentence with a link, `{privacy}`, where there is a policy to link to. */
-export const privacyPolicy = { sentence: 'See our {privacy}.', name: 'privacy policy' };
+/** Offered as a button below a text that is probably mistyped. */
+export const suggestion: string = 'Did you mean {text}?';
 
 /** `{contact}` in the consent is a link to the contact address. */
 export const waitlistForm = {
@@ -46,7 +43,7 @@ export const waitlistForm = {
     job: '{service}, {factors}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
-  consent: 'By joining, you agree to one email from {product}, at launch. Unsubscribe any time: {contact}.',
+  consent: 'By joining, you agree to one email from {product}, at launch. Unsubscribe: {contact}.',
   /** A question below the buttons, since what is kept has to be said where it is collected, and its answer. */
   keptTitle: 'What we keep',
   kept: 'Your email address and postal code, the language of this page, your browser’s type, and the page that led you here.',

@@ -12,8 +12,10 @@ export const formats = createFormats({
   // `0 an`, `1,5 an`.
   isSingular: (value) => Math.abs(value) < 2,
   units: {
-    kilometres: ['km', 'kilomètres'],
-    years: ['ans', 'an'],
+    dollars: ['CAD?', 'C', 'dollars?(?: canadiens?)?'],
+    kilometres: ['kms?', 'kilomètres?'],
+    years: ['ans?'],
+    perYear: ['(?:/|par) ?(?:an|année)'],
   },
   weekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
   firstDay: '1er',

@@ -27,12 +27,7 @@ const AN_HOUR = 'Trop de tentatives provenant de votre réseau. Veuillez réessa
 
 const OFFLINE = 'Vous semblez être hors ligne. Rien n’est perdu; réessayez.';
 
-export const suggestion = 'Vouliez-vous dire {address}?';
-
-export const privacyPolicy: typeof english.privacyPolicy = {
-  sentence: 'Consultez notre {privacy}.',
-  name: 'politique de confidentialité',
-};
+export const suggestion = 'Vouliez-vous dire {text}?';
 
 /**
  * Without "de {product}" and "que {product}": the name may start with a vowel. `{contact}` in the consent is a link. The word
@@ -49,7 +44,7 @@ export const waitlistForm: typeof english.waitlistForm = {
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
-    'Vous acceptez un seul courriel, envoyé par {product} au lancement. Désabonnement en tout temps\u00a0: {contact}.',
+    'En vous inscrivant, vous acceptez un seul courriel signé {product}, au lancement. Désabonnement\u00a0: {contact}.',
   keptTitle: 'Ce que nous conservons',
   kept: 'Votre courriel et votre code postal, la langue de la page, le type de votre navigateur et la page qui vous a mené ici.',
   nextTo: 'Un seul courriel, à {email}.',

@@ -6,7 +6,7 @@ export { cars, factors, services, variants } from './calculator-choices';
 export { calculatorForm } from './calculator-form';
 export { exampleJobTexts } from './example-job';
 export { formats } from './formats';
-export { mechanicForm, privacyPolicy, suggestion, waitlistForm } from './forms';
+export { mechanicForm, suggestion, waitlistForm } from './forms';
 export { hero } from './hero';
 export { heroPrices } from './hero-prices';
 export { howItWorks } from './how-it-works';

@@ -10,6 +10,9 @@ type TextsOf<Field> = FieldContent &
   (Field extends { maxBytes: number } ? { tooLong: string } : unknown) &
   (Field extends { kind: 'email' } ? Required<Pick<FieldContent, 'invalid'>> : unknown);
 
+/** What a form says of its last attempt. */
+export type FormMessage = Exclude<keyof FormContent<string>['messages'], 'success'>;
+
 /**
  * What a form is made of; what handles it knows any fields by their names. The fields say the rest: controls, their order, what is
  * judged and where it is stored.

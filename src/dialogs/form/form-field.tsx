@@ -15,7 +15,7 @@ interface FormFieldProps extends Pick<ComponentProps<typeof Field>, 'control' | 
   marked?: boolean;
 }
 
-/** A field of a form, with what is said of its value; a likely address is offered as a button. */
+/** A field of a form, with what is said of its value; what is likely meant is offered as a button. */
 function FormField({ form, name, marked, control, className }: FormFieldProps) {
   const { suggestion } = useContent();
   const field = form.fields[name];
@@ -23,7 +23,7 @@ function FormField({ form, name, marked, control, className }: FormFieldProps) {
   if (field === undefined || texts === undefined) return null;
   const { kind, required, autoComplete } = field;
   const { label, placeholder, hint } = texts;
-  const { likely } = form;
+  const likely = form.likely[name];
   return (
     <Field
       {...CONTROLS[kind]}
@@ -37,20 +37,18 @@ function FormField({ form, name, marked, control, className }: FormFieldProps) {
       error={errorOf(texts, form.feedback.problems[name])}
       inputClassName={kind === 'postalCode' ? 'tracking-wide tabular-nums' : undefined}
       offer={
-        kind === 'email'
-          ? likely && (
-              <Button
-                variant="link"
-                size="unstyled"
-                className="min-h-6 text-left wrap-anywhere"
-                onClick={({ currentTarget }) =>
-                  currentTarget.form && form.takeLikely(currentTarget.form, name, likely)
-                }
-              >
-                {interpolate(suggestion, { address: likely })}
-              </Button>
-            )
-          : undefined
+        likely !== undefined && (
+          <Button
+            variant="link"
+            size="unstyled"
+            className="min-h-6 text-left wrap-anywhere"
+            onClick={({ currentTarget }) =>
+              currentTarget.form && form.takeLikely(currentTarget.form, name, likely)
+            }
+          >
+            {interpolate(suggestion, { text: likely })}
+          </Button>
+        )
       }
     />
   );

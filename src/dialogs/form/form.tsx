@@ -6,7 +6,7 @@ import { useContent } from '@/content/use-content';
 import { closeDialog } from '@/dialogs/open-dialog';
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import type { FormMessage } from './send-form';
+import type { FormMessage } from './form-description';
 import type { FormState } from './use-form';
 
 /** Whether a message stands in the toast and beside the fields alone. */
@@ -20,7 +20,7 @@ interface FormProps {
   intro?: ReactNode;
   /** The fields. */
   children: ReactNode;
-  /** A question below the buttons, as a `details` element. */
+  /** Below the buttons, in a `div`. */
   below?: ReactNode;
 }
 

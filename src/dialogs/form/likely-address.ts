@@ -10,17 +10,19 @@ const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca'];
 /** Endings that do not exist, for `.com`. */
 const NOT_COM = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|om)$/;
 
-/** The likely address, with its name as typed, of one whose domain is probably mistyped; null for any other. */
+/** The likely address of one that is probably mistyped: its full stops, or its domain. Null for any other. */
 export function likelyAddress(text: string): string | null {
-  const address = cleanEmail(text);
-  const at = address.lastIndexOf('@');
-  const typed = address.slice(at + 1).toLowerCase();
-  const domain = typed.replaceAll(/[.,]+/g, '.').replace(NOT_COM, '.com');
-  const isRight = [...PROVIDERS, ...OTHERS].includes(domain);
-  const likely = isRight ? domain : (PROVIDERS.find((known) => isOneEdit(domain, known)) ?? domain);
-  const typedName = address.slice(0, Math.max(at, 0));
+  const [, typedName = '', ending = ''] = /^(.+)@(.*)$/.exec(cleanEmail(text)) ?? [];
+  const typedDomain = ending.toLowerCase();
   const name = typedName.replaceAll(/\.+/g, '.').replace(/^\.|\.$/g, '');
-  return name === '' || (likely === typed && name === typedName) ? null : `${name}@${likely}`;
+  const domain = likelyDomain(typedDomain);
+  return name === '' || (name === typedName && domain === typedDomain) ? null : `${name}@${domain}`;
+}
+
+function likelyDomain(typed: string): string {
+  const domain = typed.replaceAll(/[.,]+/g, '.').replace(NOT_COM, '.com');
+  if ([...PROVIDERS, ...OTHERS].includes(domain)) return domain;
+  return PROVIDERS.find((known) => isOneEdit(domain, known)) ?? domain;
 }
 
 /** Whether two texts differ by a letter too many, too few or wrong, or by two neighbours that have changed places. */

@@ -5,10 +5,11 @@ import { startSending, useIsSending } from '@/dialogs/open-dialog';
 import { useStore } from '@/lib/store';
 import { type FieldProblem, findProblems, isMissing } from './field-problem';
 import { controlOf, isControl, shownValues } from './form-controls';
-import type { FormDescription } from './form-description';
+import type { FormDescription, FormMessage } from './form-description';
 import { handleEnter } from './handle-enter';
-import { type FormMessage, sendForm, showError } from './send-form';
-import { useLikelyAddress } from './use-likely-address';
+import { sendForm } from './send-form';
+import { showFailure } from './show-failure';
+import { useLikelyTexts } from './use-likely-texts';
 
 /** What the form says of its last attempt. */
 interface Feedback {
@@ -26,7 +27,7 @@ export function useForm(description: FormDescription) {
   const values = useStore(typed);
   const submitting = useIsSending(dialog);
   const [feedback, setFeedback] = useState(NO_FEEDBACK);
-  const { likely, offerLikely, withdrawLikely } = useLikelyAddress(fields);
+  const { likely, offerLikely, withdrawLikely } = useLikelyTexts(fields);
   // The fields are not controlled: rendering would empty those that a browser has filled in without an event.
   const [openedWith] = useState(typed.get);
 
@@ -40,24 +41,22 @@ export function useForm(description: FormDescription) {
   function takeEdit(form: HTMLFormElement, name: string) {
     dismissToasts();
     storeShown(form);
-    if (fields[name]?.kind === 'email') withdrawLikely();
+    withdrawLikely(name);
     setFeedback(({ problems: { [name]: _, ...problems } }) => ({ problems, message: null }));
   }
 
-  function takeLikely(form: HTMLFormElement, name: string, address: string) {
+  function takeLikely(form: HTMLFormElement, name: string, text: string) {
     const control = controlOf(form, name);
-    control.value = address;
+    control.value = text;
     takeEdit(form, name);
     control.focus();
   }
 
-  function showProblems(form: HTMLFormElement, problems: Feedback['problems']) {
-    const isMissingAny = Object.values(problems).includes('missing');
-    // Render first, so that the error is announced with the field that gets focus.
-    flushSync(() => setFeedback({ problems, message: isMissingAny ? 'missing' : null }));
-    const [first] = Object.keys(problems);
-    if (first !== undefined) controlOf(form, first).focus();
-    if (isMissingAny) showError(form, content.messages.missing);
+  function showFeedback(form: HTMLFormElement, given: Feedback, focused: Element | null) {
+    // Rendered first, so that an error is announced with the field that gets the focus.
+    flushSync(() => setFeedback(given));
+    if (focused instanceof HTMLElement) focused.focus();
+    if (given.message !== null) showFailure(form, content, given.message);
   }
 
   const handlers = {
@@ -77,11 +76,18 @@ export function useForm(description: FormDescription) {
       const shown = storeShown(form);
       const problems = findProblems(fields, shown);
       const offered = flushSync(() => offerLikely(form));
-      if (Object.keys(problems).length > 0) showProblems(form, problems);
-      else if (offered !== null) offered.scrollIntoView({ block: 'nearest' });
+      const [first] = Object.keys(problems);
+      if (first !== undefined) {
+        const message = Object.values(problems).includes('missing') ? 'missing' : null;
+        showFeedback(form, { problems, message }, controlOf(form, first));
+      } else if (offered !== null) offered.scrollIntoView({ block: 'nearest' });
       else if (startSending(dialog)) {
+        const focused = document.activeElement;
         setFeedback(NO_FEEDBACK);
-        await sendForm(form, shown, description, (message) => setFeedback({ ...NO_FEEDBACK, message }));
+        const message = await sendForm(form, shown, description);
+        // The visitor may have moved it meanwhile.
+        const isMoved = !document.activeElement?.contains(form);
+        if (message !== null) showFeedback(form, { ...NO_FEEDBACK, message }, isMoved ? null : focused);
       }
     },
   };

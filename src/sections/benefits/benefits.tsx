@@ -52,7 +52,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         <Benefit {...reminders} className="lg:col-span-2">
           <Odometer {...reminders.odometer} season={reminders.season} />
         </Benefit>
-        <Benefit {...gas} dark className="mb-4 lg:col-span-2">
+        <Benefit {...gas} dark className="lg:col-span-2">
           <GasPylon {...gas} />
         </Benefit>
         <Benefit {...theft} className="overflow-clip lg:col-span-2">

@@ -47,7 +47,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
       <p className="bg-saved text-saved-foreground mt-2 rounded-b-lg px-3 py-2 label text-xs sm:px-6 sm:text-md">
         {saved}
       </p>
-      <span className="border-panel-muted absolute inset-x-1/5 top-full h-4 border-x-14" />
+      <span className="border-panel-muted absolute inset-x-1/5 top-full h-2.5 border-x-14" />
     </div>
   );
 }

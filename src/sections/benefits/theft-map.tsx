@@ -2,15 +2,10 @@
 function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
     <div
-      className="border-border relative flex min-h-24 flex-1 items-end border-t-1 bg-(--road) p-2 sm:min-h-42"
+      className="border-border flex flex-1 flex-col items-start overflow-clip border-t-1 bg-(--road) p-2"
       aria-hidden="true"
     >
-      <svg
-        className="absolute inset-0 size-full"
-        viewBox="0 0 400 240"
-        preserveAspectRatio="xMidYMin slice"
-        aria-hidden="true"
-      >
+      <svg className="h-24 w-full grow overflow-visible sm:h-32" viewBox="46 14 280 172" aria-hidden="true">
         <pattern
           id="theft-hatch"
           width="9"
@@ -21,11 +16,11 @@ function TheftMap({ what, advice }: { what: string; advice: string }) {
           <path className="stroke-warning stroke-3" d="M0 0v9" />
         </pattern>
         <g transform="rotate(-9 200 120)">
-          <path className="fill-(--map)" d="M-40-20h480v284H-40z" />
+          <path className="fill-(--map)" d="M-600-600h1600v1600H-600z" />
           <path
             className="stroke-(--road)"
             strokeWidth="20"
-            d="M66-20v284M206-20v284M310-20v284M-40 60h480M-40 158h480"
+            d="M-74-600v1600M66-600v1600M206-600v1600M310-600v1600M450-600v1600M-600-50h1600M-600 60h1600M-600 158h1600M-600 268h1600"
           />
           <path
             className="stroke-warning stroke-2"
@@ -39,7 +34,7 @@ function TheftMap({ what, advice }: { what: string; advice: string }) {
           <circle className="fill-warning" cy="-26" r="5" />
         </g>
       </svg>
-      <p className="border-border bg-card shadow-tag relative rounded-sm border-1 px-3 py-2 text-sm">
+      <p className="border-border bg-card shadow-tag relative mt-2 rounded-sm border-1 px-3 py-2 text-sm">
         <b>{what}</b>
         <span className="max-sm:hidden">
           <b>.</b> {advice}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { adoptEarlyText } from '@/hydration/early-input';
@@ -13,8 +13,6 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const driver = useStore(typedDriver);
   const setCode = (postalCode: string) => typedDriver.set({ ...typedDriver.get(), postalCode });
   const setStoredCode = (text: string) => setCode(normalizePostalCode(text));
-  // Chromium keeps for Back only what differs from the attribute, in which React repeats the value.
-  useEffect(() => document.getElementById(id)?.setAttribute('value', ''));
   const { join, plate } = useContent().hero;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,9 +49,11 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         spellCheck={false}
         enterKeyHint="go"
         placeholder={plate.placeholder}
-        ref={(input) =>
-          adoptEarlyText(input, driver.postalCode, { onTyping: setCode, onTyped: setStoredCode })
-        }
+        ref={(input) => {
+          adoptEarlyText(input, driver.postalCode, { onTyping: setCode, onTyped: setStoredCode });
+          // Chromium keeps for Back only what differs from the attribute, in which React repeats the value.
+          input?.setAttribute('value', '');
+        }}
         value={driver.postalCode}
         onChange={({ target: { value } }) => setCode(value)}
         onBlur={({ target: { value } }) => setStoredCode(value)}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { useInView } from '@/lib/use-in-view';
+import { MIDDLE, useInView } from '@/lib/use-in-view';
 import { useEstimate } from '@/state/estimate';
 import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';
@@ -13,15 +13,13 @@ import { SavingsPanel } from './savings-panel';
 import { ServiceChoices } from './service-choices';
 import { VehicleFields } from './vehicle-fields';
 
-/** The inputs are in use once they reach the middle of the viewport. */
-const MIDDLE = '0px 0px -50% 0px';
-
 /** The savings calculator: inputs, comparison and savings. */
 function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const { calculatorForm } = useContent();
   const { make, model, variant } = useEstimate();
   const inputs = useRef<HTMLDivElement>(null);
   const savings = useRef<HTMLDivElement>(null);
+  // Once they reach the middle of the viewport.
   const inputsInUse = useInView(inputs, { margin: MIDDLE });
   const savingsInView = useInView(savings);
 
@@ -46,7 +44,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         <Panel
           className={cn(
             'grid-cols-2 justify-between gap-x-8 gap-y-(--gap)',
-            'sm:max-lg:not-landscape-phone:grid sm:max-lg:not-landscape-phone:items-end',
+            'sm:max-lg:not-landscape-phone:grid',
           )}
         >
           <DistanceField />

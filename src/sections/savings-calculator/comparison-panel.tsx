@@ -20,7 +20,7 @@ function ComparisonPanel() {
     <Panel className="bg-panel text-panel-foreground landscape-phone:col-span-full">
       <PanelTitle>{title}</PanelTitle>
       {/* Room for the longest, so that nothing moves. */}
-      <p className="text-panel-muted mt-2 min-h-[3lh] text-sm text-balance xl:min-h-[2lh]">
+      <p className="text-panel-muted mt-2 min-h-[3lh] text-sm xl:min-h-[2lh]">
         {interpolate(subject, describeFactors(content, input, `${input.make} ${input.model}`))}
       </p>
       <div
@@ -35,7 +35,12 @@ function ComparisonPanel() {
         >
           {/* Joins the line, whose edge it covers. */}
           <PriceBar name={product} price={productPrice} barClass="bg-primary z-above" {...scale} />
-          <PriceBar name={nationalBrand} price={nationalBrandPrice} barClass="bg-panel-muted" {...scale} />
+          <PriceBar
+            name={nationalBrand}
+            price={nationalBrandPrice}
+            barClass="bg-panel-muted forced-colors:opacity-60"
+            {...scale}
+          />
           <PriceBar name={dealership} price={dealershipPrice} barClass="bg-panel-foreground" {...scale} />
         </ul>
         {/* Across all bars, at the product's price. */}

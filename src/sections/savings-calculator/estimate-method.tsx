@@ -8,9 +8,9 @@ function EstimateMethod() {
       id="how-we-estimate"
       // The hero's link may have opened it before this part is hydrated.
       suppressHydrationWarning
-      className="lg:border-foreground col-span-full px-5 py-1 text-sm lg:border-t"
+      className="lg:border-foreground col-span-full px-5 py-0.5 text-sm lg:border-t"
     >
-      <summary className="cursor-pointer py-2.5 font-medium underline underline-offset-4">{title}</summary>
+      <summary className="cursor-pointer py-3 font-medium underline underline-offset-4">{title}</summary>
       <ul className="list-disc gap-x-12 pb-3 pl-4 lg:columns-2">
         {points.map((point) => (
           <li key={point} className="break-inside-avoid pb-1">

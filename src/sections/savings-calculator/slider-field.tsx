@@ -43,8 +43,12 @@ function SliderField({ label, caption, range, withUnit, slider, scale, ...field 
   // A hint disappears when the value changes.
   if (hint.text !== '' && hint.value !== field.value) setHint({ text: '', value: field.value });
   return (
-    <div className="scroll-mb-20" onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}>
-      <div className="flex flex-wrap items-baseline gap-x-3">
+    <div
+      className="flex scroll-mb-20 flex-col"
+      onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}
+    >
+      {/* Beside another one, labels and sliders are aligned. */}
+      <div className="flex grow flex-wrap content-start items-baseline gap-x-3">
         <div className="grow basis-28">
           <label className="block leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>
             {label}

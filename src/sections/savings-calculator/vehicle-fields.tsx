@@ -1,10 +1,9 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { type CalculatorInput, MAKES, VARIANTS } from '@/calculator/types';
 import { chooseMake, MODELS } from '@/calculator/vehicles';
-import { Label } from '@/components/ui/field';
-import { Select, type SelectProps } from '@/components/ui/select';
 import { useContent } from '@/content/use-content';
 import { changeEstimate } from '@/state/estimate';
+import { SelectField } from './select-field';
 
 /** Names of makes and models are their own labels. */
 function optionsOf<Value extends string>(
@@ -19,40 +18,33 @@ type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant'>;
 /** The car. Memoized, so that moving a slider does not render the lists. */
 const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car) {
   const { calculatorForm, variants } = useContent();
+  const { inputs } = calculatorForm;
   return (
-    <div className="col-span-full flex flex-wrap gap-x-3 gap-y-3">
-      <p className="text-muted-foreground -mb-2 basis-full text-xs">{calculatorForm.inputs.carNote}</p>
-      <SelectField
-        name="make"
-        value={make}
-        options={optionsOf(MAKES)}
-        onValueChange={(chosen) => changeEstimate(chooseMake(chosen))}
-      />
-      <SelectField
-        name="model"
-        value={model}
-        options={optionsOf(MODELS[make])}
-        onValueChange={(chosen) => changeEstimate({ model: chosen })}
-      />
-      <SelectField
-        name="variant"
-        value={variant}
-        options={optionsOf(VARIANTS, (value) => variants[value])}
-        onValueChange={(chosen) => changeEstimate({ variant: chosen })}
-      />
+    <div className="col-span-full">
+      <p className="text-muted-foreground mb-1 text-xs">{inputs.carNote}</p>
+      {/* A place more than the car has selects, at every width. */}
+      <div className="grid grid-cols-up-to-3 gap-3 xs:grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+        <SelectField
+          label={inputs.make}
+          value={make}
+          options={optionsOf(MAKES)}
+          onValueChange={(chosen) => changeEstimate(chooseMake(chosen))}
+        />
+        <SelectField
+          label={inputs.model}
+          value={model}
+          options={optionsOf(MODELS[make])}
+          onValueChange={(chosen) => changeEstimate({ model: chosen })}
+        />
+        <SelectField
+          label={inputs.variant}
+          value={variant}
+          options={optionsOf(VARIANTS, (value) => variants[value])}
+          onValueChange={(chosen) => changeEstimate({ variant: chosen })}
+        />
+      </div>
     </div>
   );
 });
-
-function SelectField<Value extends string>({ name, ...select }: { name: keyof Car } & SelectProps<Value>) {
-  const { inputs } = useContent().calculatorForm;
-  const id = useId();
-  return (
-    <div className="grow basis-20">
-      <Label htmlFor={id}>{inputs[name]}</Label>
-      <Select id={id} {...select} />
-    </div>
-  );
-}
 
 export { VehicleFields };

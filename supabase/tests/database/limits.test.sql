@@ -135,6 +135,10 @@ update private.limits set most_rows = most_rows + 1 where table_name = 'register
 set local role anon;
 select lives_ok(pg_temp.insert_into('registered_users'), 'A list takes rows up to its limit');
 reset role;
+delete from private.limits where table_name = 'user_sessions';
+set local role anon;
+select throws_ok(pg_temp.insert_into('user_sessions'), 'PT507', 'private.limits has no row of user_sessions', 'Without its limits a table takes no row');
+reset role;
 
 -- The limits depend on the role, not on row-level security.
 update private.limits set of_all = 100000, most_rows = 100000;

@@ -32,15 +32,16 @@ function formCase<Name extends string>(
   stored: FormFields,
   examples: Record<Name, readonly [typed: string, Attributes]>,
 ) {
-  const fields = (Object.keys(content.fields) as Name[]).map((name) => {
+  const fields = (Object.keys(stored) as Name[]).map((name) => {
     const texts: FieldContent = content.fields[name];
     const [typed, attributes] = examples[name];
     return { ...texts, name: name as string, typed, attributes };
   });
-  const email = fields.find(({ attributes }) => attributes === EMAIL)?.label ?? '';
+  const labelOf = (kind: Attributes) => fields.find(({ attributes }) => attributes === kind)?.label ?? '';
+  const [email, postalCode] = [EMAIL, POSTAL_CODE[1]].map(labelOf) as [string, string];
   const row = columnsOf(stored, Object.fromEntries(fields.map(({ name, typed }) => [name, typed])));
   // `send` stands in for the insert of the row; it succeeds unless a test says otherwise.
-  return { ...(content as FormContent<string>), name, send, fields, email, row };
+  return { ...(content as FormContent<string>), name, send, fields, email, postalCode, row };
 }
 
 type Form = ReturnType<typeof formCase>;

@@ -1,14 +1,33 @@
 import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DialogName } from '@/dialogs/dialog-address';
 import { closeDialog, finishSending, openDialog, startSending, useOpenDialog } from '@/dialogs/open-dialog';
 
-/** Waits until the history is settled: jsdom moves through it in tasks. */
-const settle = () =>
-  act(async () => {
-    for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
-  });
+/** Ways through the history that have not arrived, and the entries ahead of the shown one. */
+let travels = 0;
+let ahead = 0;
+
+/** Goes to an entry of the history, which takes a moment. */
+function travel(go: () => void, entriesAhead: number) {
+  travels += 1;
+  ahead = entriesAhead;
+  go();
+}
+
+const { history } = window;
+const [back, pushState] = [history.back.bind(history), history.pushState.bind(history)];
+history.back = () => travel(back, ahead + 1);
+history.pushState = (...entry) => {
+  ahead = 0;
+  pushState(...entry);
+};
+window.addEventListener('popstate', () => {
+  travels -= 1;
+});
+
+/** Waits until the history has arrived. */
+const settle = () => act(() => vi.waitFor(() => expect(travels).toBe(0), { interval: 1 }));
 
 /** A page at #start, after entries to which a step back too many would lead. */
 function openPage() {
@@ -89,6 +108,9 @@ it.each([
   unmount();
 });
 
+/** Edits the address. The same one leads nowhere. */
+const edit = (hash: string) => hash !== fragment() && travel(() => window.location.assign(hash), 0);
+
 /** What may happen to the open dialog, by which the visitor or the page asks for another one. */
 const STEPS = {
   'open waitlist': () => openDialog('waitlist'),
@@ -99,9 +121,9 @@ const STEPS = {
   succeed: () => finishSending('sent'),
   // Otherwise it leaves the page, as it should.
   back: () => /waitlist|partner/.test(fragment()) && window.history.back(),
-  forward: () => window.history.forward(),
-  'edit to waitlist': () => window.location.assign('#waitlist'),
-  'edit to partner': () => window.location.assign('#partner'),
+  forward: () => ahead > 0 && travel(() => window.history.forward(), ahead - 1),
+  'edit to waitlist': () => edit('#waitlist'),
+  'edit to partner': () => edit('#partner'),
 };
 type Step = keyof typeof STEPS;
 const anySteps = fc.array(fc.constantFrom(...(Object.keys(STEPS) as Step[])), {

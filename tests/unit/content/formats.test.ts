@@ -133,8 +133,35 @@ it.each([
   ['English', 7, english.parseYears, [' 7 ', '7 years', '7\u00a0YEARS', '7.']],
   ['French', 1.5, french.parseYears, ['1,5 an', '1.5 ans']],
   ['either language', 1_250.49, english.parseDollars, ['$1,250.49', '1 250,49 $', '1250.49']],
+  ['English', 90, english.parseDollars, ['90 dollars', '90 Canadian dollars', 'C$90', 'CAD 90']],
+  ['French', 1_250, french.parseDollars, ['1 250 $ CA', '1 250 dollars canadiens']],
+  [
+    'English',
+    12_000,
+    english.parseKilometres,
+    ['12,000 km/yr', '12k km a year', '12,000 per year', '12,000 kms'],
+  ],
+  ['French', 12_000, french.parseKilometres, ['12 000 km/an', '12 000 km par année', '12 k / an']],
 ])('what is typed in %s is read as %d', (_, value, read, texts) => {
   expect(texts.map(read)).toEqual(texts.map(() => value));
+});
+
+const SIGNS = ['$', 'CAD', 'CA$', '$CA', '$ CA', ' CAD ', ''];
+
+it('a price is one number with any signs of the dollar before and after it, and never two numbers', () => {
+  const prices = fc.integer({ min: 1, max: 20_000 });
+  const signs = fc.constantFrom(...SIGNS);
+  const written = fc.constantFrom(english.number, french.number, String);
+  const joints = fc.constantFrom('$', 'CAD', '$ CA', '-', '/', ' to ', ' à ', ', ');
+  fc.assert(
+    fc.property(prices, prices, written, signs, joints, (price, other, write, sign, joint) => {
+      for (const { parseDollars } of [english, french]) {
+        expect(parseDollars(sign + write(price))).toBe(price);
+        expect(parseDollars(write(price) + sign)).toBe(price);
+        expect(parseDollars(write(price) + joint + write(other))).toBeNull();
+      }
+    }),
+  );
 });
 
 const NO_NUMBERS = [

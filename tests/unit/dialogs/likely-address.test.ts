@@ -33,6 +33,19 @@ it.each([
   expect(likelyDomain(domain)).toBeNull();
 });
 
-it.each(['@gmial.com', 'gmial.com', 'lea@[', '@', ''])('nothing is likely in the place of %j', (typed) => {
-  expect(likelyAddress(typed)).toBeNull();
+it.each([
+  ['abc..d@roy.example', 'abc.d@roy.example'],
+  ['.abc@roy.example', 'abc@roy.example'],
+  ['abc.@roy.example', 'abc@roy.example'],
+  ['..a...b..@GMIAL.com', 'a.b@gmail.com'],
+  ['a.b@roy.example', null],
+])('no address begins or ends with a full stop, or has two in a row: %s', (typed, likely) => {
+  expect(likelyAddress(typed)).toBe(likely);
 });
+
+it.each(['@gmial.com', '..@gmial.com', 'gmial.com', 'lea@[', '@', ''])(
+  'nothing is likely in the place of %j',
+  (typed) => {
+    expect(likelyAddress(typed)).toBeNull();
+  },
+);

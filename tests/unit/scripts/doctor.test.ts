@@ -46,6 +46,7 @@ const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['project', [404, {}, { code: 'PGRST205', message: 'Could not find the table' }], /notify pgrst/],
   ['project', [404, {}, { error: 'requested path is invalid' }], /VITE_SUPABASE_URL/],
   ['project', [405, {}, { code: '25006', message: 'read-only transaction' }], /How full it is/],
+  ['project', [507, {}, { code: 'PT507', message: 'private.limits has no row of x' }], /How full it is/],
   ['project', [429, {}, { code: 'PT429', message: 'Too many rows' }], /next full hour/],
   // What nobody knows is told as it is.
   ['site', [200, { Server: 'nginx' }, page('Welcome to nginx!')], null],
@@ -73,8 +74,10 @@ it.each(ANSWERS)(
 );
 
 /** Errors of Node's fetch, by their code. */
-const FAILURES: [code: string, fix: RegExp | null][] = [
-  ['ENOTFOUND', /spelling of the address/],
+const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
+  ['ENOTFOUND', /^Fix: look at the spelling of the address/, 'site'],
+  // A project that was paused for long has left DNS.
+  ['ENOTFOUND', /Resume\. If it is not paused, look at the spelling of the address/, 'project'],
   ['SELF_SIGNED_CERT_IN_CHAIN', /NODE_USE_SYSTEM_CA/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /add the domain at the host/],
   ['ERR_SSL_WRONG_VERSION_NUMBER', /made the certificate/],
@@ -82,10 +85,10 @@ const FAILURES: [code: string, fix: RegExp | null][] = [
   ['HPE_INVALID_CONSTANT', null],
 ];
 
-it.each(FAILURES)('of %s on the way says what to do: %s', async (code, fix) => {
+it.each(FAILURES)('of %s on the way says what to do: %s', async (code, fix, side) => {
   const cause = Object.assign(new Error('words of Node'), { code });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
-  for (const from of ['site', 'project'] as const) {
+  for (const from of side ? [side] : (['site', 'project'] as const)) {
     const lines = await diagnose(from, 'https://pitlane.example');
     expect(lines[0]).toContain(`gave no answer: ${code}, words of Node`);
     const advice = lines.filter((line) => /^(?:This means|Fix): /.test(line));
@@ -122,7 +125,8 @@ it('of a project that refuses an insert says what to do', async () => {
 });
 
 afterAll(() => {
-  const untried = DIAGNOSES.filter(({ fix }) => !known.has(`Fix: ${fix}`));
+  const rows = Object.values(DIAGNOSES).flat();
+  const untried = rows.filter(([, , fix]) => !known.has(`Fix: ${fix}`));
   expect(untried, 'every row of the table was tried').toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeError } from '../../../scripts/shared/errors';
+import { describeError, messageOf } from '../../../scripts/shared/errors';
 
 const OF_FILE = { syscall: 'open', path: 'report/registrations.csv' };
 const OF_DATABASE = { severity: 'ERROR' };
@@ -32,4 +32,18 @@ it.each([
   ],
 ])('%s %s says what to do', (code, message, words) => {
   expect(describeError(Object.assign(new Error(message), { code, ...OF_DATABASE }))).toMatch(words);
+});
+
+it.each([
+  [{ name: 'ErrnoError', errno: 51 }, 'The disk is full.'],
+  [{ name: 'ErrnoError', errno: 44 }, "{ name: 'ErrnoError', errno: 44 }"],
+  [{ message: 'relation "x" does not exist' }, 'relation "x" does not exist'],
+  ['a text', 'a text'],
+])('of %j, which is no error, is said %s', (thrown, said) => {
+  expect(messageOf(thrown)).toBe(said);
+});
+
+it('of a file that could not be put in its place is named the place', () => {
+  const error = { code: 'EBUSY', path: 'report/a.csv.part', dest: 'report/a.csv' };
+  expect(describeError(Object.assign(new Error('it failed'), error))).toMatch(/^report\/a\.csv is open/);
 });

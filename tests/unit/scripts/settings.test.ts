@@ -11,7 +11,8 @@ const REQUIRED = {
 };
 
 /** `exp` is in seconds. */
-const legacyKey = (role: string, exp?: number) => `header.${btoa(JSON.stringify({ role, exp }))}.signature`;
+const legacyKey = (role: string, exp?: number, ref?: string) =>
+  `header.${btoa(JSON.stringify({ role, exp, ref }))}.signature`;
 const HOUR = 3600;
 const now = Math.round(Date.now() / 1000);
 
@@ -114,6 +115,16 @@ it('the key under the name that Supabase gives today is named where it is missin
   );
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', key);
   expect(problemOf('VITE_SUPABASE_ANON_KEY', '')).toBe(said);
+});
+
+it('a legacy key of another project than the address is named', () => {
+  const parse =
+    (ref: string, url = REQUIRED.VITE_SUPABASE_URL) =>
+    () =>
+      parseSettings({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: legacyKey('anon', undefined, ref) });
+  expect(parse('xyz')).toThrow('VITE_SUPABASE_ANON_KEY is not of the project of VITE_SUPABASE_URL');
+  expect(parse('abc')).not.toThrow();
+  expect(parse('xyz', 'http://localhost:5173')).not.toThrow();
 });
 
 it('of a project with a domain of its own name the line that the policy of the page needs', () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -7,6 +7,8 @@ import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/
 import { loadEnvironment, unreadFiles } from '../../../scripts/shared/environment';
 import { variableOf } from '../../../scripts/shared/settings';
 import { SCHEMA } from '../../../scripts/shared/settings-schema';
+
+vi.mock('node:fs', { spy: true });
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
@@ -47,6 +49,13 @@ it('keeps the other lines of a file', () => {
   );
 });
 
+it('replaces a value of two lines whole, and no line beside it', () => {
+  const file = `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS="12 Spadina #5\nToronto"\nVITE_TERMS_URL="/a"\n# it's\nX='b\nc'\n`;
+  expect(withSettings(file, { VITE_MAILING_ADDRESS: '1 Main St, Toronto', VITE_TERMS_URL: '/b' })).toBe(
+    `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS=1 Main St, Toronto\nVITE_TERMS_URL=/b\n# it's\nX='b\nc'\n`,
+  );
+});
+
 it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'", String.raw`d'a\new`])(
   'writes %s so that it is read as it was typed',
   (typed) => {
@@ -62,6 +71,19 @@ it('writes the settings for this user only, also over a file that others could r
     expect(statSync(file).mode & 0o777).toBe(0o600);
     chmodSync(file, 0o644);
   }
+});
+
+it('a disk that is full leaves the settings of before', () => {
+  const folder = newFolder();
+  const file = join(folder, '.env.production.local');
+  saveSettings(file, '# Mine\n', { VITE_TERMS_URL: '/terms.html' });
+  vi.mocked(writeFileSync).mockImplementationOnce((part, text) => {
+    writeFileSync(part, String(text).slice(0, 9));
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  expect(() => saveSettings(file, '', { VITE_TERMS_URL: '/other' })).toThrow('no space left');
+  expect(readFileSync(file, 'utf8')).toBe('# Mine\nVITE_TERMS_URL=/terms.html\n');
+  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 /** Reads a .env file of these bytes, where the variable is set already or not. */
@@ -113,3 +135,20 @@ it('a file in another encoding is named', () => {
     /\.env is not saved as UTF-8: save it again in that encoding\.$/,
   );
 });
+
+it.each([
+  'VITE_MAILING_ADDRESS=12 Spadina Avenue #5, Toronto',
+  ' export DATABASE_URL = postgres://a:b#c@d/e',
+])('%s, of which a part would be lost, is named', (line) => {
+  const [variable] = /[A-Z_]{8,}/.exec(line) ?? [];
+  expect(() => load(Buffer.from(`A='x'\n${line}\n`))).toThrow(
+    new RegExp(`\\.env: ${variable} would end at its #\\. Put the value between quotes`),
+  );
+});
+
+it.each(["='12 Spadina #5' # mine", '=', '= # later', '=x\n# One # is a comment', '="a\nb=c #5"'])(
+  'of VITE_TEST_NAME%s nothing is lost',
+  (rest) => {
+    expect(() => load(Buffer.from(`VITE_TEST_NAME${rest}\nOTHER=a #b\n`))).not.toThrow();
+  },
+);

@@ -4,15 +4,15 @@ import { interpolate } from '@/lib/interpolate';
 import { english } from '../../setup/render';
 import { alert, button, field, fill, openFilled, WAITLIST } from './forms';
 
-/* What is offered for a mistyped address. field-problem.test.ts has what is an address at all. */
+/* What is offered for a mistyped address or postal code. field-problem.test.ts has what is an address at all. */
 
 const { suggestion } = english;
-const { send, submit, email } = WAITLIST;
+const { send, submit, email, postalCode } = WAITLIST;
 
 it('the likely address is offered in the place of a mistyped one, which may be sent all the same', async () => {
   const { user } = await openFilled(WAITLIST);
   for (const address of ['Marie@gmail.co', 'Marie@gmial.com']) {
-    const offered = interpolate(suggestion, { address: 'Marie@gmail.com' });
+    const offered = interpolate(suggestion, { text: 'Marie@gmail.com' });
     fill(email, address);
     await user.click(field(email));
     expect(screen.queryByText(offered)).toBeNull();
@@ -34,7 +34,7 @@ it('the likely address is offered in the place of a mistyped one, which may be s
   );
 });
 
-const likely = (address: string) => interpolate(suggestion, { address });
+const likely = (text: string) => interpolate(suggestion, { text });
 
 it.each(['a press', 'Enter'])(
   'an address that was typed last is offered by the first submission, and sent as it is by the second: by %s',
@@ -64,6 +64,19 @@ it.each(['a press', 'Enter'])(
   },
 );
 
+it('a postal code with letters for digits is offered with digits, and neither changed unasked nor refused', async () => {
+  const { user } = await openFilled(WAITLIST, { [postalCode]: 'KIA OB1' });
+  await user.click(button(submit));
+  await user.click(button(likely('K1A 0B1')));
+  expect(field(postalCode)).toHaveValue('K1A 0B1');
+  fill(postalCode, 'K1A OB1');
+  await user.click(button(submit));
+  expect(send).not.toHaveBeenCalled();
+  await user.click(button(submit));
+  const sent = { postal_code: 'K1A OB1' };
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent), 'en');
+});
+
 it('an address without a full stop is refused, with the likely one, and what could not be sent is not offered', async () => {
   const { user } = await openFilled(WAITLIST, { [email]: 'leo@rogerscom' });
   await user.click(button(submit));
@@ -82,7 +95,7 @@ it('an address without a full stop is refused, with the likely one, and what cou
     fill(email, address);
     await user.click(field(email));
     await user.tab();
-    expect(screen.queryByText(suggestion.split('{address}')[0] ?? '', { exact: false })).toBeNull();
+    expect(screen.queryByText(suggestion.split('{text}')[0] ?? '', { exact: false })).toBeNull();
   }
   expect(send).not.toHaveBeenCalled();
 });

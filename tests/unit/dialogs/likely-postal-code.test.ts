@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { likelyPostalCode } from '@/dialogs/form/likely-postal-code';
+
+it.each([
+  ['K1A OB1', 'K1A 0B1'],
+  ['m5v-2to', 'M5V 2T0'],
+  ['kia ob1', 'K1A 0B1'],
+  [' L5B2NI ', 'L5B 2N1'],
+  ['M5V 2T6', null],
+  ['90210', null],
+  ['OSLO', null],
+  ['', null],
+])('of %j the likely code is %j', (typed, likely) => {
+  expect(likelyPostalCode(typed)).toBe(likely);
+});

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readSqlFiles } from '../../../scripts/backend/migrations';
+
+/** A folder of these files. */
+function folderOf(...names: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of names) writeFileSync(join(folder, name), 'select 1;');
+  return folder;
+}
+
+it('what an editor leaves beside a migration is none', async () => {
+  const folder = folderOf('20260102000000_b.sql', '20260101000000_a.sql', '20260101000000_a.sql~', '._a.sql');
+  // The lock of Emacs leads nowhere.
+  symlinkSync('me@here.1', join(folder, '.#20260101000000_a.sql'));
+  const names = (await readSqlFiles(folder)).map(({ name }) => name);
+  expect(names).toEqual(['20260101000000_a.sql', '20260102000000_b.sql']);
+});
+
+it('two migrations of one version are named', async () => {
+  const folder = folderOf('20260101000000_a.sql', '20260102000000_b.sql', '20260102000000_c.sql');
+  await expect(readSqlFiles(folder)).rejects.toThrow(
+    '20260102000000_b.sql and 20260102000000_c.sql have one version.',
+  );
+});
