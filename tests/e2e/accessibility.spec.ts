@@ -69,7 +69,7 @@ test('cards and steps are in the colors of the visitor’s theme when these are 
         (parts, name) => [...new Set(parts.map((part) => getComputedStyle(part)[name]))],
         property,
       );
-  expect(await colorsOf('body, main li:has(h3)', 'backgroundColor')).toEqual(['rgb(255, 255, 255)']);
+  expect(await colorsOf('body, main li[class*="bg-"]', 'backgroundColor')).toEqual(['rgb(255, 255, 255)']);
   expect(await colorsOf('main li :is(h3, h3 ~ p)', 'color')).toEqual(['rgb(0, 0, 0)']);
 });
 
