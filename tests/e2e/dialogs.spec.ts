@@ -3,8 +3,8 @@ import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { siteFooter } from '../../src/content/en/site';
 import { EDITIONS, FRENCH, WAITLIST } from './editions';
-import { expect, expectInView, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
-import { expectValues, fieldIn, fill, freshEmail, openWaitlist, press, send } from './forms';
+import { expect, expectInView, MOTION, openLanding, resize, test } from './fixtures';
+import { expectValues, fieldIn, fill, freshEmail, openWaitlist, send } from './forms';
 
 /** Waits until Back, by which a dialog closes, has arrived, and the browser restores places again. */
 const expectRestoring = (page: Page) =>
@@ -159,21 +159,4 @@ test('the consent takes three lines at most on a phone', async ({ page }) => {
       );
       expect.soft(Math.round(await lines), `${path} at ${size}`).toBeLessThanOrEqual(3);
     }
-});
-
-test('while a form is sent its buttons keep their places', async ({ page }) => {
-  const release = await holdRequests(page, '**/rest/v1/registered_users*');
-  await resize(page, '390 x 844');
-  await openLanding(page);
-  const dialog = await openWaitlist(page);
-  const buttons = dialog.locator('form button');
-  const places = () =>
-    buttons.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
-  await fill(dialog, WAITLIST.values(freshEmail()));
-  const before = await places();
-  await press(dialog, WAITLIST);
-  await expect(buttons.last()).toBeDisabled();
-  await expect.poll(places).toEqual(before);
-  release();
-  await expect(dialog).toBeHidden();
 });

@@ -1,7 +1,6 @@
-import { LANGUAGES } from '../../src/lib/languages';
 import { figuresOf } from '../setup/estimates';
 import { EDITIONS, ENGLISH } from './editions';
-import { boxOf, expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { complete } from './forms';
 
 /* What visitors do in each language, in every engine that is installed. */
@@ -112,25 +111,3 @@ for (const edition of EDITIONS) {
     });
   });
 }
-
-test('each page leads to the others, in the same place and with the same campaign', async ({ page }) => {
-  await openLanding(page, '/?utm_source=mail#savings-calculator');
-  for (const { name, locale, path } of [...LANGUAGES.slice(1), LANGUAGES[0]]) {
-    // Two other languages have no room on a phone.
-    for (const width of LANGUAGES.length > 2 ? [1024] : [320, 1024]) {
-      await page.setViewportSize({ width, height: 640 });
-      const box = await boxOf(page.getByRole('banner').getByRole('link', { name }));
-      expect(Math.min(box.width, box.height), `at ${width} px`).toBeGreaterThanOrEqual(44);
-      expect(box.y + box.height).toBeLessThan(640);
-    }
-    for (const part of ['banner', 'contentinfo'] as const) {
-      const link = page.getByRole(part).getByRole('link', { name });
-      await expect(link).toHaveAttribute('lang', locale);
-      await expect(link).toHaveAttribute('hreflang', locale);
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${path}?utm_source=mail#savings-calculator`);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  }
-});

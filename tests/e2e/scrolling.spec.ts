@@ -97,20 +97,6 @@ test('every section and every panel of the calculator has faded in once the page
   for (const part of await page.locator('[data-fade]').all()) await expect(part).toHaveCSS('opacity', '1');
 });
 
-test('a dial at rest shows the reading of its figure, wherever scrolling stops', async ({ page }) => {
-  // Tall, but not so wide that the hero alone fills the window.
-  await page.setViewportSize({ width: 1600, height: 1440 });
-  await openLanding(page);
-  const needles = page.locator('section:not([data-fade="waiting"]) .dial-sweep');
-  for (const scrolled of [200, 900]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
-    await expect(needles).not.toHaveCount(0);
-    // The swing at the section's appearance ends by itself.
-    const readings = () => needles.evaluateAll((all) => all.map((needle) => getComputedStyle(needle).rotate));
-    await expect.poll(async () => new Set(await readings())).toEqual(new Set(['none']));
-  }
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -46,24 +46,6 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
   });
 });
 
-it('each version says what its owner has to do, and the newest is this one', () => {
-  const [, ...versions] = readFileSync('CHANGELOG.md', 'utf8').split(/^## (?!Unreleased)/m);
-  expect(versions[0]).toMatch(new RegExp(`^${read('package.json').version} - `));
-  for (const version of versions)
-    expect(version).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d\n\n\*\*What to do:\*\* /);
-});
-
-// npm can be set to leave such scripts out, and development packages when NODE_ENV is "production".
-it('installs what the commands need whatever npm is set to', () => {
-  const { scripts } = read('package.json');
-  expect(Object.keys(scripts).filter((name) => /^(?:pre|post)(?!view$)/.test(name))).toEqual([]);
-  for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^npm install --no-save && /);
-  expect(readFileSync('.npmrc', 'utf8').match(/^include\[\]=.*$/gm)).toEqual([
-    'include[]=dev',
-    'include[]=optional',
-  ]);
-});
-
 it('git takes no settings, no people and nothing that systems leave, whatever a copy of them is called', () => {
   const repository = mkdtempSync(join(tmpdir(), 'ignored-'));
   onTestFinished(() => rmSync(repository, { recursive: true }));

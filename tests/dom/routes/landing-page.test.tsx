@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 // What the page loads later, which may take long where other programs use the processor too.
 import '@/dialogs/dialogs';
 import { LandingPage } from '@/routes/landing-page';
-import { Benefits } from '@/sections/benefits/benefits';
+import { Hero } from '@/sections/hero/hero';
 import { TopBar } from '@/sections/top-bar/top-bar';
 import { forgetConsoleErrors } from '../../setup/console';
 import { english, render } from '../../setup/render';
@@ -22,7 +22,7 @@ vi.mock('@/analytics/tracker', () => ({
 
 // A test breaks them.
 vi.mock('@/sections/top-bar/top-bar', { spy: true });
-vi.mock('@/sections/benefits/benefits', { spy: true });
+vi.mock('@/sections/hero/hero', { spy: true });
 
 function renderPage() {
   return render(
@@ -115,14 +115,14 @@ it('an error in the bar or in a section takes away no other part', () => {
   const { unmount } = renderPage();
   const whole = parts();
   unmount();
-  for (const part of [TopBar, Benefits]) {
+  for (const part of [TopBar, Hero]) {
     vi.mocked(part).mockImplementation(() => {
       throw new Error('broken');
     });
   }
   renderPage();
   expect(screen.getAllByText(failures.section)).toHaveLength(2);
-  expect(whole).toEqual(expect.arrayContaining(['HEADER', 'benefits']));
-  expect(parts()).toEqual(whole.filter((part) => !['HEADER', 'benefits'].includes(part)));
+  expect(whole).toEqual(expect.arrayContaining(['HEADER', 'hero']));
+  expect(parts()).toEqual(whole.filter((part) => !['HEADER', 'hero'].includes(part)));
   forgetConsoleErrors(/broken/);
 });

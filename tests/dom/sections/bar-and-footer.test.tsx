@@ -44,11 +44,13 @@ it.each([
   expect(screen.getByRole('button', { name: Object.values(content.topBar.join).join(' ') })).toBeVisible();
 });
 
-it('a link to another language keeps the campaign and the place', () => {
+it('a link to another language says which, and keeps the campaign and the place', () => {
   window.history.replaceState(null, '', '/?utm_source=mail#benefits');
   render(bar);
   const [link = document.body] = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
   fireEvent.pointerDown(link);
+  for (const attribute of ['lang', 'hreflang'])
+    expect(link).toHaveAttribute(attribute, french.language.locale);
   expect(link).toHaveProperty('href', `${window.location.origin}/fr/?utm_source=mail#benefits`);
 });
 

@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FadeInSection } from '@/components/fade-in-section';
+import { render } from '../../setup/render';
+
+/** Where the section is, in per cent of the window's height. */
+let place = { top: 0, height: 0 };
+const look = new Set<() => void>();
+
+/** As a browser's, for the whole window but for its margin in per cent at the top and at the bottom. */
+class Observer {
+  private readonly check: (target: Element) => void;
+
+  constructor(
+    report: IntersectionObserverCallback,
+    { rootMargin = '', threshold }: IntersectionObserverInit,
+  ) {
+    const [above = 0, , below = above] = rootMargin.split(' ').map((side) => Number.parseFloat(side) || 0);
+    this.check = (target) => {
+      const start = Math.max(place.top, -above);
+      const end = Math.min(place.top + place.height, 100 + below);
+      const isIntersecting = end >= start && (end - start) / place.height >= Number(threshold ?? 0);
+      const entry = { target, isIntersecting } as IntersectionObserverEntry;
+      report([entry], this as unknown as IntersectionObserver);
+    };
+  }
+
+  observe(target: Element) {
+    look.add(() => this.check(target));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  look.clear();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() =>
+    DOMRect.fromRect({ y: (place.top * window.innerHeight) / 100, height: place.height }),
+  );
+});
+
+it.each([
+  ['is not shown before a fifth of it is seen', 100, 81, 'waiting'],
+  ['is shown once a fifth of it is seen', 100, 79, 'in'],
+  ['of many windows is not shown where it begins to be seen', 1000, 90, 'waiting'],
+  ['of many windows is shown once it fills most of one', 1000, 19, 'in'],
+])('a section %s', (_, height, top, fade) => {
+  place = { top: 200, height };
+  render(<FadeInSection aria-label="Reviews" />);
+  place = { top, height };
+  act(() => {
+    for (const each of look) each();
+  });
+  expect(screen.getByRole('region', { name: 'Reviews' })).toHaveAttribute('data-fade', fade);
+});
