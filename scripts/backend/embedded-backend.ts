@@ -93,9 +93,10 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   const queryKey = randomUUID();
   const lock = folder === null ? null : lockDatabase(folder);
   const files = folder === null ? null : join(folder, 'database');
-  // PostgreSQL writes it last: without it the database was half made when its process was killed, and has no rows.
-  const isNew = files !== null && !existsSync(join(files, 'PG_VERSION'));
-  if (isNew && existsSync(join(files, 'pg_wal'))) rmSync(files, { recursive: true });
+  // PostgreSQL writes PG_VERSION last: without it the database was half made when its process was killed, and has no rows.
+  if (files !== null && existsSync(join(files, 'pg_wal')) && !existsSync(join(files, 'PG_VERSION')))
+    rmSync(files, { recursive: true });
+  const isNew = files !== null && !existsSync(files);
   const connection = new Connection({ url: files ?? 'memory://' });
   const app: App = new App({
     connection,
@@ -106,7 +107,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   try {
     await checkAppliedMigrations(connection);
     await applyMigrations(app, connection);
-    // At the first request it would grant visitors everything, as no hosted project does.
+    // Else the first request would grant visitors everything, as no hosted project does.
     connection['rlsState'] = 'active';
   } catch (error) {
     // One that was half made would not open later.

@@ -1,9 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/**
- * Writes a file whole or not at all: until then there is the one before. A disk that is full would leave half a list, which
- * looks whole, or half of the settings.
- */
+/** Writes a file whole, or leaves the one before: on a full disk half a list would look whole, and settings be lost. */
 export function writeWhole(file: string, text: string, mode = 0o644): void {
   const part = `${file}.part`;
   try {

@@ -2,10 +2,7 @@
 /** Of whom something is asked. */
 export type Side = 'project' | 'site';
 
-/**
- * What is known of an answer. The pattern is looked for in its text: its status, its telling headers, then its code and message
- * or the title of its page.
- */
+/** What is known of an answer, by its text: the status, telling headers, then code and message or the title of its page. */
 type Diagnosis = readonly [pattern: RegExp, cause: string, fix: string];
 
 const MIGRATE =
@@ -64,7 +61,7 @@ export const DIAGNOSES: Readonly<Record<Side, readonly Diagnosis[]>> = {
   ],
   project: [
     [/answered 540|gave no answer: (?:ENOTFOUND|EAI_AGAIN)/,
-      'the project is paused or was deleted, or there is none of this name.',
+      'the project is paused or was deleted, the address is misspelt, or there is no connection to the internet.',
       'dashboard, the project, Resume. If it is not paused, look at the spelling of the address, and whether a browser opens it'],
     ...IN_BETWEEN,
     [/(?:Unregistered|Invalid|No) API key/,
