@@ -12,7 +12,7 @@ import {
   reachCalculator,
   test,
 } from './fixtures';
-import { expectValues, fieldIn, openWaitlist } from './forms';
+import { expectValues, openWaitlist } from './forms';
 
 /* Parts of the page whose code is loaded later: when it is, while it is, and when it cannot be. In every engine that is installed. */
 
@@ -111,26 +111,6 @@ test.describe('without the code of', () => {
     const dialog = page.getByRole('dialog', { name: WAITLIST.title });
     await expectValues(dialog, { [WAITLIST.postalCode]: 'M5V 2T6' });
     await expect(page.evaluate(() => history.state)).resolves.not.toHaveProperty('typed');
-  });
-
-  test('the calculator, that is said in its place, and what was typed elsewhere is kept', async ({
-    page,
-  }) => {
-    await breakChunk(page, pathOfChunk('calculator-form'));
-    await openLanding(page);
-    const dialog = await openWaitlist(page);
-    await fieldIn(dialog, WAITLIST.email).fill('driver@example.ca');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: ENGLISH.seeSavings }).click();
-    const note = page.locator('#savings-calculator').getByRole('alert');
-    await expect(note).toContainText(failures.calculator);
-    await expectUsable(page);
-    await openWaitlist(page);
-    await expectValues(dialog, { [WAITLIST.email]: 'driver@example.ca' });
-    await page.keyboard.press('Escape');
-    await page.unroute(pathOfChunk('calculator-form'));
-    await note.getByRole('button', { name: failures.reload }).click();
-    await reachCalculator(page);
   });
 
   for (const [part, scripts] of [

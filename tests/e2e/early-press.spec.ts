@@ -74,16 +74,6 @@ test('a link works before hydration, and the window event openWaitlistModal is k
   await expect(waitlistOf(page)).toBeVisible();
 });
 
-test('How we estimate opens before hydration and stays open', async ({ page }) => {
-  const release = await openUnhydrated(page);
-  await page.getByRole('link', { name: savings.method.title }).click();
-  const answer = page.locator('#how-we-estimate').getByRole('listitem').first();
-  await expect(answer).toBeInViewport();
-  await release();
-  await expect(page.locator('[data-slot="slider"]').first()).toBeAttached();
-  await expect(answer).toBeInViewport();
-});
-
 test('in the hero a service is kept until the page is hydrated, and what is typed of its last price and on the plate', async ({
   page,
 }) => {

@@ -108,7 +108,6 @@ async function editionOf(language: Language) {
     brakes: services['brake-pad-replacement'],
     oilChange: services['oil-change'],
     distance: calculatorForm.inputs.distance,
-    model: calculatorForm.inputs.model,
     forms: [waitlist, application] as const,
     afterJoining,
     lastPrice: heroPrices.lastPrice,

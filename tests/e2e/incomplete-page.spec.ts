@@ -51,19 +51,9 @@ test('a page whose script comes late takes the note back, and repeats the last p
   await expect(noteOf(page)).toBeHidden();
 });
 
-test('a stylesheet that did not come is asked for once more', async ({ page }) => {
-  let times = 0;
-  await page.route(STYLESHEET, (route) => {
-    times += 1;
-    return times === 1 ? route.abort('connectionreset') : route.continue();
-  });
-  await openLanding(page);
-  // Styled by it alone.
-  await expect(page.locator('#savings-calculator .calculator')).toHaveCSS('overflow-x', 'clip');
-  await expect(noteOf(page)).toBeHidden();
-});
-
-test('a page whose stylesheet never comes says so over the page', async ({ page }) => {
+test('a page whose stylesheet never comes asks for it once more, and says so over the page', async ({
+  page,
+}) => {
   let times = 0;
   await page.route(STYLESHEET, (route) => {
     times += 1;

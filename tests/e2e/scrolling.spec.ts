@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ENGLISH } from './editions';
-import { expect, MOTION, openLanding, resize, test } from './fixtures';
+import { expect, MOTION, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 
 /* What the page does where it is scrolled to, and where its links lead. */
@@ -47,33 +47,6 @@ async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> 
       return top >= bar.getBoundingClientRect().bottom && top < window.innerHeight - 100;
     });
   await expect.poll(isReadable, `#${anchor}`).toBe(true);
-}
-
-for (const [what, size, isLow] of [
-  ['a fifth of it', '1440 x 900', false],
-  ['its top in the middle of the window, which has no room for a fifth of it,', '320 x 256', true],
-] as const) {
-  test(`a section is hidden until ${what} is seen, and when a jump passes it`, async ({ page }) => {
-    await resize(page, size);
-    await openLanding(page);
-    // One in view from the start is never hidden.
-    const waiting = page.locator('#hero ~ section[data-fade="waiting"]');
-    await expect(waiting).not.toHaveCount(0);
-    const id = await waiting.evaluateAll(
-      (all, low) => all.find(({ clientHeight }) => clientHeight / 5 > 0.5 * innerHeight === low)?.id,
-      isLow,
-    );
-    const section = page.locator(`#${id}`);
-    await expect(section).toHaveAttribute('data-fade', 'waiting');
-    const [height, inner] = await section.evaluate((part) => [part.clientHeight, innerHeight] as const);
-    const edge = inner - Math.min(height / 5, 0.5 * inner);
-    await scrollTopTo(section, edge + 10);
-    await expect(section).toHaveAttribute('data-fade', 'waiting');
-    await scrollTopTo(section, -height - 10);
-    await expect(section).toHaveAttribute('data-fade', 'waiting');
-    await scrollTopTo(section, edge - 10);
-    await expect(section).toHaveAttribute('data-fade', 'in');
-  });
 }
 
 test('every section and every panel of the calculator has faded in once the page was scrolled', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { heroPrices } from '../../src/content/en/hero-prices';
-import { EDITIONS, ENGLISH, WAITLIST } from './editions';
+import { ENGLISH, WAITLIST } from './editions';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fieldIn, openWaitlist } from './forms';
 
@@ -95,21 +95,3 @@ test.describe('a translated page', () => {
     await other.close();
   });
 });
-
-for (const { path, locale, title } of EDITIONS) {
-  test(`${path} stays in its language where a translator names another one first`, async ({ page }) => {
-    const other = EDITIONS.find((edition) => edition.path !== path)?.locale ?? '';
-    await page.addInitScript((lang) => {
-      new MutationObserver((_, observer) => {
-        if (document.body === null) return;
-        observer.disconnect();
-        document.documentElement.lang = lang;
-      }).observe(document, { childList: true, subtree: true });
-    }, other);
-    await openLanding(page, path);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator(`a[hreflang="${other}"]`)).not.toHaveCount(0);
-    await expect(page.locator(`a[hreflang="${locale}"]`)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
-  });
-}

@@ -41,16 +41,20 @@ beforeEach(() => {
 });
 
 it.each([
-  ['is not shown before a fifth of it is seen', 100, 81, 'waiting'],
-  ['is shown once a fifth of it is seen', 100, 79, 'in'],
-  ['of many windows is not shown where it begins to be seen', 1000, 90, 'waiting'],
-  ['of many windows is shown once it fills most of one', 1000, 19, 'in'],
-])('a section %s', (_, height, top, fade) => {
+  ['is hidden before a fifth of it is visible', 100, 81, 'waiting', 0],
+  ['shows and is seen once a fifth of it is visible', 100, 79, 'in', 1],
+  ['that a jump has passed is hidden', 100, -101, 'waiting', 0],
+  ['of many windows is hidden before it reaches the middle of one', 1000, 51, 'waiting', 0],
+  ['of many windows shows once it reaches the middle of one', 1000, 49, 'in', 0],
+  ['of many windows is seen once it fills most of one', 1000, 19, 'in', 1],
+])('a section %s', (_, height, top, fade, seen) => {
+  const onSeen = vi.fn();
   place = { top: 200, height };
-  render(<FadeInSection aria-label="Reviews" />);
+  render(<FadeInSection aria-label="Reviews" onSeen={onSeen} />);
   place = { top, height };
   act(() => {
     for (const each of look) each();
   });
   expect(screen.getByRole('region', { name: 'Reviews' })).toHaveAttribute('data-fade', fade);
+  expect(onSeen).toHaveBeenCalledTimes(seen);
 });

@@ -16,7 +16,7 @@ import { english, french, render, renderHook } from '../../setup/render';
 
 const { calculatorForm, formats, hero: content, heroPrices, afterJoining, services } = english;
 
-// scrolling.spec.ts has the word out of sight, timers.test.tsx the one in a hidden tab.
+// timers.test.tsx has the word out of sight and in a hidden tab.
 describe('the rotating word', () => {
   beforeEach(() => vi.useFakeTimers());
 
