@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../setup/temporary-folder';
 
 /* What a build and a visit do not show: how the project installs and is hosted. */
 
@@ -10,7 +10,6 @@ interface Entry {
   version?: string;
   resolved?: string;
   optionalDependencies?: Record<string, string>;
-  libc?: string[];
 }
 
 const read = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
@@ -32,12 +31,6 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
     expect(missing).toEqual([]);
   });
 
-  // npm 10 takes this out when it saves.
-  it('says which binaries of Linux are for which C library', () => {
-    const binaries = Object.entries(packages).filter(([path]) => /linux-\w+-(?:gnu|musl)$/.test(path));
-    expect(binaries.filter(([, { libc }]) => libc === undefined).map(([path]) => path)).toEqual([]);
-  });
-
   it('belongs to a package.json with exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies } = read(folder, 'package.json');
     const all: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies };
@@ -47,8 +40,7 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
 });
 
 it('git takes no settings, no people and nothing that systems leave, whatever a copy of them is called', () => {
-  const repository = mkdtempSync(join(tmpdir(), 'ignored-'));
-  onTestFinished(() => rmSync(repository, { recursive: true }));
+  const repository = temporaryFolder();
   const git = (args: string[], input = '') =>
     // Without what this user ignores everywhere.
     spawnSync('git', ['-c', 'core.excludesFile=', ...args], { cwd: repository, input, encoding: 'utf8' })
@@ -102,11 +94,4 @@ it('nobody can sign up at the Supabase project', () => {
       .match(/^enable_(?:anonymous_sign_ins|signup) = .*$/gm)
       ?.sort(),
   ).toEqual(['enable_anonymous_sign_ins = false', 'enable_signup = false']);
-});
-
-it('Cloudflare Workers answers an unknown address with the 404 page', () => {
-  expect(JSON.parse(settingsOf('wrangler.jsonc')).assets).toEqual({
-    directory: './dist',
-    not_found_handling: '404-page',
-  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
+import { distanceAt, positionOf, roundDistance } from '@/calculator/distance-scale';
 import { roundAge } from '@/calculator/ranges';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { MODELS } from '@/calculator/vehicles';
@@ -43,11 +43,6 @@ describe('the logarithmic track', () => {
 it('the scale of the distance slider has a tick only where it has a value', () => {
   for (const { position } of DISTANCE_SCALE)
     expect(positionOf(distanceAt(position))).toBeCloseTo(position, 10);
-});
-
-// inputs.test.tsx of the calculator presses those that do.
-it.each(['Tab', 'toString', '__proto__'])('the key %s does not move the slider', (key) => {
-  expect(distanceAfterKey(15_000, { key, shiftKey: false })).toBeNull();
 });
 
 it.each([

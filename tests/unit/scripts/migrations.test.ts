@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSqlFiles } from '../../../scripts/backend/migrations';
+import { temporaryFolder } from '../../setup/temporary-folder';
 
 /** A folder of these files. */
 function folderOf(...names: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const name of names) writeFileSync(join(folder, name), 'select 1;');
   return folder;
 }

@@ -1,20 +1,14 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/settings-file';
 import { loadEnvironment, unreadFiles } from '../../../scripts/shared/environment';
 import { variableOf } from '../../../scripts/shared/settings';
 import { SCHEMA } from '../../../scripts/shared/settings-schema';
+import { temporaryFolder } from '../../setup/temporary-folder';
 
 vi.mock('node:fs', { spy: true });
-
-function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'environment-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 const VARIABLES = Object.keys(SCHEMA.shape).map(variableOf);
 
@@ -64,7 +58,7 @@ it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'", String.raw`d'a\new`]
 );
 
 it('writes the settings for this user only, also over a file that others could read', () => {
-  const file = join(newFolder(), '.env.production.local');
+  const file = join(temporaryFolder(), '.env.production.local');
   for (const page of ['/old', '/terms.html']) {
     saveSettings(file, `# With ${page}\n`, { VITE_TERMS_URL: page });
     expect(readFileSync(file, 'utf8')).toBe(`# With /old\nVITE_TERMS_URL=${page}\n`);
@@ -74,7 +68,7 @@ it('writes the settings for this user only, also over a file that others could r
 });
 
 it('a disk that is full leaves the settings of before', () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const file = join(folder, '.env.production.local');
   saveSettings(file, '# Mine\n', { VITE_TERMS_URL: '/terms.html' });
   vi.mocked(writeFileSync).mockImplementationOnce((part, text) => {
@@ -88,7 +82,7 @@ it('a disk that is full leaves the settings of before', () => {
 
 /** Reads a .env file of these bytes, where the variable is set already or not. */
 function load(bytes: Buffer, before?: string): string | undefined {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   writeFileSync(join(folder, '.env'), bytes);
   vi.stubEnv('VITE_TEST_NAME', before);
   loadEnvironment('production', folder);
@@ -108,7 +102,7 @@ it.each([
 });
 
 it('an empty variable of one file is looked for in the next', () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   writeFileSync(join(folder, '.env.production.local'), 'VITE_TEST_NAME=\n');
   writeFileSync(join(folder, '.env'), 'VITE_TEST_NAME=Torque\n');
   vi.stubEnv('VITE_TEST_NAME', undefined);
@@ -117,7 +111,7 @@ it('an empty variable of one file is looked for in the next', () => {
 });
 
 it('a file is named that is not read for its name', () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   for (const name of [
     '.env.example',
     '.env.local',
