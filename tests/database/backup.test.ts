@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backUp, describeContents, newestBackup, restore } from '../../scripts/owner/backup-files';
 import { DELETE_DOCTOR_ROWS, DOCTOR_ROWS } from '../../scripts/owner/doctor/project-checks';
 import { readPeople } from '../../scripts/owner/report/views';
@@ -66,16 +66,6 @@ it('an empty project is copied and brought back', async () => {
   expect(describeContents(contents)).toBe('0 drivers, 0 mechanics, 0 events');
   expect(await restore(fresh.sql, folder)).toEqual(contents);
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
-});
-
-it('copies made in one second stand beside each other, and the last one is the newest', async () => {
-  const { sql } = await newDatabase();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 24, 15, 4, 5, 300) });
-  onTestFinished(() => void vi.useRealTimers());
-  await Promise.all([backUp(sql, at('backup')), backUp(sql, at('backup'))]);
-  const { folder } = await backUp(sql, at('backup'));
-  expect(backups()).toEqual(['2026-11-24T15-04-05Z', '2026-11-24T15-04-06Z', '2026-11-24T15-04-07Z']);
-  expect(newestBackup(at('backup'))).toBe(folder);
 });
 
 it('the doctor is in no copy, and keeps no restore from a new project', async () => {

@@ -5,9 +5,8 @@ import { type EmbeddedBackend, openEmbeddedBackend } from '../../scripts/backend
 import { serve } from '../../scripts/build/static-host';
 import { DELETE_DOCTOR_ROWS, DOCTOR_ROWS, projectChecks } from '../../scripts/owner/doctor/project-checks';
 import { PUBLISHABLE_KEY } from '../../scripts/shared/settings';
-import { HOSTILE_TEXTS } from '../hostile-texts';
 import { runCommand } from './command';
-import { exampleApplication, exampleRegistration } from './example-rows';
+import { exampleRegistration } from './example-rows';
 
 /* The embedded backend as anyone can call it, and as the doctor does. */
 
@@ -116,25 +115,4 @@ it.each([
 ])('a visitor may do no more than where the site is live: %s %s', async (method, path, row) => {
   const answer = await send(method, path, row, 'return=representation');
   expect(await answer.json()).toMatchObject({ code: '42501' });
-});
-
-it('hostile texts are stored as typed in every column for text', async () => {
-  // Without the columns that take a pattern only.
-  const { email_id, ...driver } = exampleRegistration();
-  const { email_address, ...mechanic } = exampleApplication();
-  for (const text of Object.values(HOSTILE_TEXTS)) {
-    const typed = (row: object) =>
-      Object.fromEntries(
-        Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? text : value]),
-      );
-    const rows = {
-      registered_users: exampleRegistration(typed(driver)),
-      mechanic_applications: exampleApplication(typed(mechanic)),
-    };
-    for (const [table, row] of Object.entries(rows)) {
-      const answer = await send('POST', table, row);
-      expect(answer.status, await answer.text()).toBe(201);
-      expect(await query(`select * from public.${table}`)).toContainEqual(expect.objectContaining(row));
-    }
-  }
 });

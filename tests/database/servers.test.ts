@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
 import { runningServer, type Server } from '../../scripts/backend/lock';
 import { askServer } from '../../scripts/backend/owner-query';
 import { escapeHtml } from '../../scripts/build/document';
 import { serve } from '../../scripts/build/static-host';
 import { contentOf } from '../setup/content';
+import { temporaryFolder } from '../setup/temporary-folder';
 import { kill, runCommand, runVite } from './command';
 import { exampleRegistration } from './example-rows';
 
@@ -17,10 +18,8 @@ const LIVE = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
 };
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
-
 /** Of the site's database, in place of `.supalite`. */
-const folder = newFolder();
+const folder = mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
 let site: string;
 let started: Awaited<ReturnType<typeof startSite>>;
 
@@ -153,8 +152,7 @@ describe('a running site', { shuffle: false }, () => {
   });
 
   it('is seeded once, and reported without the lists of people', async () => {
-    const reports = newFolder();
-    onTestFinished(() => rmSync(reports, { recursive: true }));
+    const reports = temporaryFolder();
     const run = async (command: string) => {
       const { process, ended } = runCommand(command, { PITLANE_DATABASE: folder }, reports);
       return { output: await ended, exitCode: process.exitCode };
@@ -204,16 +202,9 @@ describe('a running site', { shuffle: false }, () => {
 });
 
 it('a database of which the process was killed while it was made is made anew', async () => {
-  const folder = newFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const part of ['pg_wal', 'base/1']) mkdirSync(join(folder, 'database', part), { recursive: true });
   const backend = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
   await backend.close();
   expect(readdirSync(join(folder, 'database'))).toContain('PG_VERSION');
-});
-
-it('a command says what it does when it is asked for help, and does nothing', async () => {
-  const { process, ended } = runCommand('report help', {}, '/');
-  expect(await ended).toMatch(/^npm run report .+\nnpm run report people /s);
-  expect(process.exitCode).toBe(0);
 });
