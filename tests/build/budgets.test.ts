@@ -42,14 +42,4 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
     // Among it the packages, which a change of the site's own code leaves as they are.
     expect(entry.filter((file) => /\/(?:main|vendor)-/.test(file))).toHaveLength(2);
   });
-
-  it('preloads both fonts without seldom letters, and its first view has no image', () => {
-    expect(filesLike(/\.woff2$/)).toHaveLength(4);
-    expect(preloaded.map((file) => file.replace(/-[\w-]{8}\./, '.'))).toEqual([
-      'assets/display.woff2',
-      'assets/text.woff2',
-    ]);
-    const [firstView = ''] = html.split('data-deferred');
-    expect(firstView.match(/<(?:img|picture|image|video|object|embed)\b[^>]*>/g)).toBeNull();
-  });
 });

@@ -12,18 +12,6 @@ const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 /** The built file behind an absolute address of the site. */
 const fileAt = (url: string) => readBuilt(url.replace(`${SITE}/`, ''));
 
-it('the icon for which browsers ask by themselves is a PNG in an ICO file', async () => {
-  const icon = readBuilt('favicon.ico');
-  const place = icon.readUInt32LE(18);
-  expect(icon.subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 48, 48]));
-  expect(place + icon.readUInt32LE(14)).toBe(icon.length);
-  expect(await sharp(icon.subarray(place)).metadata()).toMatchObject({
-    format: 'png',
-    width: 48,
-    height: 48,
-  });
-});
-
 describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   const page = builtPage(`${path.slice(1)}index.html`);
   /** Pairs of two attributes of each such element. */
@@ -99,18 +87,4 @@ it('robots.txt and the sitemap name the page in each language', () => {
   expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
   const addresses = textOf('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
   expect([...addresses].map(([, address]) => address)).toEqual(LANGUAGES.map(({ path }) => SITE + path));
-});
-
-it('icons are linked, and are as large as the manifest says', async () => {
-  const page = builtPage('index.html');
-  const address = (rel: string) => page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
-  expect([address('icon'), address('manifest')]).toEqual(['/favicon.svg', '/site.webmanifest']);
-  const manifest = JSON.parse(textOf('site.webmanifest'));
-  expect(manifest).toMatchObject({ name: NAME, short_name: NAME, start_url: '/' });
-  const icons = [...manifest.icons.slice(1), { src: address('apple-touch-icon'), sizes: '180x180' }];
-  expect(icons).toHaveLength(4);
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(readBuilt(src.slice(1))).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
 });

@@ -2,10 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleJob } from '@/content/example-job';
 import { Benefits } from '@/sections/benefits/benefits';
-import { ServiceStages } from '@/sections/benefits/service-stages';
 import { HowItWorks } from '@/sections/how-it-works/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call/mechanic-call';
-import { DistanceDial } from '@/sections/why-choose/distance-dial';
 import { WhyChoose } from '@/sections/why-choose/why-choose';
 import { setJoinedCode } from '@/state/visitor';
 import { english, render } from '../../setup/render';
@@ -55,15 +53,4 @@ it('How It Works is a list of its steps to assistive technology, without the car
   render(<HowItWorks />);
   expect(screen.getAllByRole('listitem')).toHaveLength(partsOf(howItWorks).length);
   expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
-});
-
-it('the dial says the shortest distance', () => {
-  render(<DistanceDial distances={[2.8, 1.2, 4.1]} format={english.formats.kilometres} caption="" />);
-  expect(screen.getByText(english.formats.kilometres(1.2), { normalizer: String })).toBeVisible();
-});
-
-it('the stages before the current one are marked as done', () => {
-  const { container } = render(<ServiceStages stages={['In', 'Lift', 'Check', 'Ready']} current="Check" />);
-  const states = [...container.querySelectorAll('li')].map((stage) => stage.dataset['state']);
-  expect(states).toEqual(['done', 'done', 'now', 'ahead']);
 });
