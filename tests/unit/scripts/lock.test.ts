@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connect } from 'vite';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { lockDatabase, runningServer } from '../../../scripts/backend/lock';
 import { serveOwnerQueries } from '../../../scripts/backend/owner-query';
 import { temporaryFolder } from '../../setup/temporary-folder';
@@ -48,4 +48,15 @@ it('another computer runs no SQL, whatever key it has', async () => {
   const socket = { remoteAddress: '192.0.2.9', localAddress: '192.0.2.2' };
   await handle({ headers: { authorization: 'Bearer key' }, socket }, response);
   expect(response.writeHead).toHaveBeenCalledWith(403);
+});
+
+it('nobody else can read the folder and its lock', () => {
+  const umask = process.umask(0);
+  onTestFinished(() => void process.umask(umask));
+  const folder = join(lockedFolder(OTHER, ''), 'rows');
+  const { record, release } = lockDatabase(folder);
+  record('http://localhost:5173', 'key');
+  const modes = [folder, join(folder, 'lock')].map((path) => (statSync(path).mode & 0o777).toString(8));
+  release();
+  expect(modes).toEqual(['700', '600']);
 });
