@@ -97,7 +97,8 @@ it('says what the visitor paid last time beside the saving, until another servic
 
 it('has the words and the formats of its language', () => {
   renderCalculator({}, french);
-  const subject = /^Vidange d’huile, Toyota Corolla LE de 5\u00a0ans\b.*, 15\u00a0000\u00a0km\u00a0par\u00a0an$/;
+  const subject =
+    /^Vidange d’huile, Toyota Corolla LE de 5\u00a0ans\b.*, 15\u00a0000\u00a0km\u00a0par\u00a0an$/;
   expect(screen.getByText(subject, { normalizer: String })).toBeVisible();
   expect(field(french.calculatorForm.inputs.distance.label)).toHaveValue('15\u00a0000');
   const prices = meters().map(({ ariaValueText }) => ariaValueText);
