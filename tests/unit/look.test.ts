@@ -110,7 +110,9 @@ const CODE = ['src', 'scripts'].flatMap((folder) =>
 
 it('every token is used, and every format', async () => {
   const tokens = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/^ +--([\w-]+):/gm)];
-  const used = CODE.map(({ text }) => text).join('\n').replaceAll(/^@?import .*$|from '.*';$/gm, '');
+  const used = CODE.map(({ text }) => text)
+    .join('\n')
+    .replaceAll(/^@?import .*$|from '.*';$/gm, '');
   // By its name, or by that of its utility: `rounded-sm` of `--radius-sm`.
   const isUsed = (name: string) =>
     new RegExp(
