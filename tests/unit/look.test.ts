@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formats as english } from '@/content/en/formats';
 import { drawIcon } from '../../scripts/build/draw-icon';
