@@ -75,8 +75,8 @@ function HeroPrices({ children }: { children?: ReactNode }) {
             </span>{' '}
             <a
               className={cn(
-                'text-foreground -mt-2 flex min-h-11 w-max items-center underline underline-offset-2 print:hidden',
-                'focus-visible:-outline-offset-3', // not over the note
+                'text-foreground flex min-h-11 w-max items-center underline underline-offset-2 print:hidden',
+                '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // neither over the note nor over its own text
               )}
               href={`#${METHOD_ID}`}
               onClick={showMethod}
