@@ -1,10 +1,6 @@
 import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
-import { cn } from '@/lib/cn';
-import { inLanguage } from '@/lib/languages';
 import { settings } from '@/lib/settings';
-
-const LINK = 'underline underline-offset-2';
 
 /** A content text whose `{contact}` is a link to the contact address. */
 function LinkedText({ text }: { text: string }) {
@@ -13,29 +9,12 @@ function LinkedText({ text }: { text: string }) {
     <>
       {before}
       {after !== undefined && (
-        <a className={LINK} href={`mailto:${settings.contactEmail}`}>
+        <a className="underline underline-offset-2" href={`mailto:${settings.contactEmail}`}>
           {settings.contactEmail}
         </a>
       )}
       {after}
     </>
-  );
-}
-
-/** The privacy policy, if there is one. It opens beside the form. */
-function PrivacyLink({ className }: { className?: string }) {
-  const { language, siteFooter } = useContent();
-  return (
-    settings.privacyUrl !== '' && (
-      <a
-        className={cn(LINK, className)}
-        href={inLanguage(settings.privacyUrl, language)}
-        target="_blank"
-        rel="noopener privacy-policy"
-      >
-        {siteFooter.privacy}
-      </a>
-    )
   );
 }
 
@@ -51,4 +30,4 @@ function NoScriptContact({ form }: { form: keyof Content['noScript'] }) {
   );
 }
 
-export { LinkedText, NoScriptContact, PrivacyLink };
+export { LinkedText, NoScriptContact };

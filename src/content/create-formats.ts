@@ -15,7 +15,6 @@ interface Notation {
   kilometres: string;
   /** Thousands on a scale, where there is room for little. */
   thousands: string;
-  seconds: string;
   /** Whether a noun after this number is in the singular. */
   isSingular: (value: number) => boolean;
   /** What may be typed beside a number, as regular expressions. */
@@ -101,13 +100,11 @@ export function createFormats(notation: Notation) {
     addedDollars: (amount: number) => `+${dollars(amount)}`,
     /** Of a percentage such as 50: `50%`. */
     percent: (percentage: number) => fillPattern(notation.percent, String(percentage)),
-    /** On one line, like seconds: `1.2 km`. */
+    /** On one line: `1.2 km`. */
     kilometres: (distance: number) => fillPattern(notation.kilometres, number(distance)),
     /** On a scale: `100`, `10k`. */
-    tick: (value: number) =>
+    onScale: (value: number) =>
       value < 1_000 ? number(value) : fillPattern(notation.thousands, number(value / 1_000)),
-    /** `48 s`. */
-    seconds: (value: number) => fillPattern(notation.seconds, number(value)),
     /** The form of a noun: `years` after 5. */
     noun,
     /** A number and its noun, on one line: `5 years`. */

@@ -1,4 +1,3 @@
-import { PrivacyLink } from '@/components/linked-text';
 import { RequiredMark } from '@/components/ui/field';
 import { useContent } from '@/content/use-content';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
@@ -7,6 +6,7 @@ import { hasApplied, typedApplication } from '@/state/visitor';
 import { Form } from './form/form';
 import type { FormDescription } from './form/form-description';
 import { FormField } from './form/form-field';
+import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
 /** Fields that have a line of their own; of the others two share one, or the last has it alone. */

@@ -5,7 +5,7 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { comparedSaving } from '@/calculator/compared-saving';
 import type { CalculatorInput } from '@/calculator/types';
 import { JoinedPlate } from '@/components/licence-plate/joined-plate';
-import { LinkedText, PrivacyLink } from '@/components/linked-text';
+import { LinkedText } from '@/components/linked-text';
 import { ShareButton } from '@/components/share-button';
 import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
@@ -17,6 +17,7 @@ import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import { Form } from './form/form';
 import type { FormDescription } from './form/form-description';
 import { FormField } from './form/form-field';
+import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
 /** The form for drivers who join the waitlist. */

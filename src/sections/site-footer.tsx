@@ -14,7 +14,7 @@ const LINK = cn(
 
 /** Links to the mechanics' section, the legal pages and the other language, whom to write to, and the copyright line. */
 function SiteFooter() {
-  const { language, siteFooter } = useContent();
+  const { language, ownerFacts, siteFooter } = useContent();
   const subject = encodeURIComponent(siteFooter.contactSubject);
   const year = import.meta.env.BUILD_YEAR;
   return (
@@ -39,6 +39,7 @@ function SiteFooter() {
         </nav>
         {/* To be read and copied without a mail program. */}
         <address className="text-sm wrap-anywhere not-italic">
+          {ownerFacts.company !== '' && <span className="block">{ownerFacts.company}</span>}
           {settings.contactEmail}
           {settings.mailingAddress !== '' && <span className="block">{settings.mailingAddress}</span>}
         </address>

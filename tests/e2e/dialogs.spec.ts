@@ -3,7 +3,7 @@ import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { siteFooter } from '../../src/content/en/site';
 import { EDITIONS, FRENCH, WAITLIST } from './editions';
-import { expect, expectInView, MOTION, openLanding, resize, test } from './fixtures';
+import { boxOf, expect, expectInView, MOTION, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openWaitlist, send } from './forms';
 
 /** Waits until Back, by which a dialog closes, has arrived, and the browser restores places again. */
@@ -144,6 +144,12 @@ test.describe('a failure', () => {
       ])
         await expectInView(part, size);
     }
+    // Where they do not all have room, its toast is above them.
+    await resize(page, '320 x 568');
+    await openLanding(page, FRENCH.path);
+    const dialog = await send(page, waitlist, freshEmail());
+    const toast = await boxOf(page.locator('[data-sonner-toast]'));
+    await expect.poll(async () => (await boxOf(dialog)).y).toBeGreaterThan(toast.y + toast.height);
   });
 });
 

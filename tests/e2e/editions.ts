@@ -58,18 +58,8 @@ const labelled = <Name extends string>(
 async function editionOf(language: Language) {
   const { code } = language;
   const content = await contentOf(code);
-  const {
-    benefits,
-    calculatorForm,
-    documentContent,
-    hero,
-    heroPrices,
-    howItWorks,
-    afterJoining,
-    notFound,
-    topBar,
-  } = content;
-  const { mechanicCall, mechanicForm, savingsCalculator, services, waitlistForm, whyChoose } = content;
+  const { calculatorForm, documentContent, hero, heroPrices, afterJoining, notFound, topBar } = content;
+  const { mechanicCall, mechanicForm, services, waitlistForm } = content;
 
   const driver = waitlistForm.fields;
   const waitlist: Form = {
@@ -100,9 +90,6 @@ async function editionOf(language: Language) {
     formats: content.formats,
     title: named(documentContent.title),
     word: String(hero.headline.words[0]),
-    sections: [whyChoose, benefits, howItWorks, savingsCalculator, mechanicCall].map(({ title }) =>
-      named(title),
-    ),
     seeSavings: hero.seeSavings,
     services: SERVICES.map((service) => services[service]),
     brakes: services['brake-pad-replacement'],

@@ -32,11 +32,7 @@ function findPlaces(parts: string): string[] {
   const ignored =
     '.service-picker *, .price-ruler *, .saving-band, .rotating-word *, svg *, .licence-plate *, [role="status"]:empty';
   const boxes = [...document.querySelectorAll(parts)].filter(
-    (element) =>
-      !element.matches(ignored) &&
-      element.getClientRects().length > 0 &&
-      // A link in a text goes with it.
-      getComputedStyle(element).display !== 'inline',
+    (element) => !element.matches(ignored) && element.getClientRects().length > 0,
   );
   const places = boxes.map((element) => {
     const { x, y, height } = element.getBoundingClientRect();

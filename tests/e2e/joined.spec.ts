@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { regionNames } from '../../src/content/en/messages';
 import { EDITIONS, ENGLISH, named, WAITLIST } from './editions';
-import { boxOf, expect, holdRequests, openLanding, resize, test } from './fixtures';
+import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { complete, fieldIn, freshEmail, send } from './forms';
 
 /** Of every registration of these tests, as it is stored. */
@@ -77,16 +77,20 @@ test('the welcome is below the bar, whose button shares the site', async ({ page
   await expect(button).toContainText(ENGLISH.afterJoining.share.copied);
 });
 
-test('the form is empty after joining, wherever the focus was while it was sent', async ({ page }) => {
-  await openLanding(page);
-  const release = await holdRequests(page, '**/rest/v1/registered_users*');
-  const dialog = await send(page, WAITLIST, freshEmail());
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('link').first()).toBeFocused();
-  release();
-  await expect(dialog).toBeHidden();
-  // The bar's button shares by now.
-  await page.evaluate(() => dispatchEvent(new Event('openWaitlistModal')));
-  const again = page.getByRole('dialog', { name: ENGLISH.afterJoining.note });
-  for (const name of Object.keys(WAITLIST.values(''))) await expect(fieldIn(again, name)).toHaveValue('');
+test.describe('with motion', () => {
+  test.use(MOTION);
+
+  test('the form is empty after joining, wherever the focus was while it was sent', async ({ page }) => {
+    await openLanding(page);
+    const release = await holdRequests(page, '**/rest/v1/registered_users*');
+    const dialog = await send(page, WAITLIST, freshEmail());
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('link').first()).toBeFocused();
+    release();
+    await expect(dialog).toBeHidden();
+    // The bar's button shares by now.
+    await page.evaluate(() => dispatchEvent(new Event('openWaitlistModal')));
+    const again = page.getByRole('dialog', { name: ENGLISH.afterJoining.note });
+    for (const name of Object.keys(WAITLIST.values(''))) await expect(fieldIn(again, name)).toHaveValue('');
+  });
 });

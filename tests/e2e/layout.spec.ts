@@ -1,32 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostSite, serve } from '../../scripts/build/static-host';
+import type { OwnerFacts } from '../../src/content/owner-facts';
 import { buildSite } from '../setup/build-site';
+import { copyProject } from '../setup/copy-project';
 import { EDITIONS } from './editions';
 import { test as base, boxOf, expect, expectInView, MOTION, openLanding, resize } from './fixtures';
 import { fill, openForm, press } from './forms';
 import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
 /*
- * That nothing leaves its place or lies over another part, at any width, on the site with the longest name. What has to be in one
+ * That nothing leaves its place or lies over another part, at any width, on the site with the longest name and
+ * with all that only its owner can say. What has to be in one
  * view is in layout-views.spec.ts. What only moves by design is left to the pictures of visual.spec.ts.
  */
 
 const NAME = 'Wagenmeistereibetrie';
 
+const FACTS: OwnerFacts = {
+  company: `${NAME} Automotive Services Incorporated, Saint-Louis-du-Ha! Ha!, Québec`,
+  garageCost: 'Applying is free. You pay 7% of each job that you get from us, and nothing else.',
+  priceIncludes: 'Prices include parts, labour, shop supplies and disposal, but no taxes of your province.',
+};
+
 /** The site is built and served once, beside the tests of other files. */
 const test = base.extend<object, { longNamedSite: string }>({
   longNamedSite: [
     async ({ browserName: _ }, use) => {
-      const outDir = mkdtempSync(join(tmpdir(), 'long-name-'));
-      buildSite({ VITE_PRODUCT_NAME: NAME }, ['--mode', 'embedded', '--outDir', outDir]);
-      const { origin, close } = await serve(hostSite(outDir));
+      const folder = mkdtempSync(join(tmpdir(), 'long-name-'));
+      copyProject(folder);
+      for (const { code } of EDITIONS)
+        writeFileSync(
+          join(folder, `src/content/${code}/owner-facts.ts`),
+          `export const ownerFacts = ${JSON.stringify(FACTS)}`,
+        );
+      buildSite({ VITE_PRODUCT_NAME: NAME }, ['--mode', 'embedded', '--outDir', 'dist'], folder);
+      const { origin, close } = await serve(hostSite(join(folder, 'dist')));
       await use(origin);
       close();
-      rmSync(outDir, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -35,7 +50,7 @@ const test = base.extend<object, { longNamedSite: string }>({
 
 /** Above an on-screen keyboard, and at a zoom of 400 %. */
 const SMALL = ['360 x 360', '320 x 256'];
-const WINDOWS = [320, 390, 640, 768, 1024, 1280, 2560].map((width) => `${width} x 900`);
+const WINDOWS = [320, 390, 640, 768, 1024, 1280, 1440, 2560].map((width) => `${width} x 900`);
 const BROKEN = 'where a word is broken, shorten it, or give it a soft hyphen (\\u00AD)';
 const { poll } = expect.configure({ soft: true });
 
@@ -68,6 +83,8 @@ for (const { path, forms } of EDITIONS) {
       await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
       await openLanding(page, path + part);
       await expect(page).toHaveTitle(new RegExp(NAME));
+      if (part === '')
+        for (const fact of Object.values(FACTS)) await expect(page.getByText(fact)).toBeVisible();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toHaveCount(part.startsWith('#') ? 1 : 0);
       const controls = (part.startsWith('#') ? dialog : page.locator('body')).locator(CONTROLS);

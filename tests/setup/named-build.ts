@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { LANGUAGES } from '../../src/lib/languages';
 import { buildSite } from './build-site';
+import { copyProject } from './copy-project';
 
 /** Settings of a renamed site. The name has characters with a meaning in HTML and in JavaScript's replacement strings. */
 export const NAMED_SITE = {
@@ -37,20 +38,6 @@ export const LEFT = {
   'public/photos': ['garage.txt', 'THUMBS.DB'],
 };
 
-/** What a build reads. */
-const SOURCES = [
-  'docs/templates',
-  'index.html',
-  'package.json',
-  'public',
-  'scripts',
-  'src',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'vercel.json',
-  'vite.config.ts',
-];
-
 /**
  * Builds that site once for all test files, in a copy of the project that has the legal pages: in a folder with characters
  * that patterns use and what others have left, below another project's settings, and under NODE_ENV=test.
@@ -63,7 +50,7 @@ export default function setup(project: TestProject): () => void {
     "throw new Error('The build has asked for settings above')",
   );
   const copy = join(above, '[client] {x} (1) a$b 100% é');
-  for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
+  copyProject(copy);
   for (const page of LEGAL_PAGES) {
     cpSync(join('docs', 'templates', page), join(copy, page));
   }
@@ -71,8 +58,6 @@ export default function setup(project: TestProject): () => void {
     mkdirSync(join(copy, folder), { recursive: true });
     for (const file of files) writeFileSync(join(copy, folder, file), 'left here');
   }
-  // Windows lets anybody make a junction.
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   buildSite({ ...NAMED_SITE, NODE_ENV: 'test' }, [], copy);
   project.provide('namedBuild', join(copy, 'dist'));
   return () => rmSync(above, { recursive: true });

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { formats as english } from '@/content/en/formats';
 import { drawIcon } from '../../scripts/build/draw-icon';
 import { colorToken } from '../../scripts/build/tokens';
 
@@ -98,4 +99,27 @@ function luminance(hex: string): number {
 
 it('the icons have the colors of the tokens', () => {
   expect(readFileSync('public/favicon.svg', 'utf8'), 'run npx tsx scripts/make-icons.ts').toBe(drawIcon());
+});
+
+/** The code of the page and of the build that draws for it. */
+const CODE = ['src', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|css)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') })),
+);
+
+it('every token is used, and every format', async () => {
+  const tokens = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/^ +--([\w-]+):/gm)];
+  const used = CODE.map(({ text }) => text)
+    .join('\n')
+    .replaceAll(/^@?import .*$|from '.*';$/gm, '');
+  // By its name, or by that of its utility: `rounded-sm` of `--radius-sm`.
+  const isUsed = (name: string) =>
+    new RegExp(
+      `(?:\\(--|[a-z]-)${name}(?![\\w-])|[\\s'":](?=\\w+-)${name.replace('radius', 'rounded')}[\\s'":]`,
+    ).test(used);
+  const formats = CODE.filter(({ file }) => !/formats\.ts$/.test(file));
+  const isFormatUsed = (name: string) => formats.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
+  expect(new Set(tokens.flatMap(([, name = '']) => (isUsed(name) ? [] : [name])))).toEqual(new Set());
+  expect(Object.keys(english).filter((name) => !isFormatUsed(name))).toEqual([]);
 });

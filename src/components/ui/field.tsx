@@ -32,7 +32,7 @@ interface FieldProps extends Omit<ControlProps, 'id' | 'aria-invalid' | 'aria-de
   error?: string | undefined;
   /** Says what the value is for; an error takes its place. */
   hint?: ReactNode;
-  /** A line below the hint or the error that comes and goes, and is announced politely; null while there is none. A field that never has one leaves it out. */
+  /** A line below the hint or the error that comes and goes, and is announced politely. */
   offer?: ReactNode;
   /** Classes of the control; `className` has those of the whole field. */
   inputClassName?: string | undefined;
@@ -69,11 +69,9 @@ function Field({
       />
       <FieldNote id={noteId} error={error} hint={hint} />
       {/* Always there, since what appears with its text is not announced; empty it takes no gap of the grid. */}
-      {offer !== undefined && (
-        <p id={offerId} aria-live="polite" className="text-muted-foreground text-sm empty:absolute">
-          {offer}
-        </p>
-      )}
+      <p id={offerId} aria-live="polite" className="text-muted-foreground text-sm empty:absolute">
+        {offer}
+      </p>
     </div>
   );
 }

@@ -10,7 +10,6 @@ export const formats = createFormats({
   percent: '#%',
   kilometres: '# km',
   thousands: '#k',
-  seconds: '# s',
   isSingular: (value) => value === 1,
   units: {
     dollars: ['CAD?', 'C', '(?:Canadian )?dollars?'],

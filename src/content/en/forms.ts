@@ -43,7 +43,8 @@ export const waitlistForm = {
     job: '{service}, {factors}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
-  consent: 'By joining, you agree to one email from {product}, at launch. Unsubscribe: {contact}.',
+  consent:
+    'By joining, you agree to one email from {product} at launch, nothing else. Unsubscribe: {contact}.',
   /** A question below the buttons, since what is kept has to be said where it is collected, and its answer. */
   keptTitle: 'What we keep',
   kept: 'Your email address and postal code, the language of this page, your browser’s type, and the page that led you here.',

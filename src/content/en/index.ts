@@ -12,6 +12,7 @@ export { heroPrices } from './hero-prices';
 export { howItWorks } from './how-it-works';
 export { jobTicket, mechanicCall } from './mechanic-call';
 export { announcements, failures, noScript, regionNames } from './messages';
+export { ownerFacts } from './owner-facts';
 export { pageClickPhrases } from './page-click-phrases';
 export { savingsCalculator } from './savings-calculator';
 export { notFound, siteFooter, topBar } from './site';

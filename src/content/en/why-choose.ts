@@ -1,7 +1,8 @@
-import { exampleJob } from '../example-job';
+import { exampleDials } from '../example-dials';
 import { claims } from './claims';
+import { formats } from './formats';
 
-const { others } = exampleJob;
+const { prices, secondsToBook } = exampleDials;
 
 /** The reasons, and the captions of their dials. */
 export const whyChoose = {
@@ -14,11 +15,12 @@ export const whyChoose = {
   quotes: {
     title: 'Real-time quotes',
     text: `Compare quotes from several garages. Save up to ${claims.saving} versus dealership markups.`,
-    caption: `lowest of ${others.length + 1}`,
+    caption: `lowest of ${prices.length}`,
   },
   booking: {
     title: 'Instant booking',
     text: 'Pick a price and a time. No waiting on hold.',
+    reading: `${formats.number(secondsToBook)}\u00a0s`,
   },
   guarantee: {
     title: 'Satisfaction guarantee',

@@ -8,7 +8,6 @@ export const formats = createFormats({
   percent: '# %',
   kilometres: '# km',
   thousands: '# k',
-  seconds: '# s',
   // `0 an`, `1,5 an`.
   isSingular: (value) => Math.abs(value) < 2,
   units: {

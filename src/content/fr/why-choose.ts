@@ -1,8 +1,9 @@
 import type { whyChoose as english } from '../en/why-choose';
-import { exampleJob } from '../example-job';
+import { exampleDials } from '../example-dials';
 import { claims } from './claims';
+import { formats } from './formats';
 
-const { others } = exampleJob;
+const { prices, secondsToBook } = exampleDials;
 
 /** The reasons, and the captions of their dials. */
 export const whyChoose: typeof english = {
@@ -15,11 +16,12 @@ export const whyChoose: typeof english = {
   quotes: {
     title: 'Des soumissions en temps réel',
     text: `Comparez les soumissions de plusieurs garages. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
-    caption: `le plus bas des ${others.length + 1}`,
+    caption: `le plus bas des ${prices.length}`,
   },
   booking: {
     title: 'Réservation instantanée',
     text: 'Un prix, une heure, c’est fait. Fini l’attente au téléphone.',
+    reading: `${formats.number(secondsToBook)}\u00a0s`,
   },
   guarantee: {
     title: 'Satisfaction garantie',

@@ -68,17 +68,15 @@ function HeroPrices({ children }: { children?: ReactNode }) {
           <LastPriceField estimate={result.productPrice} />
           <p className="text-muted-foreground text-xs">
             {/* Room for another factor of a service, so that nothing moves. */}
-            <span id={id} className="max-lg:block max-lg:min-h-[2lh]">
+            <span id={id} className="block max-lg:min-h-[2lh]">
               {/* The chosen service says it on a screen. */}
               <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
               <span>{interpolate(heroPrices.note, factors)}</span>
             </span>{' '}
             <a
               className={cn(
-                'text-foreground flex min-h-11 w-max items-center underline underline-offset-2 max-lg:-mt-2 lg:inline',
-                'print:hidden',
-                // Not over the note.
-                'focus-visible:-outline-offset-3 lg:focus-visible:outline-offset-0',
+                'text-foreground flex min-h-11 w-max items-center underline underline-offset-2 print:hidden',
+                '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // neither over the note nor over its own text
               )}
               href={`#${METHOD_ID}`}
               onClick={showMethod}

@@ -12,7 +12,7 @@ import { JobTicket } from './job-ticket';
 
 /** The call to mechanics. */
 function MechanicCall({ onPartner }: { onPartner: () => void }) {
-  const { formats, jobTicket, mechanicCall } = useContent();
+  const { formats, jobTicket, mechanicCall, ownerFacts } = useContent();
   const { title, text, steps, action, effort, applied } = mechanicCall;
   const isApplied = useStore(hasApplied);
   return (
@@ -40,6 +40,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          {ownerFacts.garageCost !== '' && <p className="mb-4 font-medium">{ownerFacts.garageCost}</p>}
           <div className="relative">
             <Button variant="inverted" size="lg" onClick={onPartner}>
               {action}

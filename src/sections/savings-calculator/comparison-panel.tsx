@@ -12,6 +12,7 @@ import { PriceBar } from './price-bar';
  */
 function ComparisonPanel() {
   const content = useContent();
+  const { priceIncludes } = content.ownerFacts;
   const { title, subject, product, nationalBrand, dealership, assumed } = content.calculatorForm.comparison;
   const input = useEstimate();
   const { productPrice, nationalBrandPrice, dealershipPrice } = useSavings();
@@ -52,6 +53,7 @@ function ComparisonPanel() {
         </div>
       </div>
       <p className="text-panel-muted pt-3 text-xs">{assumed}</p>
+      {priceIncludes !== '' && <p className="text-panel-muted pt-1 text-xs">{priceIncludes}</p>}
     </Panel>
   );
 }

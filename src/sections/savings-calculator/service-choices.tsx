@@ -77,6 +77,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
           'duration-fast origin-bottom scale-y-0 transition-transform peer-checked:scale-y-100',
         )}
       />
+      <span className="order-last text-xs/tight font-medium sm:max-lg:text-sm/tight">{name}</span>
       <span className="pointer-events-none flex h-9 items-center justify-between lg:laptop-height:h-7">
         {/* What a long price leaves of its width. */}
         <span className="w-4 max-w-9 grow lg:laptop-height:max-w-7">
@@ -86,7 +87,6 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
           <RollingFigure text={dollars} />
         </b>
       </span>
-      <span className="text-xs/tight font-medium sm:max-lg:text-sm/tight">{name}</span>
     </label>
   );
 });

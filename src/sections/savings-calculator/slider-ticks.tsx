@@ -60,7 +60,7 @@ function SliderTicks({ scale }: { scale: Scale }) {
             className={cn('absolute top-4.5 -translate-x-1/2', value === 100_000 && 'max-xs:hidden')}
             style={{ left: `${thousandths(position) / 10}%` }}
           >
-            {formats.tick(value)}
+            {formats.onScale(value)}
           </span>
         ))}
     </div>

@@ -3,7 +3,7 @@ import { DialFace, ticks } from './dial-face';
 interface SecondsDialProps {
   /** 0 to 60. */
   seconds: number;
-  format: (seconds: number) => string;
+  reading: string;
 }
 
 /** Without 45, which the needle would cover. */
@@ -14,7 +14,7 @@ const NUMBERS = [
 ];
 
 /** A stopwatch of one minute, stopped at `seconds`. */
-function SecondsDial({ seconds, format }: SecondsDialProps) {
+function SecondsDial({ seconds, reading }: SecondsDialProps) {
   return (
     <DialFace>
       <g className="stroke-foreground fill-none stroke-7" transform="rotate(-90 100 100)">
@@ -37,7 +37,7 @@ function SecondsDial({ seconds, format }: SecondsDialProps) {
         </text>
       ))}
       <text className="dial-figure figure" x="100" y="140">
-        {format(seconds)}
+        {reading}
       </text>
     </DialFace>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FadeInSection } from '@/components/fade-in-section';
 import { NAME_EM } from '@/components/name-em';
 import { SectionTitle } from '@/components/section-title';
-import { exampleJob } from '@/content/example-job';
+import { exampleDials } from '@/content/example-dials';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { DistanceDial } from './distance-dial';
@@ -10,10 +10,7 @@ import { GuaranteeSeal } from './guarantee-seal';
 import { PriceDial } from './price-dial';
 import { SecondsDial } from './seconds-dial';
 
-const { chosen, others, secondsToBook, tick } = exampleJob;
-
-const DISTANCES = [chosen.distanceKm, ...others.map(({ distanceKm }) => distanceKm)] as const;
-const PRICES = [chosen.price, ...others.map(({ price }) => price)] as const;
+const { distancesKm, dollarsPerTick, prices, secondsToBook } = exampleDials;
 
 /** Em of the title's widest word: “Pourquoi”, or of the product's name. */
 const TITLE_EM = Math.max(4.5, NAME_EM);
@@ -30,20 +27,20 @@ function WhyChoose() {
       <ul className="mt-6 grid break-inside-avoid grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 sm:print:grid-cols-4">
         <Reason
           {...nearby}
-          dial={<DistanceDial distances={DISTANCES} format={formats.kilometres} caption={nearby.caption} />}
+          dial={<DistanceDial distances={distancesKm} format={formats.kilometres} caption={nearby.caption} />}
         />
         <Reason
           {...quotes}
           dial={
             <PriceDial
-              prices={PRICES}
-              longTick={5 * tick}
+              prices={prices}
+              longTick={5 * dollarsPerTick}
               format={formats.dollars}
               caption={quotes.caption}
             />
           }
         />
-        <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} format={formats.seconds} />} />
+        <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} reading={booking.reading} />} />
         <Reason {...guarantee} dial={<GuaranteeSeal />} />
       </ul>
     </FadeInSection>

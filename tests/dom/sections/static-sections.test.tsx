@@ -4,6 +4,8 @@ import { exampleJob } from '@/content/example-job';
 import { Benefits } from '@/sections/benefits/benefits';
 import { HowItWorks } from '@/sections/how-it-works/how-it-works';
 import { MechanicCall } from '@/sections/mechanic-call/mechanic-call';
+import { ComparisonPanel } from '@/sections/savings-calculator/comparison-panel';
+import { SiteFooter } from '@/sections/site-footer';
 import { WhyChoose } from '@/sections/why-choose/why-choose';
 import { setJoinedCode } from '@/state/visitor';
 import { english, render } from '../../setup/render';
@@ -53,4 +55,20 @@ it('How It Works is a list of its steps to assistive technology, without the car
   render(<HowItWorks />);
   expect(screen.getAllByRole('listitem')).toHaveLength(partsOf(howItWorks).length);
   expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+it('what only the owner knows has its place, and leaves no trace while it is not said', () => {
+  const known = { company: 'Ann’s Inc., Toronto', garageCost: 'Free.', priceIncludes: 'With taxes.' };
+  const page = (ownerFacts: typeof known) => {
+    const parts = [
+      <ComparisonPanel key="" />,
+      <MechanicCall key="m" onPartner={nothing} />,
+      <SiteFooter key="f" />,
+    ];
+    return render(parts, { ...english, ownerFacts }).container;
+  };
+  const without = page({ company: '', garageCost: '', priceIncludes: '' });
+  const withAll = page(known);
+  for (const fact of Object.values(known)) within(withAll).getByText(fact).remove();
+  expect(withAll.innerHTML).toBe(without.innerHTML);
 });

@@ -44,12 +44,12 @@ it('the example saves what is claimed and never more, by prices with room betwee
   expect(shareOf(chosen.price)).toBe(claimedFigures.saving);
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 60 }), (claim) => {
-      const { lowest, middle, highest, tick } = examplePrices(claim);
+      const { lowest, middle, highest, dollarsPerTick } = examplePrices(claim);
       expect(shareOf(lowest)).toBe(claim);
       expect(100 * (dealershipPrice - lowest)).toBeLessThanOrEqual(claim * dealershipPrice);
       // A flag on the dial takes 25 of 150 degrees, and so 8 of at most 46 ticks.
       const apart = [middle - lowest, highest - middle, dealershipPrice - highest];
-      expect(Math.min(...apart) / tick).toBeGreaterThanOrEqual(8);
+      expect(Math.min(...apart) / dollarsPerTick).toBeGreaterThanOrEqual(8);
     }),
   );
 });

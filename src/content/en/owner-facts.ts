@@ -1,0 +1,3 @@
+import type { OwnerFacts } from '../owner-facts';
+
+export const ownerFacts: OwnerFacts = { company: '', garageCost: '', priceIncludes: '' };

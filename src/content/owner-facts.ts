@@ -1,0 +1,9 @@
+/** What only the owner knows: each a sentence of this language, or empty and then not shown. */
+export interface OwnerFacts {
+  /** The company's legal name and its city; in the footer. */
+  company: string;
+  /** What an application or a job costs a garage; above the mechanics' button. */
+  garageCost: string;
+  /** What a price includes, such as parts and taxes; below the calculator's bars. */
+  priceIncludes: string;
+}

@@ -1,0 +1,23 @@
+import { useContent } from '@/content/use-content';
+import { cn } from '@/lib/cn';
+import { inLanguage } from '@/lib/languages';
+import { settings } from '@/lib/settings';
+
+/** The privacy policy, if there is one. It opens beside the form. */
+function PrivacyLink({ className }: { className?: string }) {
+  const { language, siteFooter } = useContent();
+  return (
+    settings.privacyUrl !== '' && (
+      <a
+        className={cn('underline underline-offset-2', className)}
+        href={inLanguage(settings.privacyUrl, language)}
+        target="_blank"
+        rel="noopener privacy-policy"
+      >
+        {siteFooter.privacy}
+      </a>
+    )
+  );
+}
+
+export { PrivacyLink };
