@@ -75,7 +75,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
             </span>{' '}
             <a
               className={cn(
-                'text-foreground flex min-h-11 w-max items-center underline underline-offset-2 print:hidden',
+                'text-foreground flex min-h-11 w-fit items-center underline underline-offset-2 print:hidden',
                 '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // neither over the note nor over its own text
               )}
               href={`#${METHOD_ID}`}
