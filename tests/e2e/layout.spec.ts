@@ -119,7 +119,7 @@ for (const { path, forms } of EDITIONS) {
       await page.addStyleTag({
         content: '.rotating-word > span { visibility: visible !important; translate: 0 40% !important }',
       });
-      const buttons = page.locator('#hero > div button').filter({ visible: true });
+      const buttons = page.locator('#hero > div:has(~ figure) button').filter({ visible: true });
       for (const size of ['320 x 640', '390 x 844', '640 x 900', '768 x 1024', '1280 x 720', '2560 x 1300']) {
         await resize(page, size);
         await poll(() => buttons.evaluateAll(findCovered, false), size).toEqual([]);
