@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MECHANIC_FIELDS } from '@/data/mechanics';
 import { LANGUAGES } from '@/lib/languages';
 import { contentOf } from '../../setup/content';
 
@@ -33,6 +34,10 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 const PLACEHOLDERS = `product
   age amount annualSavings car contact date days dealershipPrice distance email factors least most nationalBrandPrice
   price productPrice savingsPerVisit service text url value visits year`.split(/\s+/);
+
+it('mechanics are told how many fields their form has', () => {
+  expect(Object.keys(MECHANIC_FIELDS), '`mechanicCall.effort` says "Six fields"').toHaveLength(6);
+});
 
 it('the first view names no share of a saving', async () => {
   for (const { code } of LANGUAGES) {
