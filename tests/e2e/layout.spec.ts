@@ -52,12 +52,23 @@ const test = base.extend<object, { longNamedSite: string }>({
 const SMALL = ['360 x 360', '320 x 256'];
 const WINDOWS = [320, 390, 640, 768, 1024, 1280, 1440, 2560].map((width) => `${width} x 900`);
 const BROKEN = 'where a word is broken, shorten it, or give it a soft hyphen (\\u00AD)';
+const HOLE = 'where the cards leave a hole, change a `col-span` (benefits.tsx)';
 const { poll } = expect.configure({ soft: true });
 
 /** What leaves its place. No screen of a phone holds the name on one line. */
 async function findFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(findLayoutFaults, CONTROLS);
   return faults.filter((fault) => !fault.startsWith(`broken: ${NAME}`));
+}
+
+/** How much of a grid, with its gaps, its parts leave free, in per cent. Runs in the page. */
+function findHole(grid: Element): number {
+  const gap = Number.parseFloat(getComputedStyle(grid).columnGap);
+  const [whole = 0, ...parts] = [grid, ...grid.children].map((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return (width + gap) * (height + gap);
+  });
+  return Math.round(100 * (1 - parts.reduce((sum, area) => sum + area, 0) / whole));
 }
 
 /** Gives the page the window of a phone held sideways, with its notch at either side. */
@@ -95,6 +106,7 @@ for (const { path, forms } of EDITIONS) {
         await poll(() => controls.evaluateAll(findCovered, true), `covered at ${size} px`).toEqual([]);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         if (part !== '') continue;
+        await poll(() => page.locator('#benefits ul').evaluate(findHole), `at ${size} px: ${HOLE}`).toBe(0);
         const lefts = await page
           .locator('header a:not([lang]), h1, h2:not(#how-it-works-title), .calculator, footer p:first-child')
           .evaluateAll((parts) => parts.map((each) => Math.round(each.getBoundingClientRect().left)));
