@@ -98,7 +98,11 @@ const VIEWS: readonly View[] = [
   {
     what: 'the car of the steps on a laptop',
     sizes: ['1280 x 720'],
-    reach: (page) => page.locator('#how-it-works').evaluate((section) => section.scrollIntoView()),
+    async reach(page) {
+      const steps = page.locator('#how-it-works');
+      await expect(steps, 'without this section, take this view out').toBeAttached();
+      await steps.evaluate((section) => section.scrollIntoView());
+    },
     parts: (page) => page.locator('.road svg'),
   },
   {
