@@ -1,6 +1,6 @@
-/** What only the owner knows: each a sentence of this language, or empty and then not shown. */
+/** What only the owner knows: each in this language, or empty and then not shown; `{product}` stands for the name. */
 export interface OwnerFacts {
-  /** The company's legal name and its city; in the footer. */
+  /** The company's legal name and its city, without a full stop; in the footer. */
   company: string;
   /** What an application or a job costs a garage; above the mechanics' button. */
   garageCost: string;

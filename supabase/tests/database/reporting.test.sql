@@ -62,13 +62,13 @@ select results_eq(
   'On the list is everyone but the doctor, whatever their browser calls itself'
 );
 
-select ok(
-  to_jsonb(at_a_glance) = jsonb_build_object(
+select is(
+  to_jsonb(at_a_glance), jsonb_build_object(
     'registrations', 5, 'registrations_last_7_days', 5, 'registrations_7_days_before', 0, 'registrations_of_programs', 1,
     'applications', 2, 'unanswered_applications', 1, 'oldest_unanswered_at', now(),
     'visits_last_7_days', 0, 'visits_7_days_before', 0
   ),
-  'At a glance, with the registration that names a program beside the others'
+  'At a glance, each column, which has a tile in tiles.ts; a registration that names a program stands beside the others'
 ) from reporting.at_a_glance;
 select results_eq(
   $$ select (now() at time zone 'America/Toronto')::date - day, registrations, running_total

@@ -10,7 +10,7 @@ import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
 
 const DECIDED = "the specification's figures: change them here too if the owner has decided so";
 
-/** Whole dollars for a car of these years and kilometres a year, of which each last one is just over a threshold. */
+/** Cars at each threshold and just over it. */
 const CARS = [
   { carAge: 5, distancePerYear: 15_000 },
   { carAge: 6, distancePerYear: 200_000 },
@@ -19,6 +19,7 @@ const CARS = [
   { carAge: 8, distancePerYear: 201_000 },
   { carAge: 15, distancePerYear: 500_000 },
 ];
+/** Whole dollars for each of these cars. */
 const SPECIFIED = {
   'oil-change': [82, 82, 82, 82, 82, 82],
   'brake-pad-replacement': [180, 180, 180, 200, 210, 230],

@@ -36,7 +36,17 @@ const PLACEHOLDERS = `product
   price productPrice savingsPerVisit service text url value visits year`.split(/\s+/);
 
 it('mechanics are told how many fields their form has', () => {
-  expect(Object.keys(MECHANIC_FIELDS), '`mechanicCall.effort` says "Six fields"').toHaveLength(6);
+  expect(
+    Object.keys(MECHANIC_FIELDS),
+    '`mechanicCall.effort` says "Six fields", in each language',
+  ).toHaveLength(6);
+});
+
+it('a fact of the owner is told in every language or in none', async () => {
+  const told = await Promise.all(
+    LANGUAGES.map(async ({ code }) => Object.values((await contentOf(code)).ownerFacts).map(Boolean)),
+  );
+  expect(new Set(told.map(String)).size, 'write it in each `owner-facts.ts`').toBe(1);
 });
 
 it('the first view names no share of a saving', async () => {
