@@ -43,10 +43,10 @@ return round(100 * part / nullif(whole, 0), 1);
 grant execute on function private.host_of(text), private.utm(text, text), private.is_program(text), private.day_of(timestamptz),
   private.percent(numeric, numeric) to pg_read_all_data;
 
--- Everyone on the waitlist: all rows but those of npm run doctor. Views name their columns: `select *` would keep those of the
--- day the view was made.
+-- Everyone on the waitlist: all rows but those of npm run doctor. A view keeps the columns of the day on which it was made, so
+-- these have only what is counted; the lists of people read the rest from the tables, by the id.
 create view private.listed_drivers with (security_invoker = true) as
-select id, email_id, email_key, postal_code, referrer, language, created_at, private.is_program(user_agent) as names_program
+select id, email_id, postal_code, referrer, language, created_at, private.is_program(user_agent) as names_program
 from public.registered_users
 where email_key not like '%doctor.invalid';
 
@@ -56,7 +56,7 @@ from private.listed_drivers
 where not names_program;
 
 create view private.listed_mechanics with (security_invoker = true) as
-select full_name, phone_number, email_address, street_address, city, postal_code, language, created_at, answered_at
+select id, postal_code, created_at, answered_at
 from public.mechanic_applications
 where email_key not like '%doctor.invalid';
 

@@ -37,12 +37,13 @@ export const PEOPLE = {
       referrer: 'referrer',
       created_at: 'created_at',
     },
-    from: `private.listed_drivers
+    from: `public.registered_users
+      join (select id, names_program from private.listed_drivers) as listed using (id)
       left join (
         select distinct on (user_id) user_id, page_url from public.user_sessions
         where interaction_type = 'form_submit' and user_id is not null
         order by user_id, id
-      ) as visits on user_id = listed_drivers.id`,
+      ) as visits on user_id = registered_users.id`,
   },
   mechanics: {
     columns: {
@@ -56,7 +57,7 @@ export const PEOPLE = {
       created_at: 'created_at',
       answered_at: 'answered_at',
     },
-    from: 'private.listed_mechanics',
+    from: 'public.mechanic_applications join (select id from private.listed_mechanics) as listed using (id)',
   },
 } as const;
 

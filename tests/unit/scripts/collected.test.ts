@@ -38,7 +38,7 @@ it.each([
   const missing = columns.flatMap((column) => [
     ...(listed.includes(column) || NOT_LISTED.includes(column)
       ? []
-      : [`${column}: PEOPLE (scripts/owner/report/views.ts), and the view that it reads`]),
+      : [`${column}: PEOPLE (scripts/owner/report/views.ts)`]),
     ...(seeded.split(', ').includes(column) ? [] : [`${column}: supabase/seed.sql`]),
     ...(column in DOCTOR_ROWS[table]
       ? []
