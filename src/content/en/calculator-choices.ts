@@ -17,8 +17,11 @@ export const cars = {
   any: 'car',
 };
 
-/** What a price depends on besides the service. `{car}` is `5-year-old Toyota Corolla LE`, `{distance}` is `15,000 km`. */
-export const factors: string = '{car}, {distance}\u00a0a\u00a0year';
+/**
+ * What a price depends on besides the service, by the names in `PriceFactors`: `{carAge}` is `5-year-old Toyota Corolla LE`,
+ * `{distancePerYear}` is `15,000 km`.
+ */
+export const factors: string = '{carAge}, {distancePerYear}\u00a0a\u00a0year';
 
 export const variants: Record<Variant, string> = {
   standard: 'Standard',

@@ -13,7 +13,8 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value) }));
 }
 
-type Car = Pick<CalculatorInput, 'make' | 'model' | 'variant'>;
+/** All that the visitor can choose but for what has a control of its own: whatever is added has its select here. */
+type Car = Omit<CalculatorInput, 'service' | 'distancePerYear' | 'carAge'>;
 
 /** The car. Memoized, so that moving a slider does not render the lists. */
 const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_INPUT } from '@/calculator/types';
 import { MECHANIC_FIELDS } from '@/data/mechanics';
 import { LANGUAGES } from '@/lib/languages';
 import { contentOf } from '../../setup/content';
@@ -31,9 +32,12 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What stands in braces: the product's name, filled in when a language is loaded, and what code fills in later. */
-const PLACEHOLDERS = `product
+const PLACEHOLDERS = [
+  ...Object.keys(DEFAULT_INPUT),
+  ...`product
   age amount annualSavings car contact date days dealershipPrice distance email factors least most nationalBrandPrice
-  price productPrice savingsPerVisit service text url value visits year`.split(/\s+/);
+  price productPrice savingsPerVisit text url value visits year`.split(/\s+/),
+];
 
 it('mechanics are told how many fields their form has', () => {
   expect(
@@ -47,6 +51,18 @@ it('a fact of the owner is told in every language or in none', async () => {
     LANGUAGES.map(async ({ code }) => Object.values((await contentOf(code)).ownerFacts).map(Boolean)),
   );
   expect(new Set(told.map(String)).size, 'write it in each `owner-facts.ts`').toBe(1);
+});
+
+/** Choices of the visitor that change no price, and the service, which has a sentence's place of its own. */
+const UNSAID = ['make', 'model', 'variant', 'service'];
+
+it.each(LANGUAGES)('in $name a job is described by all that its price depends on', async ({ code }) => {
+  const { factors } = await contentOf(code);
+  const said = [...factors.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const advice = 'Say it in `factors` (calculator-choices.ts). If it changes no price, add it to UNSAID';
+  expect(said, advice).toEqual(
+    expect.arrayContaining(Object.keys(DEFAULT_INPUT).filter((name) => !UNSAID.includes(name))),
+  );
 });
 
 it('the first view names no share of a saving', async () => {
