@@ -1,6 +1,15 @@
+/** The kinds of event that the database takes, by the check of `user_sessions.interaction_type`. */
+export const INTERACTION_TYPES = [
+  'page_view',
+  'scroll',
+  'button_click',
+  'section_view',
+  'form_submit',
+] as const;
+
 /** One interaction as it is recorded: a row of the table `user_sessions`. */
 export interface AnalyticsEvent {
-  interactionType: 'page_view' | 'scroll' | 'button_click' | 'section_view' | 'form_submit';
+  interactionType: (typeof INTERACTION_TYPES)[number];
   interactionTarget: string;
   interactionData?: Readonly<Record<string, string | number>>;
   /** Id of the registration that has just succeeded. */

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { generateTypes, TYPES_FILE } from '../../scripts/backend/database-types';
 import { openMigratedDatabase } from '../../scripts/backend/migrations';
+import { INTERACTION_TYPES } from '../../src/analytics/events';
 import type { FormFields } from '../../src/data/form-fields';
 import { MECHANIC_FIELDS } from '../../src/data/mechanics';
 import { MAX_BYTES } from '../../src/data/normalize-visit';
@@ -68,25 +69,29 @@ it('the types of the tables are those of the migrations', async () => {
 });
 
 /** What the page sends to each column whose check lists the values that it takes. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = { language: LANGUAGES.map(({ code }) => code) };
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  language: LANGUAGES.map(({ code }) => code),
+  interaction_type: INTERACTION_TYPES,
+};
 
-it.each(['registered_users', 'mechanic_applications'])(
-  '%s takes each value of a choice that the page sends',
-  async (table) => {
-    const { rows } = await database.query<{ column: string; check: string; definition: string }>(
-      `select attname as column, conname as check, pg_get_constraintdef(pg_constraint.oid) as definition
+it.each([
+  ['registered_users', 'language'],
+  ['mechanic_applications', 'language'],
+  ['user_sessions', 'interaction_type'],
+])('%s takes each value of a choice that the page sends, such as its %s', async (table, choice) => {
+  const { rows } = await database.query<{ column: string; check: string; definition: string }>(
+    `select attname as column, conname as check, pg_get_constraintdef(pg_constraint.oid) as definition
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
        where conrelid = $1::regclass and pg_get_constraintdef(pg_constraint.oid) like '%= ANY (%'`,
-      [table],
-    );
-    expect(rows.map(({ column }) => column)).toContain('language');
-    for (const { column, check, definition } of rows) {
-      expect(CHOICES, `The values of ${column} that the page sends`).toHaveProperty(column);
-      const missing = CHOICES[column]?.filter((value) => !definition.includes(`'${value}'::text`));
-      expect(missing, `A new migration has to replace ${check} by one that takes them as well`).toEqual([]);
-    }
-  },
-);
+    [table],
+  );
+  expect(rows.map(({ column }) => column)).toContain(choice);
+  for (const { column, check, definition } of rows) {
+    expect(CHOICES, `The values of ${column} that the page sends`).toHaveProperty(column);
+    const missing = CHOICES[column]?.filter((value) => !definition.includes(`'${value}'::text`));
+    expect(missing, `A new migration has to replace ${check} by one that takes them as well`).toEqual([]);
+  }
+});
 
 it('all that visitors may store fits a free plan', async () => {
   const megabytes: Record<string, number> = {};
