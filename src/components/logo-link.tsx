@@ -3,8 +3,8 @@ import { useContent } from '@/content/use-content';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { settings } from '@/lib/settings';
+import { widestWordOf } from '@/lib/text-em';
 import { barSurface } from './bar';
-import { NAME_EM } from './name-em';
 
 interface LogoLinkProps {
   /** Accessible name; starts with the product name, which is the visible text. */
@@ -46,7 +46,10 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
       <Logo className="w-[min(--spacing(6),8vw)] flex-none sm:w-8" />
       <span
         className="font-display fit-lg/(--em) leading-none font-bold tracking-snug text-balance"
-        style={{ '--em': 6.5 * Math.min(NAME_EM, LINE_EM), maxWidth: `${LINE_EM}em` }}
+        style={{
+          '--em': 6.5 * Math.min(widestWordOf(settings.productName), LINE_EM),
+          maxWidth: `${LINE_EM}em`,
+        }}
       >
         {settings.productName}
       </span>

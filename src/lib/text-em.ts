@@ -23,3 +23,7 @@ export function emOf(line: string): number {
     0,
   );
 }
+
+/** Returns the width of the widest word of a title in em, rounded up to a tenth. Lines break only at plain spaces. */
+export const widestWordOf = (title: string): number =>
+  Math.ceil(10 * Math.max(...title.split(' ').map(emOf))) / 10;

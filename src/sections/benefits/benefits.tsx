@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FadeInSection } from '@/components/fade-in-section';
 import { NoScriptContact } from '@/components/linked-text';
-import { SectionTitle } from '@/components/section-title';
+import { Section, SectionTitle } from '@/components/section';
 import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
@@ -27,16 +26,9 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const { benefitCards, benefits, exampleJobTexts } = useContent();
   const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
-    <FadeInSection
-      aria-labelledby="benefits-title"
-      className="px-gutter pt-section"
-      id="benefits"
-      onSeen={onSeen}
-    >
+    <Section className="px-gutter pt-section" id="benefits" onSeen={onSeen}>
       {/* In two lines on wide screens. */}
-      <SectionTitle className="max-w-5xl fit-title/7" id="benefits-title">
-        {benefits.title}
-      </SectionTitle>
+      <SectionTitle className="max-w-5xl fit-title/(--em)">{benefits.title}</SectionTitle>
       <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 lg:mt-14 lg:grid-cols-6">
         <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2">
           <GloveBox papers={Object.values(gloveBox.papers)} />
@@ -78,7 +70,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
         )}
         <NoScriptContact form="waitlist" />
       </div>
-    </FadeInSection>
+    </Section>
   );
 }
 

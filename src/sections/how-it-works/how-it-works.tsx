@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FadeInSection } from '@/components/fade-in-section';
-import { SectionTitle } from '@/components/section-title';
+import { Section, SectionTitle } from '@/components/section';
 import { exampleJob, STAGES, stagesReached } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
@@ -14,11 +13,9 @@ function HowItWorks() {
   const { howItWorks, exampleJobTexts } = useContent();
   const { title, select, quotes, book, track, drive } = howItWorks;
   return (
-    <FadeInSection aria-labelledby="how-it-works-title" className="px-gutter mt-section" id="how-it-works">
+    <Section className="px-gutter mt-section" id="how-it-works">
       <div className="px-gutter -mx-gutter bg-asphalt text-paint py-6 on-panel lg:py-10 print:pt-0">
-        <SectionTitle className="fit-title/5" id="how-it-works-title">
-          {title}
-        </SectionTitle>
+        <SectionTitle>{title}</SectionTitle>
       </div>
       <ol
         className={cn(
@@ -55,7 +52,7 @@ function HowItWorks() {
           </div>
         </li>
       </ol>
-    </FadeInSection>
+    </Section>
   );
 }
 

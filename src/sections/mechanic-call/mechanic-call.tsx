@@ -1,6 +1,5 @@
-import { FadeInSection } from '@/components/fade-in-section';
 import { NoScriptContact } from '@/components/linked-text';
-import { SectionTitle } from '@/components/section-title';
+import { Section, SectionTitle } from '@/components/section';
 import { Button } from '@/components/ui/button';
 import { exampleJob } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
@@ -16,8 +15,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
   const { title, text, steps, action, effort, applied } = mechanicCall;
   const isApplied = useStore(hasApplied);
   return (
-    <FadeInSection
-      aria-labelledby="mechanic-call-title"
+    <Section
       className={cn(
         'bg-primary text-primary-foreground selection:bg-ink mt-section relative break-inside-avoid overflow-clip',
         'print:border-ink print:text-ink print:border-t print:bg-transparent',
@@ -27,10 +25,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
       <Chevrons />
       <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-12 sm:grid-cols-fill-auto lg:py-24 print:py-6">
         {/* On wide screens it is beside the ticket, which is as wide as 4.25 em of it. */}
-        <SectionTitle
-          className="fit-5xl/5.25 sm:col-span-2 lg:col-auto lg:self-end lg:fit-6xl/9.5"
-          id="mechanic-call-title"
-        >
+        <SectionTitle className="fit-5xl/(--em) sm:col-span-2 lg:col-auto lg:self-end lg:fit-6xl/9.5">
           {title}
         </SectionTitle>
         <div>
@@ -59,7 +54,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
           format={formats.dollars}
         />
       </div>
-    </FadeInSection>
+    </Section>
   );
 }
 

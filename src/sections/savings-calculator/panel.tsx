@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useFadeIn } from '@/components/fade-in-section';
+import { useFadeIn } from '@/components/section';
 import { cn } from '@/lib/cn';
 
 /** A part of the calculator, which fades in by itself. */

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useFadeIn } from '@/components/fade-in-section';
-import { SectionTitle } from '@/components/section-title';
+import { SectionTitle, useFadeIn } from '@/components/section';
 import { useContent } from '@/content/use-content';
 
 /** The section of the savings calculator, whose title and panels fade in each by itself; its children are the form, whose code is loaded later. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { FadeInSection } from '@/components/fade-in-section';
-import { NAME_EM } from '@/components/name-em';
-import { SectionTitle } from '@/components/section-title';
+import { Section, SectionTitle } from '@/components/section';
 import { exampleDials } from '@/content/example-dials';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
@@ -12,18 +10,13 @@ import { SecondsDial } from './seconds-dial';
 
 const { distancesKm, dollarsPerTick, prices, secondsToBook } = exampleDials;
 
-/** Em of the title's widest word: “Pourquoi”, or of the product's name. */
-const TITLE_EM = Math.max(4.5, NAME_EM);
-
 /** The reasons, each with a dial; those with figures show the illustrative job. */
 function WhyChoose() {
   const { formats, whyChoose } = useContent();
   const { nearby, quotes, booking, guarantee } = whyChoose;
   return (
-    <FadeInSection aria-labelledby="why-choose-title" className="px-gutter pt-section" id="why-choose">
-      <SectionTitle className="fit-title/(--em)" id="why-choose-title" style={{ '--em': TITLE_EM }}>
-        {whyChoose.title}
-      </SectionTitle>
+    <Section className="px-gutter pt-section" id="why-choose">
+      <SectionTitle>{whyChoose.title}</SectionTitle>
       <ul className="mt-6 grid break-inside-avoid grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 sm:print:grid-cols-4">
         <Reason
           {...nearby}
@@ -43,7 +36,7 @@ function WhyChoose() {
         <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} reading={booking.reading} />} />
         <Reason {...guarantee} dial={<GuaranteeSeal />} />
       </ul>
-    </FadeInSection>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import { FadeInSection } from '@/components/fade-in-section';
+import { Section } from '@/components/section';
 import { Select } from '@/components/ui/select';
 import { HydratedLater } from '@/hydration/hydrated-later';
 import { HydrationMarker, markPage } from '@/hydration/hydration-marker';
@@ -26,14 +26,14 @@ function Page({ Part }: { Part: ComponentType }) {
   return (
     <>
       <HydrationMarker onHydrated={markPage} />
-      <FadeInSection>
+      <Section id="one">
         <Now />
-      </FadeInSection>
-      <FadeInSection>
+      </Section>
+      <Section id="two">
         <HydratedLater>
           <Part />
         </HydratedLater>
-      </FadeInSection>
+      </Section>
     </>
   );
 }

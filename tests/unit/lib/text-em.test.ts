@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { expect, it } from 'vitest';
-import { emOf } from '@/lib/text-em';
+import { emOf, widestWordOf } from '@/lib/text-em';
 
 it('no letter of the display font is taken for narrower than it is', () => {
   // At its boldest, with the tracking of titles.
@@ -12,4 +12,9 @@ it('no letter of the display font is taken for narrower than it is', () => {
   const letters = [...face.collectUnicodes()].map((code) => String.fromCodePoint(code));
   expect(letters.length).toBeGreaterThan(100);
   expect(letters.filter((letter) => widthOf(letter) > emOf(letter))).toEqual([]);
+});
+
+it('measures the widest word, together with what a no-break space joins to it', () => {
+  expect(widestWordOf('Why choose us')).toBe(Math.ceil(10 * emOf('choose')) / 10);
+  expect(widestWordOf('Pourquoi\u00a0?')).toBeGreaterThanOrEqual(emOf('Pourquoi\u00a0?'));
 });

@@ -1,30 +1,62 @@
 import {
   type ComponentProps,
+  createContext,
   Suspense,
   startTransition,
+  use,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from 'react';
+import { cn } from '@/lib/cn';
+import { widestWordOf } from '@/lib/text-em';
 import { MIDDLE, useInView } from '@/lib/use-in-view';
 
-interface FadeInSectionProps extends ComponentProps<'section'> {
+const TitleId = createContext('');
+
+interface SectionProps extends Omit<ComponentProps<'section'>, 'ref' | 'aria-labelledby'> {
+  /** Also the fragment of links to the section. */
+  id: string;
   /** Called once, when enough of the section has been seen. */
   onSeen?: () => void;
 }
 
-/** A section that fades in. Its content hydrates after the first view, or when it is pressed. */
-function FadeInSection({ onSeen, children, ...props }: FadeInSectionProps) {
+/**
+ * A section of the page. The `SectionTitle` in it is its accessible name. Its content fades in, and hydrates after the first view
+ * or on a click.
+ */
+function Section({ id, onSeen, children, ...props }: SectionProps) {
   const { seen, ...fade } = useFadeIn<HTMLElement>();
   const onFirstSeen = useEffectEvent(() => onSeen?.());
   useEffect(() => {
     if (seen) onFirstSeen();
   }, [seen]);
+  const titleId = `${id}-title`;
   return (
-    <section tabIndex={-1} {...fade} {...props}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <section tabIndex={-1} id={id} aria-labelledby={titleId} {...fade} {...props}>
+      <TitleId value={titleId}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </TitleId>
     </section>
+  );
+}
+
+interface SectionTitleProps extends ComponentProps<'h2'> {
+  children: string;
+}
+
+/** The `h2` of a section. Its text is smaller where the widest word would not fit. */
+function SectionTitle({ className = 'fit-title/(--em)', children, ...props }: SectionTitleProps) {
+  return (
+    <h2
+      id={use(TitleId)}
+      className={cn(className, 'print:text-3xl')}
+      style={{ '--em': widestWordOf(children) }}
+      {...props}
+    >
+      {children}
+    </h2>
   );
 }
 
@@ -50,4 +82,4 @@ function useFadeIn<Part extends HTMLElement>() {
   return { ref, seen, 'data-fade': fades ? fade : undefined };
 }
 
-export { FadeInSection, useFadeIn };
+export { Section, SectionTitle, useFadeIn };

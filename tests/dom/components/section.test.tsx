@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FadeInSection } from '@/components/fade-in-section';
+import { Section, SectionTitle } from '@/components/section';
 import { render } from '../../setup/render';
 
 /** Where the section is, in per cent of the window's height. */
@@ -50,7 +50,11 @@ it.each([
 ])('a section %s', (_, height, top, fade, seen) => {
   const onSeen = vi.fn();
   place = { top: 200, height };
-  render(<FadeInSection aria-label="Reviews" onSeen={onSeen} />);
+  render(
+    <Section id="reviews" onSeen={onSeen}>
+      <SectionTitle>Reviews</SectionTitle>
+    </Section>,
+  );
   place = { top, height };
   act(() => {
     for (const each of look) each();
