@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
   clearScreen: false,
   // `npm run report` and `npm run build` write pages there, which Vite would take for the site's.
   server: {
-    watch: { ignored: ['**/report/**', '**/dist/**'] },
+    watch: { ignored: ['**/{report,report-invented,dist}/**'] },
     // What a page loads. By default `vite --host` would hand out the whole folder, with copies of people's data.
     fs: { allow: ['index.html', ...LEGAL_PAGES, 'docs/templates/legal.css', 'src', 'node_modules'] },
     ...PORT,

@@ -1,14 +1,13 @@
 // `npx tsx scripts/make-pictures.ts` draws the pictures of the README anew, with the tests' browser: leave CHROMIUM_PATH unset, as
 // another browser draws other letters. The time and the invented rows are always the same, and so are two runs.
-import { readFileSync } from 'node:fs';
 import { mock } from 'node:test';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { heroPrices } from '../src/content/en/hero-prices.ts';
 import { buildSite } from '../tests/setup/build-site.ts';
 import provideTestTools, { browserOptions } from '../tests/setup/tools.ts';
-import { openEmbeddedBackend } from './backend/embedded-backend.ts';
 import { hostSite, serve } from './build/static-host.ts';
+import { inventedSource } from './owner/database.ts';
 import { renderPage } from './owner/report/page.tsx';
 import { readFigures } from './owner/report/views.ts';
 
@@ -51,14 +50,10 @@ site.close();
 
 // The clock of the database in this process, too.
 mock.timers.enable({ apis: ['Date'], now: NOW });
-const backend = await openEmbeddedBackend({ folder: null, ownerWithoutKey: true });
-await backend.query("set timezone = 'UTC'");
-await backend.query('select setseed(0)');
-await backend.query(readFileSync('supabase/seed.sql', 'utf8'));
-const figures = await readFigures(async (sql) => (await backend.query(sql)).rows);
-const report = { product: 'Pitlane', source: 'the invented rows of npm run seed', at: NOW, ...figures };
+const { name: source, query, close, isInvented } = await inventedSource();
+const report = { product: 'Pitlane', source, at: NOW, isInvented, ...(await readFigures(query)) };
 await draw('report', { viewport: { width: 1200, height: 2100 } }, (page) =>
   page.setContent(renderPage(report)),
 );
-await backend.close();
+await close();
 await browser.close();

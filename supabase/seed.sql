@@ -1,6 +1,6 @@
--- Four months of invented rows for development: `supabase db reset` runs this after the migrations, `npm run seed` in the
--- running `npm start`. Nobody in them exists: addresses end in .example, which no mail can reach. The limits do not count
--- rows of the owner. One statement, so all rows are stored or none.
+-- Four months of invented rows for development. `supabase db reset` runs this after the migrations. `npm run report` runs it in
+-- memory if DATABASE_URL is not set. Nobody in these rows exists: email addresses end in .example, which no email can reach. The
+-- limits do not count the owner's rows. One statement, so all rows are stored or none.
 
 with visit as materialized (
   select

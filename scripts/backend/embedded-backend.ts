@@ -13,7 +13,6 @@ import { CommandError, codeOf, isObject, messageOf } from '../shared/errors.ts';
 import { PUBLISHABLE_KEY } from '../shared/settings.ts';
 import { lockDatabase } from './lock.ts';
 import { MIGRATIONS, readSqlFiles } from './migrations.ts';
-import { serveOwnerQueries } from './owner-query.ts';
 
 /** Path of the backend's table browser, which acts as the owner. */
 export const TABLE_BROWSER = '/editor';
@@ -89,9 +88,7 @@ interface Options {
 export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) {
   // The browser tests know it, to read the rows back.
   const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
-  // Good for nothing else, as it is written down.
-  const queryKey = randomUUID();
-  const lock = folder === null ? null : lockDatabase(folder);
+  const release = folder === null ? null : lockDatabase(folder);
   const files = folder === null ? null : join(folder, 'database');
   // PostgreSQL writes PG_VERSION last: without it the database was half made when its process was killed, and has no rows.
   if (files !== null && existsSync(join(files, 'pg_wal')) && !existsSync(join(files, 'PG_VERSION')))
@@ -115,7 +112,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
       await connection.close().catch(() => {});
       rmSync(files, { recursive: true, force: true });
     }
-    lock?.release();
+    release?.();
     throw new CommandError(
       `The database in ${folder ?? 'memory'} cannot be opened, or does not take a migration: ${messageOf(error)}\n` +
         `Correct that, or move its folder to another place to start with an empty one. Nothing in it was changed.`,
@@ -133,16 +130,13 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
         middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
         middlewares.use(serving('/_system', TABLE_BROWSER));
       }
-      serveOwnerQueries(middlewares, connection.driver, queryKey);
       middlewares.use(middleware);
     },
     /** Runs SQL as the owner. */
     query: (sql: string) => connection.driver.query<Record<string, unknown>>(sql),
-    /** Records where the site that uses it answers. */
-    record: (url: string) => lock?.record(url, queryKey),
     async close() {
       await connection.close();
-      lock?.release();
+      release?.();
     },
   };
 }

@@ -47,7 +47,6 @@ export function embeddedServer(): Plugin {
       const { local = [], network = [] } = this.resolvedUrls ?? {};
       // With `--host <address>` there is no local one.
       const [site = ''] = [...local, ...network];
-      backend.record(new URL(site).origin);
       const rest = new URL('/rest/v1', site).href;
       print(`➜  REST:    ${rest}, with the key ${PUBLISHABLE_KEY}`);
       print(`➜  Rows:    on this computer, ${folder === null ? 'in memory' : `in ${folder}/`}`);
@@ -58,8 +57,7 @@ export function embeddedServer(): Plugin {
     curl -i ${rest}/registered_users -H 'apikey: ${PUBLISHABLE_KEY}' \\
       -H 'Content-Type: application/json' -d '${JSON.stringify(EXAMPLE_DRIVER)}'
 
-  In another terminal, npm run seed adds four months of invented rows, and npm run report draws them.
-  Or change a text in src/content: the page follows.
+  Change a text in src/content: the page follows. In another terminal, npm run report shows a report of invented rows.
 `);
     };
   }

@@ -2,19 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, codeOf } from '../shared/errors.ts';
 
-/** A process that has a folder's database open. */
-export interface Server {
-  pid: number;
-  /** Origin of its site; empty until that answers. */
-  url: string;
-  /** Lets commands of this computer run SQL, and nobody else: owner-query.ts. */
-  key: string;
-}
-
 /** Folder of the embedded backend's rows, where `PITLANE_DATABASE` names no other. */
 export const databaseFolder = () => process.env['PITLANE_DATABASE'] || '.supalite';
-
-const lockOf = (folder: string) => join(folder, 'lock');
 
 /** Whether another process has this number. In a container it may be that of this one, or of what has started it. */
 function isAlive(pid: number): boolean {
@@ -26,45 +15,36 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The living process that has this folder's database open, or null. */
-function holderOf(folder: string): Server | null {
+/** The number of the living process that has taken a lock, or null. */
+function holderOf(lock: string): number | null {
   try {
-    const [pid = '', url = '', key = ''] = readFileSync(lockOf(folder), 'utf8').split(' ');
-    return isAlive(Number(pid)) ? { pid: Number(pid), url, key } : null;
+    const pid = Number(readFileSync(lock, 'utf8'));
+    return isAlive(pid) ? pid : null;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** The server that has this folder's database open and answers, or null. */
-export function runningServer(folder = databaseFolder()): Server | null {
-  const holder = holderOf(folder);
-  return holder === null || holder.url === '' ? null : holder;
-}
-
 /**
- * Two servers on one database destroy it, so whoever opens it takes this lock first. Other users can read neither the lock nor
- * the rows.
+ * Two servers on one database destroy it, so whoever opens it takes this lock first. Other users cannot read the rows.
+ * @returns a function that releases the lock
  * @throws CommandError naming the process that holds the lock.
  */
-export function lockDatabase(folder: string) {
+export function lockDatabase(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const holder = holderOf(folder);
+  const lock = join(folder, 'lock');
+  const holder = holderOf(lock);
   if (holder !== null) {
     throw new CommandError(
-      `This folder's database is in use by process ${holder.pid}${holder.url && `, the site at ${holder.url}`}; stop that first. ` +
-        `(If it is another program: delete ${lockOf(folder)}.)`,
+      `This folder's database is in use by process ${holder}; stop that first. (If it is another program: delete ${lock}.)`,
     );
   }
-  const release = () => rmSync(lockOf(folder), { force: true });
+  const release = () => rmSync(lock, { force: true });
   // A process that was killed has left its lock.
   release();
-  /** Records where the site answers, for other commands. */
-  const record = (url: string, key: string, flag = 'w') =>
-    writeFileSync(lockOf(folder), `${process.pid} ${url} ${key}`, { mode: 0o600, flag });
   // Of two processes that start at once, one fails here.
-  record('', '', 'wx');
+  writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
   process.once('exit', release);
-  return { record, release };
+  return release;
 }

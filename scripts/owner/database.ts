@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
-import { runningServer } from '../backend/lock.ts';
-import { askServer } from '../backend/owner-query.ts';
+import { openMigratedDatabase } from '../backend/migrations.ts';
 import { loadEnvironment } from '../shared/environment.ts';
 import { CommandError, codeOf, describeError, messageOf } from '../shared/errors.ts';
 import { cleaned } from '../shared/settings.ts';
@@ -11,6 +11,8 @@ export interface Source {
   name: string;
   query: Query;
   close: () => Promise<unknown>;
+  /** Whether the rows are those of `supabase/seed.sql`. */
+  isInvented: boolean;
 }
 
 /** The address of the owner's database; undefined when it is unset or blank. */
@@ -115,18 +117,19 @@ export async function withOwnersDatabase(
 export async function hostedSource(address: string, loginTimeout?: number): Promise<Source> {
   const { place, sql } = await connectOwner(address, 'report', loginTimeout);
   await sql.unsafe(`begin isolation level repeatable read read only; ${TRANSACTION_SETTINGS}`);
-  return { name: place, query: (text) => sql.unsafe(text), close: () => sql.end({ timeout: 1 }) };
+  const close = () => sql.end({ timeout: 1 });
+  return { name: place, query: (text) => sql.unsafe(text), close, isInvented: false };
 }
 
-/**
- * The embedded backend's database. Only the server that has it open can read it.
- * @throws CommandError when no server is running.
- */
-export function embeddedSource(): Source {
-  const server = runningServer();
-  if (server === null) {
-    throw new CommandError('There is nothing to report on: set DATABASE_URL, or run "npm start" beside it.');
-  }
-  const name = `the site at ${server.url}`;
-  return { name, query: (text) => askServer(server, text), close: async () => {} };
+/** Opens four months of invented rows in memory, the same ones all day, to show the report before there is a live project. */
+export async function inventedSource(): Promise<Source> {
+  const database = await openMigratedDatabase();
+  await database.exec("set timezone = 'UTC'; select setseed(0)");
+  await database.exec(readFileSync(new URL('../../supabase/seed.sql', import.meta.url), 'utf8'));
+  return {
+    name: 'the invented rows of supabase/seed.sql',
+    query: async (text) => (await database.query<Record<string, unknown>>(text)).rows,
+    close: () => database.close(),
+    isInvented: true,
+  };
 }

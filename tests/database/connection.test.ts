@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { embeddedSource, hostedSource, parseAddress } from '../../scripts/owner/database';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { hostedSource, parseAddress } from '../../scripts/owner/database';
 import { messageOf } from '../../scripts/shared/errors';
 import { ownerCommands, read } from './command';
 
 /* Which addresses the owner's commands understand, how they connect, and what they say when they cannot begin. */
 
-const { at, newDatabase, run } = ownerCommands();
+const { newDatabase, run } = ownerCommands();
 let url: string;
 
 beforeAll(async () => {
@@ -72,12 +72,6 @@ it('a server that ends each connection at the login is not asked for ever', asyn
   );
 });
 
-it('without an address and a running site there is nothing to report on', () => {
-  vi.stubEnv('PITLANE_DATABASE', at());
-  onTestFinished(() => void vi.unstubAllEnvs());
-  expect(embeddedSource).toThrow(/^There is nothing to report on: set DATABASE_URL, or run "npm start"/);
-});
-
 it('the database is read in one transaction, which cannot write, and ends when the command sleeps', async () => {
   const [first, second, timeout, , later] = await read(url, async (query) => [
     await query('select now()::text'),
@@ -98,7 +92,6 @@ it('the database is read in one transaction, which cannot write, and ends when t
 it.each([
   ['backup', 'no address', '', /^Set DATABASE_URL: docs\/owner\.md says where to find it\.\n$/],
   ['restore', 'no backup', '', /^There is no backup in backup\/: "npm run backup" makes one\.\n$/],
-  ['seed', 'no running site', '', /^No site is running here: run "npm start" first\.\n$/],
 ])('%s with %s says in one line what to do', async (command, _what, url, words) => {
   expect(await run(command, url)).toEqual({ output: expect.stringMatching(words), exitCode: 1 });
 });

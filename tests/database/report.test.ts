@@ -84,7 +84,7 @@ async function insert(sql: Sql, table: Table, overrides: object) {
   await sql`insert into ${sql(`public.${table}`)} ${sql(row)}`;
 }
 
-const { newDatabase } = ownerCommands();
+const { at, newDatabase, run } = ownerCommands();
 let url: string;
 let page: Document;
 /** What is written where nobody asks for the lists of people. */
@@ -113,6 +113,7 @@ const write = (withPeople: boolean) =>
       product: 'x',
       source,
       at: new Date(),
+      isInvented: false,
       ...(await readFigures(query)),
       people,
     });
@@ -174,7 +175,7 @@ it('what is almost full is red, but for events, which give way to newer ones', a
   const { figures, notes } = await read(url, readFigures);
   const storage = figures['storage']?.map((row) => ({ ...row, full_percent: 80 })) ?? [];
   const silentHosts = ['www-site.example'];
-  const report = { product: 'x', source: 'x', at: new Date(), notes, silentHosts };
+  const report = { product: 'x', source: 'x', at: new Date(), isInvented: false, notes, silentHosts };
   const html = renderPage({ ...report, figures: { ...figures, storage } });
   const { document } = new JSDOM(html).window;
   expect(textsOf(document, '[aria-labelledby="storage"] tbody tr:not(.marked)')).toEqual([
@@ -229,8 +230,19 @@ it.each([
   const database = await newDatabase();
   for (const driver of drivers) await insert(database.sql, 'registered_users', driver);
   const figures = await read(database.url, readFigures);
-  const html = renderPage({ product: 'x', source: 'x', at: new Date(), ...figures });
+  const html = renderPage({ product: 'x', source: 'x', at: new Date(), isInvented: false, ...figures });
   expect(html).toContain(shown);
   // The stylesheet has fonts, in whose letters any word may stand.
   expect(html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+it('reports on invented rows without DATABASE_URL, and says so in the output, the title and the folder', async () => {
+  const { output, exitCode } = await run('report people', '');
+  expect([output, exitCode]).toEqual([expect.stringContaining('These rows are invented'), 0]);
+  expect(output).toContain('add DATABASE_URL to .env.production.local');
+  expect(output).toContain('Open report-invented/index.html');
+  const { document } = new JSDOM(readFileSync(at('report-invented', 'index.html'), 'utf8')).window;
+  expect(document.title).toMatch(/^Invented rows: /);
+  expect(document.querySelector('.warning')?.textContent).toContain('These rows are invented');
+  expect(readdirSync(at())).toEqual(['report-invented']);
 });

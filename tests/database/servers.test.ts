@@ -4,13 +4,11 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
-import { runningServer, type Server } from '../../scripts/backend/lock';
-import { askServer } from '../../scripts/backend/owner-query';
 import { escapeHtml } from '../../scripts/build/document';
 import { serve } from '../../scripts/build/static-host';
 import { contentOf } from '../setup/content';
 import { temporaryFolder } from '../setup/temporary-folder';
-import { kill, runCommand, runVite } from './command';
+import { kill, runVite } from './command';
 import { exampleRegistration } from './example-rows';
 
 const LIVE = {
@@ -35,13 +33,6 @@ async function startSite() {
     PITLANE_DATABASE: folder,
   });
   return { ...program, output: await program.printed('the page follows') };
-}
-
-/** The running site, as other commands find it. */
-function recorded(): Server {
-  const server = runningServer(folder);
-  if (server === null) throw new Error('It is not recorded');
-  return server;
 }
 
 beforeAll(async () => {
@@ -140,38 +131,10 @@ describe('a running site', { shuffle: false }, () => {
       expect([path, await status(path)]).toEqual([path, 403]);
   });
 
-  it('lets commands of the same user work on it, and nobody else', async () => {
-    expect(await askServer(recorded(), 'select 1 as one; select 2 as two')).toEqual([{ two: 2 }]);
-    await expect(askServer(recorded(), 'select missing')).rejects.toMatchObject({ code: '42703' });
-    const stranger = await fetch(`${site}/_query`, { method: 'POST', body: 'select 1' });
-    expect(stranger.status).toBe(403);
-    await expect(askServer({ ...recorded(), url: 'http://127.0.0.1:9' }, 'select 1')).rejects.toThrow(
-      `The site at http://127.0.0.1:9 of process ${started.process.pid} does not answer. Behind a proxy put NO_PROXY=localhost`,
-    );
-  });
-
-  it('is seeded once, and reported without the lists of people', async () => {
-    const reports = temporaryFolder();
-    const run = async (command: string) => {
-      const { process, ended } = runCommand(command, { PITLANE_DATABASE: folder }, reports);
-      return { output: await ended, exitCode: process.exitCode };
-    };
-    const success = (words: string) => ({ output: expect.stringContaining(words), exitCode: 0 });
-    expect(await run('seed')).toEqual(success(`${site} has four months of invented rows.`));
-    expect(await run('seed')).toEqual({ output: 'The invented rows are there already.\n', exitCode: 1 });
-    expect(await run('report')).toEqual(success(`Reading the site at ${site} ...`));
-    const files = readdirSync(join(reports, 'report'));
-    expect(files).toContain('index.html');
-    expect(files).not.toContain('registrations.csv');
-  });
-
   it('keeps its database open while it restarts', async () => {
-    const before = recorded();
     utimesSync(config, new Date(), new Date());
     await started.printed('server restarted');
     expect(await register()).toBe(201);
-    // Opened anew, it would have another key.
-    expect(recorded()).toEqual(before);
   });
 
   it('gives its database back when it ends', async () => {

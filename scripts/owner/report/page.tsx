@@ -15,7 +15,12 @@ export interface Report {
   notes: Readonly<Record<string, string>>;
   /** Hosts of `private.site_hosts` that no event is of. */
   silentHosts: readonly string[];
+  isInvented: boolean;
 }
+
+/** Keeps invented rows from being mistaken for the owner's. */
+export const INVENTED =
+  'These rows are invented, because DATABASE_URL is not set. To report on your site, add DATABASE_URL to .env.production.local: docs/owner.md, “Look at the numbers”.';
 
 const time = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',
@@ -122,10 +127,10 @@ function Figure({ section, text = '' }: { section: Section; text: string | undef
 export const sayHosts = (hosts: readonly string[]) =>
   `No event is of ${hosts.join(', ')} in private.site_hosts: a host stands there as in the page’s address, without https:// and www.`;
 
-export function renderPage({ product, source, at, figures, notes, silentHosts }: Report): string {
+export function renderPage({ product, source, at, figures, notes, silentHosts, isInvented }: Report): string {
   const [glance] = figures.at_a_glance;
   const waiting = sayWaiting(figures.at_a_glance);
-  const title = `${product} report`;
+  const title = isInvented ? `Invented rows: ${product} report` : `${product} report`;
   const page = (
     <html lang="en-CA">
       <head>
@@ -147,6 +152,7 @@ export function renderPage({ product, source, at, figures, notes, silentHosts }:
               <time dateTime={at.toISOString()}>{time.format(at)}</time>, Toronto time. From {source}.
             </p>
           </header>
+          {isInvented && <p className="warning">{INVENTED}</p>}
           {waiting && <p className="warning">{waiting}</p>}
           {silentHosts.length > 0 && <p className="warning">{sayHosts(silentHosts)}</p>}
           {glance && <AtAGlance row={glance} now={at} />}
