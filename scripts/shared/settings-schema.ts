@@ -16,7 +16,7 @@ const isAllowed = (url: string) =>
   );
 
 /** The claims of a legacy key, which is a JSON web token; none of anything else. `exp` is in seconds. */
-export function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown } {
+function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown } {
   try {
     const payload = key.split('.')[1] ?? '';
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) ?? {};

@@ -10,7 +10,6 @@ import { builtFiles, textOf } from './built-site';
 const SITE = NAMED_SITE.VITE_SITE_URL;
 
 const LANDING = 'The landing page comes, with every file that it loads';
-const SECRETS = 'No secret is in the site';
 const SETTINGS = 'The site was built with these settings';
 const NOT_FOUND = 'An unknown path is answered with 404 and the page for it';
 const HEADERS = 'Every answer comes with the security headers';
@@ -48,12 +47,6 @@ const [later = ''] = builtFiles().filter(
   (file) => file.startsWith('assets/') && file.endsWith('.js') && !textOf('index.html').includes(file),
 );
 const LATER = new RegExp(`/${later}$`);
-const withText = (text: string) => edited(LATER, (script) => script + text);
-
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const legacyKey = (role: string) =>
-  `"${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', role })}.c2lnbmF0dXJlLW9m"`;
-
 type Defect = [what: string, noticed: string[], change: Change, settings?: Partial<Settings>];
 const none: Change = (_, answer) => answer;
 
@@ -61,9 +54,6 @@ const none: Change = (_, answer) => answer;
 const DEFECTS: Defect[] = [
   ['it does not answer', [LANDING], () => new Response('', { status: 503 })],
   ['files are missing', [LANDING], missing(LATER)],
-  ['a script that loads later has a secret key', [SECRETS], withText('sb_secret_4f9a0c1d2e3b4a5c')],
-  ['it has a key of the service role', [SECRETS], withText(legacyKey('service_role'))],
-  ["it has a database's password", [SECRETS], withText('"postgres://postgres:s3cret@db.x.co/x"')],
   ['it was built for another project', [SETTINGS], none, { supabaseUrl: 'https://other.supabase.test' }],
   ['unknown paths answer 200', [NOT_FOUND], found],
   ['a browser may keep a 404 for a year', [NOT_FOUND], keptWhenMissing],
@@ -93,19 +83,12 @@ const DEFECTS: Defect[] = [
         : answer,
   ],
   ['the host keeps it out of search engines', [SEARCH], withHeader('X-Robots-Tag', 'noindex, nofollow')],
-  ['robots.txt closes it', [SEARCH], edited(/^\/robots/, () => 'User-agent: *\nDisallow: /')],
-  [
-    'robots.txt keeps away who trains models',
-    [],
-    edited(/^\/robots/, (text) => `User-agent: GPTBot\nDisallow: /\n\n${text}`),
-  ],
-  ['robots.txt is not there, which closes nothing', [], missing(/^\/robots/)],
   [
     'another page stands in its place',
     [LANDING],
     edited(/^\/$/, () => '<title>Sign in to the network</title>'),
   ],
-  ['nothing is wrong, and it has publishable keys', [], withText(`sb_publishable_x ${legacyKey('anon')}`)],
+  ['nothing is wrong', [], none],
 ];
 
 let host: Awaited<ReturnType<typeof serve>>;

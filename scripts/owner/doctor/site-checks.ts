@@ -1,9 +1,8 @@
-import robotsParser from 'robots-parser';
 import { LANGUAGES } from '../../../src/lib/languages.ts';
 import { headersOf } from '../../shared/headers.ts';
 import { findUnset, legalAddresses, legalProblems } from '../../shared/launch-warnings.ts';
 import { variableOf } from '../../shared/settings.ts';
-import { claimsOf, type Settings } from '../../shared/settings-schema.ts';
+import type { Settings } from '../../shared/settings-schema.ts';
 import { type Answer, ask, type Check } from './answers.ts';
 
 /** A path that no site has. */
@@ -16,28 +15,12 @@ const OWN_PAGE = '<div id="root" data-route="';
 const IN_PAGE = /(?:href|src)="(\/[\w.-][^"#?]*\.(?!html)\w+)"/g;
 const IN_FILE = /["'(`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["')`]/g;
 
-/** Long enough to leave out what code says about such keys, such as their prefix. */
-const SECRET =
-  /\bsb_secret_[\w-]{8,}|\bsbp_[0-9a-f]{32,}|\bpostgres(?:ql)?:\/\/[^\s:@/"'`]+:[^\s@/"'`]+@|-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g;
-const JSON_WEB_TOKEN = /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g;
-
 const get = (address: string, redirect: RequestRedirect = 'manual') => ask('site', address, { redirect });
 
 const unanswered = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200);
 
 /** Whether the host itself has answered, rightly or not: whoever stands in front of it answers otherwise. */
 const isOfHost = ({ status }: Answer) => status === 200 || status === 404 || (status > 300 && status < 309);
-
-/** The first characters of each secret: enough to find it, too little to use it. */
-function findSecrets({ path, body }: Answer): string[] {
-  const tokens = (body.match(JSON_WEB_TOKEN) ?? []).filter((token) => {
-    const { role } = claimsOf(token);
-    return typeof role === 'string' && role !== 'anon';
-  });
-  return [...new Set([...(body.match(SECRET) ?? []), ...tokens])].map(
-    (secret) => `${path}: ${secret.slice(0, 14)}...`,
-  );
-}
 
 /** The rules of such a header that keep a page out of search engines. */
 const hiding = (header: string | null) =>
@@ -89,11 +72,6 @@ export function siteChecks(site: string, settings: Settings): Check[] {
         files = await loadFiles(pages, site);
         return unanswered(files);
       },
-    },
-    {
-      name: 'No secret is in the site',
-      fix: 'take the site down. Replace the key (Dashboard, Project Settings, API Keys), take it out of every VITE_ variable and of src, build and deploy again',
-      run: async () => files.flatMap(findSecrets),
     },
     {
       name: 'The site was built with these settings',
@@ -167,16 +145,11 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'Search engines may show the pages',
-      fix: 'take the header or the rule out at the host, where a preview or a page in preparation has it',
+      fix: 'take the header out at the host, where a preview or a page in preparation has it',
       async run() {
-        const robots = await get(`${site}/robots.txt`);
-        const rules = robotsParser(`${site}/robots.txt`, robots.status === 200 ? robots.body : '');
-        return pages.flatMap(({ path, headers }) => [
-          ...hiding(headers.get('x-robots-tag')).map((rule) => `${path} comes with X-Robots-Tag: ${rule}`),
-          ...(rules.isDisallowed(site + path, 'Googlebot')
-            ? [`/robots.txt keeps Google away from ${path}`]
-            : []),
-        ]);
+        return pages.flatMap(({ path, headers }) =>
+          hiding(headers.get('x-robots-tag')).map((rule) => `${path} comes with X-Robots-Tag: ${rule}`),
+        );
       },
     },
   ];
