@@ -127,28 +127,6 @@ test('the first digits of a price are no fault before the field is left', async 
   await expect(answer).toBeVisible();
 });
 
-test('our price has a card up to the line of the next, and the plate ends at the margin', async ({
-  page,
-}) => {
-  await openLanding(page);
-  const prices = page.getByRole('figure').getByRole('listitem');
-  const plate = page.getByRole('form', { name: content.join });
-  for (const width of [1024, 1440]) {
-    await resize(page, `${width} x 900`);
-    const beyond = async () => {
-      const line = await prices.nth(1).evaluate((price) => {
-        const list = price.parentElement?.getBoundingClientRect().left ?? 0;
-        return list + Number.parseFloat(getComputedStyle(price, '::before').left);
-      });
-      const card = await boxOf(prices.first().locator('div'));
-      return Math.abs(card.x + card.width - line);
-    };
-    await expect.poll(beyond, `at ${width} px`).toBeLessThan(1);
-    const [left, right] = [await boxOf(page.getByRole('heading', { level: 1 })), await boxOf(plate)];
-    expect(right.x + right.width, `at ${width} px`).toBeCloseTo(width - left.x, 0);
-  }
-});
-
 test('a phone has buttons as wide as the page, and wider windows the plate', async ({ page }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
