@@ -44,12 +44,6 @@ function handleClick(event: MouseEvent, phrases: Phrases): void {
   }
 }
 
-/** A key that is held down presses once: its repeats would press what the dialog that it opens or closes puts in its place. */
-function ignoreRepeats(event: KeyboardEvent): void {
-  const isPress = event.target instanceof Element && event.target.closest('button, a') !== null;
-  if (event.repeat && event.key === 'Enter' && isPress) event.preventDefault();
-}
-
 const openWaitlist = () => openDialog('waitlist');
 
 /** The window event that opens the waitlist dialog. */
@@ -64,11 +58,9 @@ export function usePageClicks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => handleClick(event, pageClickPhrases);
     document.addEventListener('click', onClick, true);
-    document.addEventListener('keydown', ignoreRepeats, true);
     window.addEventListener(OPEN_WAITLIST, openWaitlist);
     return () => {
       document.removeEventListener('click', onClick, true);
-      document.removeEventListener('keydown', ignoreRepeats, true);
       window.removeEventListener(OPEN_WAITLIST, openWaitlist);
     };
   }, [pageClickPhrases]);

@@ -6,13 +6,11 @@ import { controlOf, shownValues } from './form-controls';
 
 /**
  * Enter goes to the next required field of a form that is blank; from the last field, or if there is none, it sends the
- * form. In a select it is the browser's. A key that is held down, perhaps since before the form was opened, does nothing.
+ * form. In a select it is the browser's.
  */
 export function handleEnter(event: KeyboardEvent<HTMLFormElement>, fields: FormFields): void {
-  const { currentTarget, target, key, repeat, nativeEvent } = event;
-  if (key !== 'Enter' || isComposing(nativeEvent)) return;
-  if (repeat) event.preventDefault();
-  if (repeat || !(target instanceof HTMLInputElement)) return;
+  const { currentTarget, target, key, nativeEvent } = event;
+  if (key !== 'Enter' || isComposing(nativeEvent) || !(target instanceof HTMLInputElement)) return;
   const names = Object.keys(fields);
   const place = names.indexOf(target.name);
   const values = shownValues(currentTarget, fields);

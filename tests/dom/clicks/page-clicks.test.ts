@@ -77,17 +77,6 @@ describe('a click', () => {
     expect(document.activeElement?.id).toBe('here');
   });
 
-  it('is made once by a key that is held down', () => {
-    document.body.innerHTML = '<button>Cancel</button><input>';
-    const press = (name: string, repeat: boolean) =>
-      fireEvent.keyDown(document.querySelector(name) ?? document, { key: 'Enter', repeat });
-    expect([press('button', false), press('button', true), press('input', true)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-  });
-
   it('that causes an error is logged, and the next one is handled', () => {
     const reason = new Error('no analytics');
     track.mockImplementationOnce(() => {
