@@ -2,28 +2,19 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CommandError } from './errors.ts';
 
 /**
- * The arguments of a command, such as `npm run report people`. An option needs no dashes: npm keeps what has them, unless a
- * `--` stands before, which PowerShell takes away. What npm has kept is in the environment as `npm_config_<name>`.
- * @param options As `parseArgs` of Node takes them.
- * @param maxPositionals How many may stand there beside the options, such as a folder.
- * @throws CommandError naming an argument that is unknown.
+ * Parses the arguments of a command, such as `npm run report people`. An option needs no dashes, because npm keeps options with
+ * dashes for itself.
+ * @param options As for `parseArgs` of Node.
+ * @param maxPositionals How many other words the command accepts, such as a folder.
+ * @throws Error naming an unknown word.
  */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   maxPositionals = 0,
 ) {
-  const kept = Object.keys(options).flatMap((name) => {
-    const value = process.env[`npm_config_${name}`];
-    return value ? `--${name}${value === 'true' ? '' : `=${value}`}` : [];
-  });
-  const typed = process.argv.slice(2).flatMap((argument) => {
-    const [, dashes, name = '', value = ''] = /^(\p{Pd}*)([^=]*)(=.*)?$/su.exec(argument) ?? [];
-    if (Object.hasOwn(options, name)) return `--${name}${value}`;
-    if (dashes && name) throw new CommandError(`Unknown option '${argument}'`);
-    return argument === '--' ? [] : argument;
-  });
-  const { values, positionals } = parseArgs({ options, args: [...kept, ...typed], allowPositionals: true });
-  if (positionals.length > maxPositionals)
-    throw new CommandError(`Unknown option '${positionals[maxPositionals]}'`);
-  return { values, positionals };
+  const args = process.argv.slice(2).map((word) => (Object.hasOwn(options, word) ? `--${word}` : word));
+  const parsed = parseArgs({ options, args, allowPositionals: maxPositionals > 0 });
+  const unknown = parsed.positionals[maxPositionals];
+  if (unknown !== undefined) throw new CommandError(`Unexpected argument '${unknown}'`);
+  return parsed;
 }

@@ -46,7 +46,7 @@ it('a good month with hostile texts is copied, brought back and reported, and vi
   );
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 
-  expect(await run('report --people', fresh.url)).toEqual(success('Open report/index.html'));
+  expect(await run('report people', fresh.url)).toEqual(success('Open report/index.html'));
   expect(readFileSync(at('report', 'registrations.csv'), 'utf8').trim().split('\n')).toHaveLength(5001);
   const page = readFileSync(at('report', 'index.html'), 'utf8');
   expect(page).toContain('<svg');

@@ -55,7 +55,7 @@ export function kill({ pid }: ChildProcess): void {
   }
 }
 
-/** Runs `scripts/<name>.ts` with its arguments, such as `report --people`, and kills it at the test's end. */
+/** Runs `scripts/<name>.ts` with its arguments, such as `report people`, and kills it at the test's end. */
 export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: string) {
   const [name, ...args] = command.split(' ');
   const program = runProgram(
