@@ -22,7 +22,7 @@ declare global {
   }
 
   interface ImportMetaEnv {
-    /** The year of the build, shown in the footer. */
-    readonly BUILD_YEAR: string;
+    /** The day of the build in UTC, such as `2026-11-29`. The footer shows its year. */
+    readonly BUILD_DAY: string;
   }
 }

@@ -19,5 +19,5 @@ export const SHARED_CONFIG = {
   },
   // Vite would look for a configuration in the folders above.
   css: { postcss: {} },
-  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  define: { 'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)) },
 } satisfies UserConfig;

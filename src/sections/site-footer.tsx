@@ -16,7 +16,7 @@ const LINK = cn(
 function SiteFooter() {
   const { language, ownerFacts, siteFooter } = useContent();
   const subject = encodeURIComponent(siteFooter.contactSubject);
-  const year = import.meta.env.BUILD_YEAR;
+  const year = import.meta.env.BUILD_DAY.slice(0, 4);
   return (
     <footer className="break-inside-avoid">
       <div className="px-gutter flex flex-wrap items-center gap-x-8 gap-y-2 pt-5 pb-safe-8">

@@ -9,8 +9,8 @@ function LaunchBadge() {
   const { formats, hero } = useContent();
   const text = useCountdown(hero.countdown);
   const { launchDate } = settings;
-  // Without JavaScript no day is named that was over when the site was built.
-  const isOver = launchDate < import.meta.env.BUILD_YEAR;
+  // Without JavaScript the badge shows no launch day that was over when the site was built.
+  const isOver = launchDate < import.meta.env.BUILD_DAY;
   return (
     <p className="col-span-full flex min-h-11 min-w-0 items-center md:max-w-1/2">
       <span

@@ -67,9 +67,13 @@ describe('the launch badge', () => {
     for (const part of [daysLeft(3), launchDay('2027-02-01')]) expect(text()).toContain(part);
   });
 
+  const { BUILD_DAY } = import.meta.env;
+  const DAY_BEFORE = new Date(Date.parse(BUILD_DAY) - 24 * HOUR).toISOString().slice(0, 10);
+
   it.each([
     ['with the launch day in place of the number of days', '2099-07-30', launchDay('2099-07-30')],
-    ['without a launch day of years past', '2025-07-30', today],
+    ['with the launch day if the site is built on it', BUILD_DAY, launchDay(BUILD_DAY)],
+    ['without the launch day if the site is built a day later', DAY_BEFORE, today],
   ])('is prerendered %s', (_, launchDate, shown) => {
     changeSettings({ launchDate });
     expect(renderToString(inEnglish(badge)).replaceAll(/<[^>]*>/g, '')).toBe(shown);
