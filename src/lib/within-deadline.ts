@@ -9,7 +9,10 @@ export function withinDeadline<Value>(load: (signal: AbortSignal) => PromiseLike
       reject(new DOMException(`Nothing came within ${DEADLINE_MS} ms`, 'TimeoutError'));
       controller.abort();
     }, DEADLINE_MS);
-    const stop = () => clearTimeout(timer);
-    Promise.resolve(load(controller.signal)).then(resolve, reject).finally(stop);
+    // `async` turns an error that `load` throws at once into a rejection, so that the timer is cleared then, too.
+    const start = async () => load(controller.signal);
+    start()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { withinDeadline } from '@/lib/within-deadline';
+
+it.each([
+  ['resolves', async () => 'loaded', 'loaded'],
+  ['rejects', () => Promise.reject('refused'), 'refused'],
+  [
+    'throws at once',
+    () => {
+      throw 'refused';
+    },
+    'refused',
+  ],
+])('leaves no timer if the function %s', async (_, load: () => Promise<string>, outcome) => {
+  vi.useFakeTimers();
+  expect(await withinDeadline(load).catch((error) => error)).toBe(outcome);
+  expect(vi.getTimerCount()).toBe(0);
+});
