@@ -22,9 +22,14 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
   const assetOf = (name: string) => find(assets, name, ({ names }) => names.includes(name));
   const chunkOf = (module: string) =>
     find(chunks, `chunk for ${module}`, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-  /** What a chunk imports, and what that imports, the last first, as Vite preloads them. */
-  const importsOf = ({ imports }: Chunk): string[] =>
-    imports.flatMap((name) => [...importsOf(find(chunks, name, (it) => it.fileName === name)), `/${name}`]);
+  /** Returns what a chunk imports, and what that imports, the last first, as Vite preloads them. Imports may form a cycle. */
+  const importsOf = (chunk: Chunk, visited = new Set([chunk])): string[] =>
+    chunk.imports.flatMap((name) => {
+      const imported = find(chunks, name, (it) => it.fileName === name);
+      if (visited.has(imported)) return [];
+      visited.add(imported);
+      return [...importsOf(imported, visited), `/${name}`];
+    });
   const { fileName, source } = assetOf('style.css');
   return {
     css: source.toString(),
