@@ -50,7 +50,9 @@ async function applyMigrations(app: App, { driver }: Connection): Promise<void> 
     const isApplied = (file: string) => rows.some(({ version }) => file.startsWith(`${version}_`));
     const file = (await readSqlFiles(MIGRATIONS)).find(({ name }) => !isApplied(name));
     const statement = isObject(error) && 'query' in error ? `\nIt was running:\n${error['query']}` : '';
-    throw new CommandError(`${file?.name} fails: ${messageOf(error)}${statement}`);
+    throw new CommandError(
+      `${file?.name ?? 'Applying the migrations'} fails: ${messageOf(error)}${statement}`,
+    );
   });
 }
 

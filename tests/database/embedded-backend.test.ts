@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
+
+vi.mock('@supabase/lite/cli', async (load) => {
+  const { applyPendingMigrations } = await load<typeof import('@supabase/lite/cli')>();
+  return {
+    async applyPendingMigrations(...parameters: Parameters<typeof applyPendingMigrations>) {
+      await applyPendingMigrations(...parameters);
+      throw new Error('no such file');
+    },
+  };
+});
+
+it('names no migration if it fails after all of them', async () => {
+  await expect(openEmbeddedBackend({ folder: null, ownerWithoutKey: true })).rejects.toThrow(
+    'does not take a migration: Applying the migrations fails: no such file',
+  );
+});
