@@ -18,7 +18,7 @@ const TitleId = createContext('');
 interface SectionProps extends Omit<ComponentProps<'section'>, 'ref' | 'aria-labelledby'> {
   /** Also the fragment of links to the section. */
   id: string;
-  /** Called once, when enough of the section has been seen. */
+  /** Called once, when a fifth of the section is visible, or it fills four fifths of a viewport that is too low for that. */
   onSeen?: () => void;
 }
 

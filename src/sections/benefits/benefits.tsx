@@ -16,7 +16,7 @@ import { TheftMap } from './theft-map';
 
 interface BenefitsProps {
   onJoinWaitlist: () => void;
-  /** Called once, when the section has faded in. */
+  /** Called once, as `onSeen` of `Section`. */
   onSeen: () => void;
 }
 
