@@ -8,13 +8,19 @@ import {
   normalizeUserAgent,
 } from './normalize-visit';
 
-/** One analytics event. Viewport in CSS pixels; `page_url` and `referrer` as the browser gives them. */
+/**
+ * An analytics event to store. The viewport size is in CSS pixels; `page_url` and `referrer` are as the browser reports
+ * them.
+ */
 export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | 'created_at' | 'referrer'>> & {
-  /** Empty when the browser gives none. */
+  /** An empty string if there is none. */
   referrer: string;
 };
 
-/** Stores one event without reading anything back, even while the visitor leaves the page. Never throws. */
+/**
+ * Stores an event. Never throws. The request asks for no data in return and completes even if the visitor is leaving
+ * the page.
+ */
 export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
   return insertRow((signal) => client.from('user_sessions').insert(storedRow(row)).abortSignal(signal));
 }

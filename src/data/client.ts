@@ -5,16 +5,16 @@ import type { Database } from './database.types';
 const { supabaseUrl, supabaseAnonKey } = settings;
 
 /**
- * The client of all three inserts. Its unused parts (auth, storage, functions, realtime) are replaced by stubs
- * (scripts/build/unused-supabase.ts), so its type has none of them.
+ * The Supabase client for all three inserts. Auth, storage, functions and realtime are replaced by stubs
+ * (scripts/build/unused-supabase.ts), so the type exposes `from` only.
  */
 export const client: Pick<SupabaseClient<Database>, 'from'> = createClient<Database>(
   supabaseUrl,
   supabaseAnonKey,
   {
-    // With this option no auth client is created; the key is used where the token is null.
+    // With this option, supabase-js creates no auth client. A null token makes it use the publishable key.
     accessToken: () => Promise.resolve(null),
-    // What is sent while the visitor leaves the page arrives.
+    // `keepalive` lets a request complete while the visitor is leaving the page.
     global: { fetch: (input, init) => fetch(input, { ...init, keepalive: true }) },
   },
 );

@@ -8,7 +8,7 @@ import {
 } from '@/lib/normalize-typed';
 import type { Database, TablesInsert } from './database.types';
 
-/** How a text is stored, by the kind of its control. */
+/** Normalizes typed text for storage, by the kind of its field. */
 const STORED_TEXT = {
   words: normalizeLine,
   phone: normalizePhone,
@@ -19,54 +19,60 @@ const STORED_TEXT = {
 export interface FormField {
   kind: keyof typeof STORED_TEXT;
   column: string;
-  /** Of a field that is not, an empty value is stored as null. */
+  /** If false, a blank value is stored as null. */
   required: boolean;
-  /** Most bytes that the column takes (supabase/migrations), where the visitor types them. */
+  /**
+   * The most UTF-8 bytes that the column accepts (supabase/migrations). Omitted for a field that is not typed into,
+   * such as a select.
+   */
   maxBytes?: number;
-  /** What browsers fill in, where the kind does not say it. */
+  /** The `autocomplete` token, unless the kind of field determines it. */
   autoComplete?: string;
 }
 
 type Table = keyof Database['public']['Tables'];
 
-/** The fields of a form by name, in their order. */
+/** The fields of a form by name, in display order. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** Fields that are stored in the columns of a table. */
+/** The fields of a form that is stored in the table `Name`. */
 export type FieldsOf<Name extends Table> = Readonly<
   Record<string, FormField & { column: keyof TablesInsert<Name> }>
 >;
 
-/** What is typed, by field. */
+/** What the visitor has typed, by field name. */
 export type FieldValues<Fields> = { [Name in keyof Fields]: string };
 
-/** The columns of a form's fields, as they are stored. */
+/** The columns of a form's fields, with values as they are stored. */
 export type FieldColumns<Fields extends FormFields> = {
   [Name in keyof Fields as Fields[Name]['column']]: Fields[Name]['required'] extends true
     ? string
     : string | null;
 };
 
-/** Made by the database, or set by the owner. */
+/** Columns that the page never sends, because the database generates them or the owner sets them. */
 type NotSent = 'id' | 'created_at' | 'email_key' | 'answered_at';
 
-/** A whole row of a form's table, so that a column which is left out is a type error, also one that may be null. */
+/**
+ * A row to insert into a form's table. Every column is required, even a nullable one, so that leaving one out is a type
+ * error.
+ */
 export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotSent | 'language'>> & {
-  /** Left out where it is the column's default. */
+  /** Omitted for the default language, which is the column default. */
   language?: string;
 };
 
-/** That column for the code of a page's language. */
+/** Returns the `language` column for a page's language code; empty for the default language. */
 export const languageColumn = (code: string): { language?: string } =>
   code === LANGUAGES[0].code ? {} : { language: code };
 
-/** A typed text as it is stored. */
+/** Normalizes typed text for storage. */
 export const storedText = ({ kind }: FormField, typed: string): string => STORED_TEXT[kind](typed);
 
 const storedValue = (field: FormField, typed: string): string | null =>
   !field.required && isBlank(typed) ? null : storedText(field, typed);
 
-/** The columns of what was typed, as they are stored. */
+/** Converts typed values into the columns to insert. */
 export function columnsOf<Fields extends FormFields>(
   fields: Fields,
   values: FieldValues<Fields>,

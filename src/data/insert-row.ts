@@ -1,21 +1,21 @@
 import { withinDeadline } from '@/lib/within-deadline';
 
 /**
- * Why a row was not stored: its e-mail address is there already (SQLSTATE 23505), too many rows came from this network
- * (HTTP 429), or anything else.
+ * Why a row was not stored. `duplicate`: its email address is already in the table (SQLSTATE 23505). `limited`: a rate
+ * limit was reached or the table is full (HTTP 429). `failed`: anything else.
  */
 export interface InsertFailure {
   ok: false;
   reason: 'duplicate' | 'limited' | 'failed';
-  /** For the console: the code and the status, never a value that was typed. */
+  /** Details for the console, such as the error code and the status. Never contains what the visitor typed. */
   cause: string;
 }
 
-/** Result of an insert, with what the caller may use of the stored row. Inserts never throw. */
+/** The result of an insert. On success, it includes the stored values that the caller needs. Inserts never throw. */
 export type InsertResult<Stored extends object = object> = ({ ok: true } & Stored) | InsertFailure;
 
 const UNIQUE_VIOLATION = '23505';
-/** PostgREST's status for a stored row. A page from a proxy has another status. */
+/** The status that PostgREST returns for a stored row. An error page from a proxy has a different one. */
 const CREATED = 201;
 const TOO_MANY_REQUESTS = 429;
 
@@ -26,8 +26,8 @@ interface Answer {
 }
 
 /**
- * Sends one insert and returns the data of the answer or the reason for its failure. Never throws. Nothing is sent after
- * the deadline: the visitor has been told that the insert failed, and a row stored later would make the next attempt a
+ * Sends one insert. Returns the response data, or the reason why the row was not stored. Never throws. The request is
+ * aborted at the deadline: the visitor is told that it failed, and a row stored later would make the next attempt a
  * duplicate.
  */
 export async function insertRow(

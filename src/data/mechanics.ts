@@ -2,7 +2,7 @@ import { client } from './client';
 import { type FieldColumns, type FieldsOf, languageColumn, type SentRow } from './form-fields';
 import { type InsertResult, insertRow } from './insert-row';
 
-/** The fields of the mechanic form. */
+/** The fields of the mechanic form, in display order. */
 export const MECHANIC_FIELDS = {
   fullName: { kind: 'words', column: 'full_name', required: true, maxBytes: 400, autoComplete: 'name' },
   phoneNumber: { kind: 'phone', column: 'phone_number', required: true, maxBytes: 64 },
@@ -20,7 +20,7 @@ export const MECHANIC_FIELDS = {
 
 /**
  * Stores a mechanic's application. Never throws.
- * @param language The code of the page's language.
+ * @param language The page's language code, such as `fr`.
  */
 export function submitMechanicApplication(
   application: FieldColumns<typeof MECHANIC_FIELDS>,

@@ -1,14 +1,17 @@
-/* What a browser says of a visit, as it is stored. */
+/* Prepares what the browser reports about a visit for storage. */
 
-/** Most bytes the columns take (supabase/migrations). A longer text would have the whole row refused. */
+/**
+ * The most bytes that each column accepts (supabase/migrations). A longer value would cause the whole row to be
+ * rejected.
+ */
 export const MAX_BYTES = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
-/** Of an event's data as JSON; the database keeps up to nine bytes more with a value. */
+/** The most bytes of an event's data as JSON. As jsonb it takes up to nine bytes more, and the column allows 160. */
 const MAX_DATA_BYTES = 150;
 
-/** The only parameters of a page's address that are stored. */
+/** The only query parameters of a page URL that are stored. */
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** The browser's user agent in ASCII. Some browsers send none, and the column is never blank. */
+/** Returns the user agent in ASCII, or `unknown` if the browser sends none, because the column must not be blank. */
 export function normalizeUserAgent(text: string): string {
   return (
     text
@@ -19,12 +22,12 @@ export function normalizeUserAgent(text: string): string {
 }
 
 /**
- * The address of a page without fragment and query, except for the campaign parameters for which there is room. Mail programs
- * append them behind a fragment too: `#waitlist?utm_source=card`.
+ * Removes the fragment and the query from a page URL, but keeps as many campaign parameters as fit. They may also stand
+ * after the fragment, where email programs append them: `#waitlist?utm_source=card`.
  */
 export function normalizePageUrl(text: string): string {
   const url = new URL(text);
-  // A URL is ASCII.
+  // `URL` encodes everything in ASCII, so that the length is the number of bytes.
   let page = originAndPath(url).slice(0, MAX_BYTES.pageUrl);
   const appended = new URLSearchParams(url.hash.replace(/^[^?&]*[?&]/, ''));
   for (const name of CAMPAIGN_PARAMETERS) {
@@ -36,11 +39,11 @@ export function normalizePageUrl(text: string): string {
   return page;
 }
 
-/** Origin and path of `document.referrer`; null when it is empty, not an address, or of this site. */
+/** Returns the origin and path of `document.referrer`, or null if it is empty, not a URL, or on this site. */
 export function normalizeReferrer(text: string): string | null {
   try {
     const url = new URL(text);
-    // Outside a browser there is no location.
+    // `location` exists only in a browser.
     if (url.origin === globalThis.location?.origin) return null;
     return originAndPath(url).slice(0, MAX_BYTES.referrer);
   } catch {
@@ -48,12 +51,15 @@ export function normalizeReferrer(text: string): string | null {
   }
 }
 
-/** Data of an event; null when it is too long, which only the domain of an e-mail address can be. */
+/** Returns an event's data, or null if it is too long, which only the domain of an email address can cause. */
 export function normalizeEventData<Data>(data: Data): Data | null {
   return JSON.stringify(data).length <= MAX_DATA_BYTES ? data : null;
 }
 
-/** `URL.origin` is "null" for schemes such as `android-app:`, which send visitors too. */
+/**
+ * Joins the parts by hand, because `URL.origin` is "null" for schemes such as `android-app:`, which also occur as
+ * referrers.
+ */
 function originAndPath({ protocol, host, pathname }: URL): string {
   return `${protocol}//${host}${pathname}`;
 }

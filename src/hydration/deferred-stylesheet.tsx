@@ -1,9 +1,9 @@
-/** Replaced by the address of the stylesheet. */
+/** The build replaces this with the URL of the stylesheet. */
 const PLACEHOLDER = '/deferred.css';
 
 /**
- * Links the whole stylesheet where the first view ends: what precedes it is painted with the critical CSS inside the
- * HTML.
+ * Links the full stylesheet where the first view ends. Everything before it is painted with the critical CSS that is
+ * inlined in the HTML.
  */
 function DeferredStylesheet() {
   const link = import.meta.env.SSR ? null : document.querySelector('link[data-deferred]');

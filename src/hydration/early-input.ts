@@ -1,16 +1,16 @@
-/* What was chosen or typed before hydration. React keeps it in the document without an event. */
+/* Applies what a visitor chose or typed before hydration. React leaves it in the DOM without firing an event. */
 
 /**
- * Adopts an early choice. For the `ref` of a radio button with `autoComplete="off"`: browsers would also restore what was
- * chosen before a reload.
+ * Applies a choice made before hydration. Call it in the `ref` of a radio button with `autoComplete="off"`, without
+ * which browsers would also restore the choice from before a reload.
  */
 export function adoptEarlyChoice(input: HTMLInputElement | null, checked: boolean, choose: () => void): void {
   if (input?.checked && !checked) choose();
 }
 
 /**
- * Adopts an early text. For the `ref` of a text field that shows `shown`: `onTyping` gets the text of a field that still has
- * the focus, `onTyped` that of one that has been left.
+ * Applies text typed before hydration. Call it in the `ref` of a text field that renders `shown`. `onTyping` receives
+ * the text if the field still has the focus, `onTyped` if the visitor has already left it.
  */
 export function adoptEarlyText(
   input: HTMLInputElement | null,

@@ -1,6 +1,6 @@
 /*
- * Inside every page (scripts/build/document.tsx), before all other scripts: repeats the last press, and a request for the
- * waitlist, once the page is hydrated.
+ * Inlined into every page (scripts/build/document.tsx), before all other scripts. Once the page is hydrated, repeats
+ * the last click on a button or `#` link, and opens the waitlist if a script asked for it earlier.
  */
 const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 let pressed: HTMLElement | undefined;

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { HydrationMarker } from './hydration-marker';
 
 /**
- * Surrounds what is hydrated later than the page, such as a part whose code waits; everything else can be used
- * once the page is hydrated. Repeats the last press on a button in it, unless something has answered the press, which it
- * says by preventing the default. Nothing inside has to know.
+ * Wraps a part of the page that hydrates later than the rest, for example because its code is still loading. Once it is
+ * hydrated, repeats the last click on a button inside it, unless another handler has already handled that click and
+ * called `preventDefault`. The children need not know about it.
  */
 function HydratedLater({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
@@ -20,7 +20,8 @@ function HydratedLater({ children }: { children: ReactNode }) {
       pressed.current = button;
       event.stopPropagation();
     }
-    // Between the document, where clicks are handled by their text, and the root, where React would drop the press.
+    // Listens on the body: after the document, where clicks are handled by the text of the button, and before the root,
+    // where React would drop the click.
     document.body.addEventListener('click', onClick, true);
     return () => document.body.removeEventListener('click', onClick, true);
   }, []);

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onHydrated` once what surrounds it is hydrated, or shown for the first time. */
+/** Calls `onHydrated` once the tree around it is hydrated, or is mounted for the first time. */
 function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
   const notify = useEffectEvent(onHydrated);
   useEffect(() => {
-    // In a task of its own: React cannot hydrate a part that is pressed while it runs effects.
+    // Waits for the next task, because React cannot hydrate a part in response to a click while it runs effects.
     const timer = setTimeout(() => notify());
     return () => clearTimeout(timer);
   }, []);
   return null;
 }
 
-/** Says so on the root. Tests wait for it, and early-press.ts repeats what was pressed before. */
+/**
+ * Marks the page as hydrated: sets an attribute on `<html>`, which tests wait for, and fires an event, on which
+ * early-press.ts repeats the last click.
+ */
 function markPage(): void {
   document.documentElement.setAttribute('data-hydrated', '');
   window.dispatchEvent(new Event('hydrated'));

@@ -1,19 +1,21 @@
 /*
- * Inside every page, before what it loads: asks once more for a stylesheet that did not come, and has the document's note
- * (scripts/build/document.tsx) shown when the page does not become complete.
+ * Inlined into every page, before everything that it loads. Requests a stylesheet again if it fails to load, and shows
+ * the note in the document (scripts/build/document.tsx) if the page stays incomplete.
  */
 
-/** A slow phone on a slow line is hydrated sooner. Milliseconds. */
+/** How long to wait for hydration, in milliseconds. Even a slow phone on a slow connection needs less. */
 const PATIENCE_MS = 20_000;
-/** Until the second request of a stylesheet: a connection that was lost for a moment is back. Milliseconds. */
+/**
+ * How long to wait before requesting a stylesheet again, in milliseconds. Long enough for a brief loss of connection.
+ */
 const RETRY_MS = 1000;
-/** Another address, since a browser may remember that the first has failed. */
+/** Makes the second URL different, because a browser may remember that the first one failed. */
 const RETRY = '?retry';
 
-// On the root, since the note may not have been parsed yet.
+// Set on `<html>`, because the note may not have been parsed yet.
 const mark = (attribute: string) => document.documentElement.setAttribute(attribute, '');
 
-// Whatever the reason: a browser that is too old for the script, an error in it, a file that never comes.
+// Covers every cause: a browser that is too old for the script, an error in the script, or a file that never arrives.
 setTimeout(mark, PATIENCE_MS, 'data-late');
 
 addEventListener(
