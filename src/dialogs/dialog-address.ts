@@ -1,15 +1,21 @@
 import { createStore } from '@/lib/store';
 
-/** The dialogs. Each name is also the fragment of the address that opens it. */
+/** The dialogs. Each name is also the URL fragment that opens the dialog. */
 const DIALOG_NAMES = ['waitlist', 'partner'] as const;
 export type DialogName = (typeof DIALOG_NAMES)[number];
 
-/** In any case, and with whatever follows that is no letter: `#Waitlist?utm_source=card`, `#partner&fbclid=x`, `#waitlist.` */
+/**
+ * Returns the dialog that the URL fragment names, or null. Ignores case and everything after the name that is not a
+ * letter: `#Waitlist?utm_source=card`, `#partner&fbclid=x`, `#waitlist.`
+ */
 export function nameInAddress(): DialogName | null {
   const [, fragment] = /^#([a-z]+)/.exec(window.location.hash.toLowerCase()) ?? [];
   return DIALOG_NAMES.find((name) => name === fragment) ?? null;
 }
 
-/** The dialog in the address, when it was last read: a script's change of the history raises no event. */
+/**
+ * The dialog that the URL named when it was last read. A script that changes the history must call `readAddress`,
+ * because `pushState` and `replaceState` fire no event.
+ */
 export const addressed = createStore<DialogName | null>(null);
 export const readAddress = () => addressed.set(nameInAddress());

@@ -1,7 +1,7 @@
 import { type DialogName, nameInAddress, readAddress } from './dialog-address';
 import { keepScroll, releaseScroll } from './keep-scroll';
 
-/** Whether the history is on its way back from a dialog that was closed, and what is opened once it has arrived. */
+/** `isGoingBack` is true while the history goes back from a closed dialog; `next` is the dialog to open after that. */
 let isGoingBack = false;
 let next: DialogName | null = null;
 
@@ -12,16 +12,18 @@ function arrive(): void {
   if (next !== null) enterDialog(next);
 }
 
-/** Follows the address from now on. It is the same listener each time, which stays. */
+/** Starts following the URL. It may be called repeatedly: the listener is added once, and never removed. */
 export function followHistory(): void {
   readAddress();
   window.addEventListener('popstate', arrive);
 }
 
-/** Names a dialog in the address in the place of any other, by an entry of the history. */
+/**
+ * Puts a dialog into the URL, replacing any other. Adds a history entry unless the current one is already for a dialog.
+ */
 export function enterDialog(name: DialogName): void {
   const { history } = window;
-  // The way back would close it.
+  // Going back would close the dialog, so it is opened afterwards.
   next = isGoingBack ? name : null;
   const before = nameInAddress();
   if (isGoingBack || before === name) return;
@@ -33,12 +35,12 @@ export function enterDialog(name: DialogName): void {
   readAddress();
 }
 
-/** Takes the dialog out of the address, and its entry out of the history. */
+/** Removes the dialog from the URL, and its entry from the history by going back. */
 export function leaveDialog(): void {
   const { history, location } = window;
   if (nameInAddress() === null) return;
-  // At once, since going back takes a moment, in which another Escape would leave the page.
-  // Not the path alone: a host may answer `//` with the page, where a path is read as the name of a host.
+  // Changes the URL at once: going back takes a moment, during which a second Escape would leave the page. Uses the
+  // full URL, because some hosts also serve the page at `//`, and a path that begins with `//` is read as a host name.
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
   readAddress();
   isGoingBack = Boolean(history.state?.dialog);

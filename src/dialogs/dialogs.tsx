@@ -9,15 +9,15 @@ import { useOpenDialog } from './open-dialog';
 import { isSecondPress } from './second-press';
 import { WaitlistForm } from './waitlist-form';
 
-/** Both dialogs and the page's messages. */
+/** Both dialogs and the page's toasts. */
 function Dialogs() {
   const { failures, regionNames } = useContent();
   const dialog = useOpenDialog();
-  // A message belongs to the dialog that it was shown in, or to the page.
+  // A toast belongs to the dialog in which it was shown, or to the page.
   useEffect(() => {
     dismissToasts();
     if (dialog !== null) return;
-    /** Dismisses a message that the visitor has pressed beside; scrolling keeps it. */
+    /** Dismisses toasts when the visitor clicks outside them. Scrolling does not. */
     function onClick({ target }: MouseEvent) {
       if (!isSecondPress() && !isInToast(target)) dismissToasts();
     }

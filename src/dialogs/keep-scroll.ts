@@ -4,11 +4,17 @@ const restoreScroll = () => {
   window.history.scrollRestoration = 'auto';
 };
 
-/** For a dialog that opens: going back from it must not move the page. Reloading it may. */
+/**
+ * Call when a dialog opens: going back from it must not scroll the page. Reloading the page still restores its scroll
+ * position.
+ */
 export function keepScroll(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', restoreScroll);
 }
 
-/** For each step through the history: where it led from a dialog, and has not moved the page, other steps may. */
+/**
+ * Call on every `popstate`: once the history has left a dialog, the browser may restore scroll positions again. Waits
+ * for the next task, so that the step that left the dialog does not scroll the page.
+ */
 export const releaseScroll = () => setTimeout(() => nameInAddress() === null && restoreScroll());

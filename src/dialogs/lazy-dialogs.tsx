@@ -5,7 +5,7 @@ import { withinDeadline } from '@/lib/within-deadline';
 import { DialogFailure } from './dialog-failure';
 import { useOpenDialog } from './open-dialog';
 
-/** Marks the control that was pressed as busy. */
+/** Marks the button or link that opened the dialog as busy. */
 function Busy() {
   useEffect(() => {
     const control = document.activeElement?.closest('button, a');
@@ -16,8 +16,8 @@ function Busy() {
 }
 
 /**
- * The dialogs, whose code is loaded when the browser is idle after the first interaction, or at once when one is opened. After a
- * failure a note offers to load the page again, and the address opens the dialog; the next press asks for the code again.
+ * Loads the dialogs when the browser is idle after the first interaction, or at once when one is opened. If loading
+ * fails, a note offers to reload the page, which then opens the dialog; opening a dialog again also retries.
  */
 function LazyDialogs() {
   const { failures } = useContent();

@@ -9,10 +9,10 @@ import { FormField } from './form/form-field';
 import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
-/** Fields that have a line of their own; of the others two share one, or the last has it alone. */
+/** Fields that take a whole row. The others share a row in pairs; one that is left over also has its own. */
 const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (keyof typeof MECHANIC_FIELDS)[];
 
-/** The form for mechanics who apply to partner. */
+/** The form with which mechanics apply to become partners. */
 function MechanicForm() {
   const { language, mechanicForm } = useContent();
   const form = useForm({

@@ -1,13 +1,16 @@
-/** The control that opened the dialog, or the dialog that it replaced. */
+/** The control that opened the dialog, or that opened the one it replaced. */
 let opener: Element | null = null;
 
-/** Called before an opening dialog takes the focus; one that is replaced leaves it inside itself, or on the body. */
+/**
+ * Remembers the focused control. Call it before an opening dialog takes the focus. If that dialog replaces another, the
+ * focus is inside the other one or on the body, and the earlier opener is kept.
+ */
 export function rememberOpener(): void {
   const focused = document.activeElement;
   if (focused !== document.body && !focused?.closest('[role="dialog"]')) opener = focused;
 }
 
-/** Gives the opener the focus when the last dialog closes; the main content where that is gone or disabled. */
+/** Returns the focus to the opener when the last dialog closes, or to `<main>` if the opener is gone or disabled. */
 export function returnFocus(event: Event): void {
   event.preventDefault();
   if (document.querySelector('[role="dialog"][data-state="open"]') !== null) return;

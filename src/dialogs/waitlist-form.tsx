@@ -20,12 +20,12 @@ import { FormField } from './form/form-field';
 import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
-/** The form for drivers who join the waitlist. */
+/** The form with which drivers join the waitlist. */
 function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useEstimate();
   const isEstimateChosen = useIsEstimateChosen();
-  // As it was when the dialog opened, since it is still to be seen while it closes.
+  // The value when the dialog opened, because the form is still visible while the dialog closes after joining.
   const [joinedBefore] = useState(useJoinedCode());
   const form = useForm({
     name: 'waitlist',
@@ -68,7 +68,7 @@ function WaitlistForm() {
   );
 }
 
-/** What is kept of a registration, and the privacy policy. */
+/** Says what data is kept, and links to the privacy policy. */
 function Kept() {
   const { keptTitle, kept } = useContent().waitlistForm;
   return (
@@ -82,7 +82,7 @@ function Kept() {
   );
 }
 
-/** Of a visitor who has joined: another address may still be registered. */
+/** Shown to a visitor who has already joined, above the form for registering another address. */
 function PlateToShare({ postalCode }: { postalCode: string }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 landscape-phone:mt-2">
@@ -92,7 +92,7 @@ function PlateToShare({ postalCode }: { postalCode: string }) {
   );
 }
 
-/** What the visitor would save by their own estimate, if anything; it is not stored. */
+/** Shows what the visitor would save according to their own estimate, if anything. The estimate is not stored. */
 function EstimateNote(input: CalculatorInput) {
   const content = useContent();
   const { formats, waitlistForm } = content;

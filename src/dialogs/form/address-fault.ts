@@ -1,14 +1,18 @@
 import type { AddressFault } from '@/content/form-content';
 
-/** A domain that ends as domains do: browsers accept one without a full stop, a number and a single letter. */
+/**
+ * A domain with a plausible ending. Browsers also accept a domain without a dot, or one that ends in a number or a
+ * single letter.
+ */
 const FULL_ADDRESS = /\.(?!\d+$)[^.@]{2,}$/;
 
-/** The characters of an address, as the database has them. */
+/** The characters that the database accepts in an address. */
 const PLAIN = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]*@[A-Za-z0-9.-]*$/;
 
 /**
- * What is wrong with an address, cleaned as it is stored; null if nothing is. Whether it is one the browser decides, as for any
- * field of that type; this says what to change.
+ * Returns what is wrong with an email address that has been cleaned for storage, or null if nothing is. The browser
+ * decides whether the address is valid, as for any field of type `email`, except that the domain must be complete. This
+ * function says what to change.
  */
 export function addressFault(address: string): AddressFault | null {
   const judge = document.createElement('input');

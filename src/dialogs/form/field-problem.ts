@@ -8,7 +8,10 @@ export type FieldProblem = 'missing' | 'tooLong' | AddressFault;
 /** Whether a required field has no value. */
 export const isMissing = ({ required }: FormField, value: string): boolean => required && isBlank(value);
 
-/** What keeps a value from being sent, or null. It is judged as it is stored, by bytes, as the database counts. */
+/**
+ * Returns what prevents a value from being sent, or null. The value is checked as it will be stored, and its length in
+ * bytes, as the database counts.
+ */
 export function problemOf(field: FormField, value: string): FieldProblem | null {
   const { kind, maxBytes = Number.POSITIVE_INFINITY } = field;
   if (isMissing(field, value)) return 'missing';
@@ -18,7 +21,7 @@ export function problemOf(field: FormField, value: string): FieldProblem | null 
   return kind === 'email' ? addressFault(stored) : null;
 }
 
-/** The problems of a form by field; empty when the form may be sent. */
+/** Returns the problems of a form by field name. Empty if the form can be sent. */
 export function findProblems(fields: FormFields, values: FieldValues<FormFields>) {
   const problems: Record<string, FieldProblem> = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -4,27 +4,27 @@ import type { InsertResult } from '@/data/insert-row';
 import type { DialogName } from '@/dialogs/dialog-address';
 import type { Store } from '@/lib/store';
 
-/** Texts that a field needs, by what it is. */
+/** The texts that a field needs: more if it is required, limited in length, or an email address. */
 type TextsOf<Field> = FieldContent &
   (Field extends { required: true } ? { missing: string } : unknown) &
   (Field extends { maxBytes: number } ? { tooLong: string } : unknown) &
   (Field extends { kind: 'email' } ? Required<Pick<FieldContent, 'invalid'>> : unknown);
 
-/** What a form says of its last attempt. */
+/** The messages that a form can show after an attempt to send it. */
 export type FormMessage = Exclude<keyof FormContent<string>['messages'], 'success'>;
 
 /**
- * What a form is made of; what handles it knows any fields by their names. The fields say the rest: controls, their order, what is
- * judged and where it is stored.
+ * Describes a form to the code that handles all forms. Its `fields` determine the controls and their order, the
+ * validation, and the columns in which the values are stored.
  */
 export interface FormDescription<Fields extends FormFields = FormFields> {
   name: DialogName;
   fields: Fields;
   content: FormContent<keyof Fields & string> & { fields: { [Name in keyof Fields]: TextsOf<Fields[Name]> } };
-  /** What is typed; it outlives the form, which ends when its dialog is closed. */
+  /** What the visitor has typed. Outlives the form, which unmounts when its dialog closes. */
   typed: Store<FieldValues<Fields>>;
-  /** Stores the columns of what was typed. */
+  /** Stores the typed values. */
   send(row: FieldColumns<Fields>): Promise<InsertResult>;
-  /** What the toast of a success has below its message. */
+  /** Returns an extra paragraph for the success toast. */
   welcome?(row: FieldColumns<Fields>): string;
 }

@@ -8,17 +8,17 @@ import { isSecondPress } from '@/dialogs/second-press';
 interface FormDialogProps {
   name: DialogName;
   size: 'narrow' | 'wide';
-  /** Mounted anew each time the dialog opens. */
+  /** Remounted each time the dialog opens. */
   children: ReactNode;
 }
 
-/** A dialog with a form, which the address opens. */
+/** A dialog with a form. It is open while the URL names it, or while its form is being sent. */
 function FormDialog({ name, size, children }: FormDialogProps) {
   const isOpen = useOpenDialog() === name;
   return (
     <Dialog open={isOpen} onOpenChange={closeDialog}>
       <DialogContent
-        // While it fades out it takes no key.
+        // Takes no input while it fades out.
         inert={!isOpen}
         size={size}
         onOpenAutoFocus={rememberOpener}

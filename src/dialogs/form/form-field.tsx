@@ -11,11 +11,11 @@ import type { FormState } from './use-form';
 interface FormFieldProps extends Pick<ComponentProps<typeof Field>, 'control' | 'className'> {
   form: FormState;
   name: string;
-  /** Marks it as required, if it is. */
+  /** Shows an asterisk if the field is required. */
   marked?: boolean;
 }
 
-/** A field of a form, with what is said of its value; what is likely meant is offered as a button. */
+/** A field of a form, with its error, and with a button that offers a correction for a probable typo. */
 function FormField({ form, name, marked, control, className }: FormFieldProps) {
   const { suggestion } = useContent();
   const field = form.fields[name];

@@ -9,22 +9,24 @@ import { cn } from '@/lib/cn';
 import type { FormMessage } from './form-description';
 import type { FormState } from './use-form';
 
-/** Whether a message stands in the toast and beside the fields alone. */
+/** Whether the toast and the errors beside the fields already show a message, so that the form only announces it. */
 const isShownByFields = (message: FormMessage) => message === 'missing';
 
 interface FormProps {
   form: FormState;
-  /** In the place of the form's own. */
+  /** Replaces the form's own title. */
   title?: string;
-  /** Below the title, in the place of the description. */
+  /** Shown below the title, in place of the description. */
   intro?: ReactNode;
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode;
-  /** Below the buttons, in a `div`. */
+  /** Shown below the buttons. Its root must be a `div`, because the footer is styled by the `div` that follows it. */
   below?: ReactNode;
 }
 
-/** Title, fields, the message about the last attempt, Cancel and the submit button. */
+/**
+ * The content of a dialog with a form: title, fields, the message about the last attempt, Cancel and the submit button.
+ */
 function Form({ form, title = form.content.title, intro, children, below }: FormProps) {
   const { regionNames } = useContent();
   const { content, feedback, submitting } = form;
@@ -34,7 +36,7 @@ function Form({ form, title = form.content.title, intro, children, below }: Form
   return (
     <DialogBody closeLabel={regionNames.close} closeDisabled={submitting}>
       <DialogTitle>{title}</DialogTitle>
-      {/* Leaves its room to a message. */}
+      {/* Hidden visually to make room for a message or the intro. */}
       <DialogDescription className={cn((intro || isMessageShown) && 'sr-only')}>
         {content.description}
       </DialogDescription>
@@ -54,14 +56,14 @@ function Form({ form, title = form.content.title, intro, children, below }: Form
             <Button className="max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
               {content.cancel}
             </Button>
-            {/* Can be pressed while a field is blank, and then says which. */}
+            {/* Can be clicked while a field is blank, and then says which one. */}
             <Button
               className="flex-1 max-sm:px-4"
               type="submit"
               disabled={submitting}
               aria-disabled={form.incomplete}
             >
-              {/* One cell for both, so that the button keeps its width. */}
+              {/* Both labels share one grid cell, so that the button keeps its width. */}
               <span className="grid *:col-1 *:row-1 *:aria-hidden:invisible">
                 <span aria-hidden={submitting}>{content.submit}</span>
                 <span aria-hidden={!submitting}>{content.submitting}</span>
@@ -83,7 +85,7 @@ interface FormAlertProps extends Message {
   reason: FormMessage;
 }
 
-/** The toast's message inside the form, where it is announced at once and stays above the buttons. */
+/** Repeats the toast's message inside the form, where it is announced at once and stays visible above the buttons. */
 function FormAlert({ id, reason, title, description }: FormAlertProps) {
   const isFailure = reason !== 'duplicate';
   return (

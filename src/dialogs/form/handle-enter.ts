@@ -5,8 +5,8 @@ import { isMissing } from './field-problem';
 import { controlOf, shownValues } from './form-controls';
 
 /**
- * Enter goes to the next required field of a form that is blank; from the last field, or if there is none, it sends the
- * form. In a select it is the browser's.
+ * Moves the focus to the next blank required field when Enter is pressed. In the last field, or if no required field is
+ * blank, Enter sends the form; in a select it keeps its native behavior.
  */
 export function handleEnter(event: KeyboardEvent<HTMLFormElement>, fields: FormFields): void {
   const { currentTarget, target, key, nativeEvent } = event;

@@ -1,16 +1,21 @@
 import { cleanEmail } from '@/lib/normalize-typed';
 
-/** Of most addresses in Canada; of two that are equally near the first is offered. */
+/**
+ * The domains of most email addresses in Canada. If a typo is equally close to two of them, the first one is suggested.
+ */
 const PROVIDERS = [
   'gmail.com hotmail.com hotmail.ca hotmail.fr outlook.com live.com live.ca icloud.com yahoo.com yahoo.ca yahoo.fr',
   'rogers.com bell.net sympatico.ca shaw.ca telus.net videotron.ca cogeco.ca eastlink.ca sasktel.net',
 ].flatMap((names) => names.split(' '));
-/** Nearly one of these, and right. */
+/** Valid domains that are only one edit away from a provider above. */
 const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca'];
-/** Endings that do not exist, for `.com`. */
+/** Endings that are probably typos of `.com`. */
 const NOT_COM = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|om)$/;
 
-/** The likely address of one that is probably mistyped: its full stops, or its domain. Null for any other. */
+/**
+ * Suggests a correction for an email address with misplaced dots or a mistyped domain. Returns null if there is nothing
+ * to correct.
+ */
 export function likelyAddress(text: string): string | null {
   const [, typedName = '', ending = ''] = /^(.+)@(.*)$/.exec(cleanEmail(text)) ?? [];
   const typedDomain = ending.toLowerCase();
@@ -25,7 +30,9 @@ function likelyDomain(typed: string): string {
   return PROVIDERS.find((known) => isOneEdit(domain, known)) ?? domain;
 }
 
-/** Whether two texts differ by a letter too many, too few or wrong, or by two neighbours that have changed places. */
+/**
+ * Whether two texts differ by one extra, missing or wrong character, or by two adjacent characters that are swapped.
+ */
 function isOneEdit(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

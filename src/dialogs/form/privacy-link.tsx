@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { inLanguage } from '@/lib/languages';
 import { settings } from '@/lib/settings';
 
-/** The privacy policy, if there is one. It opens beside the form. */
+/** A link to the privacy policy, if there is one. It opens in a new tab, so that the form stays open. */
 function PrivacyLink({ className }: { className?: string }) {
   const { language, siteFooter } = useContent();
   return (

@@ -6,8 +6,8 @@ import { finishSending } from '@/dialogs/open-dialog';
 import type { FormDescription, FormMessage } from './form-description';
 
 /**
- * Sends the form of a locked dialog, and unlocks it. A success empties the form, closes the dialog and is said in a toast; returned is
- * what a form that was not stored has to say, or null.
+ * Sends the form of a dialog that `startSending` has locked, and unlocks the dialog. If the form was stored, clears it,
+ * closes the dialog, shows a toast and returns null. Otherwise returns the message that the form should show.
  */
 export async function sendForm(
   form: HTMLFormElement,
@@ -15,10 +15,10 @@ export async function sendForm(
   { content, fields, typed, send, welcome }: FormDescription,
 ): Promise<FormMessage | null> {
   const dialog = form.closest<HTMLElement>('[role="dialog"]');
-  // Disabling what has the focus would move it to the page.
+  // Disabling the focused control would move the focus to the page.
   dialog?.focus({ preventScroll: true });
   const row = columnsOf(fields, values);
-  // Whatever else it does, such as counting, must not leave the dialog locked.
+  // `send` may do other things too, such as tracking; an error in those must not leave the dialog locked.
   const result = await send(row).catch((error: unknown) => failure('failed', String(error)));
   if (!result.ok) {
     const { reason, cause } = result;
@@ -26,9 +26,10 @@ export async function sendForm(
     finishSending('failed');
     return reason === 'failed' && !navigator.onLine ? 'offline' : reason;
   }
-  // A link of the form that has the focus would lose it as the dialog closes, and the form would keep what it shows.
+  // If a link in the form had the focus, it would lose it when the dialog closes, and `onBlur` would store the typed
+  // values again.
   dialog?.focus({ preventScroll: true });
-  // Rendered first: closing the dialog dismisses the messages before this one.
+  // Rendered before the toast is shown, because closing the dialog dismisses all earlier toasts.
   flushSync(() => {
     typed.set(typed.initial);
     finishSending('sent');

@@ -1,17 +1,17 @@
 import { showToast } from '@/components/ui/toaster';
 import type { FormDescription, FormMessage } from './form-description';
 
-/** What a toast says of a message that stands in the form alone. */
+/** Messages that only the form shows, each with the message that the toast shows instead. */
 const TOASTS: Partial<Record<FormMessage, FormMessage>> = { limited: 'failed', offline: 'failed' };
 
-/** Shows a failure in a toast; then the message in the form and what has the focus stay in sight. */
+/** Shows a failure in a toast, and then scrolls the message in the form and the focused element into view. */
 export function showFailure(
   form: HTMLFormElement,
   { messages }: FormDescription['content'],
   message: FormMessage,
 ): void {
   showToast({ ...messages[TOASTS[message] ?? message], tone: 'error' });
-  // sonner shows it in a task of its own, and the dialog makes room for it.
+  // Waits until sonner has rendered the toast, for which the dialog makes room.
   setTimeout(() => {
     for (const part of [form.querySelector('[role="alert"]'), document.activeElement])
       part?.scrollIntoView({ block: 'nearest' });

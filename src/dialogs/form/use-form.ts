@@ -11,7 +11,7 @@ import { sendForm } from './send-form';
 import { showFailure } from './show-failure';
 import { useLikelyTexts } from './use-likely-texts';
 
-/** What the form says of its last attempt. */
+/** What the form shows about the last attempt to send it. */
 interface Feedback {
   problems: Readonly<Record<string, FieldProblem>>;
   message: FormMessage | null;
@@ -21,17 +21,18 @@ const NO_FEEDBACK: Feedback = { problems: {}, message: null };
 
 export type FormState = ReturnType<typeof useForm>;
 
-/** State of the form in an open dialog: what is typed, and what is said of it. One submission at a time. */
+/** Manages the form in an open dialog: the typed values, their problems, and one submission at a time. */
 export function useForm(description: FormDescription) {
   const { name: dialog, fields, content, typed } = description;
   const values = useStore(typed);
   const submitting = useIsSending(dialog);
   const [feedback, setFeedback] = useState(NO_FEEDBACK);
   const { likely, offerLikely, withdrawLikely } = useLikelyTexts(fields);
-  // The fields are not controlled: rendering would empty those that a browser has filled in without an event.
+  // The fields are uncontrolled: rendering controlled ones would clear those that the browser has filled in without
+  // firing an event.
   const [openedWith] = useState(typed.get);
 
-  /** Keeps what the fields show, and returns it. */
+  /** Stores the values that the fields show, and returns them. */
   function storeShown(form: HTMLFormElement) {
     const shown = shownValues(form, fields);
     typed.set(shown);
@@ -53,7 +54,7 @@ export function useForm(description: FormDescription) {
   }
 
   function showFeedback(form: HTMLFormElement, given: Feedback, focused: Element | null) {
-    // Rendered first, so that an error is announced with the field that gets the focus.
+    // Rendered before the focus moves, so that a screen reader announces the error with the field.
     flushSync(() => setFeedback(given));
     if (focused instanceof HTMLElement) focused.focus();
     if (given.message !== null) showFailure(form, content, given.message);
@@ -65,7 +66,7 @@ export function useForm(description: FormDescription) {
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
       storeShown(currentTarget);
-      // Not on the way to a button, which the new line would move away from the pointer.
+      // Not when the focus moves to a button, which the new line would push away from the pointer.
       if (isControl(relatedTarget)) offerLikely(currentTarget);
     },
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => handleEnter(event, fields),
@@ -85,7 +86,7 @@ export function useForm(description: FormDescription) {
         const focused = document.activeElement;
         setFeedback(NO_FEEDBACK);
         const message = await sendForm(form, shown, description);
-        // The visitor may have moved it meanwhile.
+        // The visitor may have moved the focus in the meantime.
         const isMoved = !document.activeElement?.contains(form);
         if (message !== null) showFeedback(form, { ...NO_FEEDBACK, message }, isMoved ? null : focused);
       }

@@ -7,24 +7,24 @@ import { likelyPostalCode } from './likely-postal-code';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What is likely meant by a text that is probably mistyped, by the kind of its field; null for any other text. */
+/** Suggests a correction by kind of field, or returns null if the text looks right. */
 const LIKELY: Partial<Record<FormField['kind'], (typed: string) => string | null>> = {
   email: likelyAddress,
   postalCode: likelyPostalCode,
 };
 
-/** The likely texts in the place of those that are probably mistyped, by field. */
+/** Keeps the suggested corrections for a form's fields, by field name. */
 export function useLikelyTexts(fields: FormFields) {
   const [likely, setLikely] = useState<Texts>({});
-  /** The last text of each field in whose place another was offered. */
+  /** The text of each field for which a correction was last suggested. */
   const offeredFor = useRef<Texts>({});
 
-  /** Offers those that there are. Returns the first control for whose text none was offered before. */
+  /** Suggests corrections for the current values. Returns the first control with a new suggestion, or null. */
   function offerLikely(form: HTMLFormElement): HTMLElement | null {
     const found = Object.entries(fields).flatMap(([name, field]) => {
       const control = controlOf(form, name);
       const text = LIKELY[field.kind]?.(control.value) ?? null;
-      // What is offered can be sent.
+      // Suggests only values that can be sent.
       return text === null || problemOf(field, text) !== null ? [] : [{ name, control, text }];
     });
     setLikely(Object.fromEntries(found.map(({ name, text }) => [name, text])));
