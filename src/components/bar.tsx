@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 
-/** Classes of each surface in the bar. */
+/** Classes for each surface in the bar, such as the logo and the navigation. */
 const barSurface = cn('rounded-pill border-border bg-card shadow-float min-h-(--bar-height) min-w-0 border');
 
-/** Classes of a surface that is a plain link. */
+/** Classes for a surface in the bar that is a plain link. */
 const barLink = cn(
   barSurface,
   'items-center justify-center fit-md/17 font-medium underline-offset-4 hover:underline',
 );
 
 /**
- * The skip link and the row that floats over the page; each child of the row has surfaces of its own. The row is opaque, so
- * that no text shows between them.
+ * The skip link and the bar that floats over the page. Each child of the bar has its own surfaces. The bar is opaque,
+ * so that the page does not show between them.
  */
 function Bar({ children }: { children: ReactNode }) {
   const { topBar } = useContent();
@@ -30,13 +30,13 @@ function Bar({ children }: { children: ReactNode }) {
       </a>
       <header
         className={cn(
-          // The scroll lock's: without it the bar would move when a dialog takes the scrollbar away.
+          // A class of the scroll lock. Without it, the bar would move when an open dialog hides the scrollbar.
           'right-scroll-bar-position',
           'z-bar bg-background px-gutter fixed inset-x-0 top-0 pb-(--bar-bottom) print:hidden',
           'pt-[calc(var(--bar-top)+env(safe-area-inset-top))]',
         )}
       >
-        {/* What is in the middle is centered unless the text beside it is too long. */}
+        {/* The middle child is centered unless its neighbors are too wide. */}
         <div className="flex items-center justify-between gap-1.5 lg:grid lg:grid-cols-[1fr_minmax(0,auto)_1fr]">
           {children}
         </div>

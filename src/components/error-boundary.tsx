@@ -2,14 +2,14 @@ import { Children, Component, type ReactNode } from 'react';
 import { useContent } from '@/content/use-content';
 
 interface ErrorBoundaryProps {
-  /** Shown once a child has thrown, or its code could not be loaded. */
+  /** Shown after a child has thrown, or if its code could not be loaded. */
   fallback: ReactNode;
-  /** The children are tried again when it changes. */
+  /** A change of this value renders the children again. */
   resetKey?: unknown;
   children: ReactNode;
 }
 
-/** Confines an error to one part of the page. A class, because React has no hook for it. */
+/** Confines an error to one part of the page. It is a class because React has no hook for this. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -26,7 +26,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Confines an error to one part of the page: each child has a boundary of its own. */
+/** Gives each child its own error boundary, so that an error affects one part of the page only. */
 function SectionBoundaries({ children }: { children: ReactNode }) {
   const { failures } = useContent();
   const fallback = <p className="px-gutter pt-section text-muted-foreground text-sm">{failures.section}</p>;

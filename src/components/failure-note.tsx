@@ -6,11 +6,11 @@ import { cn } from '@/lib/cn';
 import { reloadPage } from '@/state/visitor';
 
 interface FailureNoteProps extends ComponentProps<'div'> {
-  /** Shows a button that dismisses the note. */
+  /** Called by a button that dismisses the note, which is shown only if this is set. */
   onDismiss?: () => void;
 }
 
-/** Announces that an important part of the page is missing, and offers to load the page again. */
+/** Announces that an important part of the page is missing, and offers to reload the page. */
 function FailureNote({ onDismiss, className, children, ...props }: FailureNoteProps) {
   const { failures, regionNames } = useContent();
   return (

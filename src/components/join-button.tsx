@@ -5,17 +5,23 @@ import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { useJoinedCode } from '@/state/visitor';
 
-/** As wide as its other text too, so that nothing moves. That is no text of the button, whose press is handled by its text. */
+/**
+ * Reserves the width of the other text (`data-other`), so that nothing moves when the text changes. The other text is
+ * generated content, because the page-wide click handler reads `textContent`.
+ */
 const LINE = 'leading-tight before:invisible before:block before:h-0 before:content-[attr(data-other)]';
 
 interface JoinButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
   label: string;
-  /** Below the label. */
+  /** A second line, below the label. */
   note?: string;
   onJoin: () => void;
 }
 
-/** Opens the waitlist's form. To a visitor who has joined it says so, and shares the site; it keeps its size and the focus. */
+/**
+ * Opens the waitlist form. For a visitor who has joined, it says so and shares the site instead. It keeps its size and
+ * the focus when that changes.
+ */
 function JoinButton({ label, note = '', onJoin, ...button }: JoinButtonProps) {
   const { note: listed, share: texts } = useContent().afterJoining;
   const isListed = useJoinedCode() !== undefined;
@@ -23,7 +29,7 @@ function JoinButton({ label, note = '', onJoin, ...button }: JoinButtonProps) {
   return (
     <>
       <Button onClick={isListed ? share : onJoin} {...button}>
-        {/* Two lines have room in a button of one. */}
+        {/* The negative margin makes room for two lines in a button that is one line high. */}
         <span className="-my-0.5 grid">
           <span className={cn(LINE, 'label fit-md/19')} data-other={isListed ? label : listed}>
             {isListed ? listed : label}

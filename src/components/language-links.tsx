@@ -4,11 +4,11 @@ import { LANGUAGES } from '@/lib/languages';
 
 interface LanguageLinksProps {
   className: string;
-  /** Shows the code of the language, such as FR, where the window is narrow. */
+  /** Shows the language code, such as FR, instead of the name in a narrow window. */
   short?: boolean;
 }
 
-/** Links to the page in every other language, which keep its query and fragment. */
+/** Links to the page in every other language. They keep the query and the fragment. */
 function LanguageLinks({ className, short = false }: LanguageLinksProps) {
   const { language } = useContent();
   const others = LANGUAGES.filter(({ code }) => code !== language.code);
@@ -19,10 +19,10 @@ function LanguageLinks({ className, short = false }: LanguageLinksProps) {
       href={path}
       lang={locale}
       hrefLang={locale}
-      // A link may also be opened in a new tab, without a click.
+      // Opening the link in a new tab fires no `click` event.
       onPointerDown={keepPlace}
       onClick={keepPlace}
-      // Begins with what is seen where the window is narrow.
+      // Begins with the text that is visible in a narrow window.
       {...(short && { 'aria-label': `${code.toUpperCase()}, ${name}` })}
     >
       {short && <span className="uppercase xl:hidden">{code}</span>}
@@ -31,7 +31,10 @@ function LanguageLinks({ className, short = false }: LanguageLinksProps) {
   ));
 }
 
-/** Read as late as possible: the fragment changes with the open dialog, and the query names a campaign. */
+/**
+ * Copies the query and the fragment to the link as late as possible: the fragment changes with the open dialog, and the
+ * query may name a campaign.
+ */
 function keepPlace({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search;
   currentTarget.hash = window.location.hash;

@@ -2,7 +2,7 @@ import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
 import { settings } from '@/lib/settings';
 
-/** A content text whose `{contact}` is a link to the contact address. */
+/** Renders a text with its `{contact}` placeholder as a link to the contact address. */
 function LinkedText({ text }: { text: string }) {
   const [before, after] = text.split('{contact}');
   return (
@@ -18,7 +18,7 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** Says how to contact us where a form cannot open. Shown only without JavaScript. */
+/** Says how to contact us without the given form. Shown only without JavaScript, when forms cannot open. */
 function NoScriptContact({ form }: { form: keyof Content['noScript'] }) {
   const { noScript } = useContent();
   return (

@@ -7,21 +7,24 @@ import { widestWordOf } from '@/lib/text-em';
 import { barSurface } from './bar';
 
 interface LogoLinkProps {
-  /** Accessible name; starts with the product name, which is the visible text. */
+  /** The accessible name. It starts with the product name, which is the visible text. */
   label: string;
-  /** Replaces the navigation, on the landing page itself. Other pages load it, since each page has its own CSS. */
+  /**
+   * Called instead of following the link, on the landing page itself. Other pages follow it with a full page load,
+   * because each page has its own CSS.
+   */
   onPress?: () => void;
 }
 
-/** Whether a click has no modifier key: with one it opens a tab or a window. */
+/** Whether a click has no modifier key. With one, the browser opens a new tab or window. */
 function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** A name of more em is set in two lines. */
+/** The width in em above which the product name wraps onto two lines. */
 const LINE_EM = 4.7;
 
-/** The logo in the bar, a link to the landing page. On phones its name has a part of the bar. */
+/** The logo in the bar, a link to the landing page. On phones, the name takes up a fixed share of the bar. */
 function LogoLink({ label, onPress }: LogoLinkProps) {
   const { language } = useContent();
   function onClick(event: MouseEvent) {

@@ -4,7 +4,10 @@ import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 
-/** Shares a sentence and the address of the site, or copies them. Returns what to tell the visitor. */
+/**
+ * Shares a sentence and the site's URL, or copies them if the browser cannot share. Returns what to tell the visitor;
+ * empty if there is nothing to tell.
+ */
 async function share({ afterJoining, language }: Content): Promise<string> {
   const { sentence: text, copied, failed } = afterJoining.share;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -17,13 +20,13 @@ async function share({ afterJoining, language }: Content): Promise<string> {
     await window.navigator.clipboard.writeText(`${text} ${url}`);
     return copied;
   } catch (error) {
-    // The visitor has closed the sheet, or pressed again while it is open.
+    // The visitor has closed the share sheet, or has clicked again while it was open.
     const isNoFailure = error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
     return isNoFailure ? '' : interpolate(failed, { url });
   }
 }
 
-/** What there is to tell of the last attempt, and the function that shares the site with another driver. */
+/** Returns a function that shares the site, and what to tell the visitor about its last call. */
 function useShare() {
   const content = useContent();
   const [outcome, setOutcome] = useState('');
@@ -32,7 +35,7 @@ function useShare() {
 
 type ShareButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>;
 
-/** Shares the site. If the text was copied instead, a line below the button says so. */
+/** Shares the site. A line below the button says if the text was copied instead, or if it could not be shared. */
 function ShareButton(button: ShareButtonProps) {
   const { afterJoining } = useContent();
   const { outcome, share } = useShare();

@@ -1,9 +1,12 @@
-/** The licence plate of a visitor who has joined, on a drawn car: 62 by 22 units around its centre. */
+/**
+ * A licence plate with the postal code of a visitor who has joined, for the drawing of a car. It is 62 by 22 units
+ * large and centered on the origin.
+ */
 function CarPlate({ number, transform }: { number: string; transform: string }) {
   return (
     <g transform={transform}>
       <rect className="fill-paper stroke-ink" x="-31" y="-11" width="62" height="22" rx="4" />
-      {/* Fits whatever its letters are: a postal code may be any text. */}
+      {/* `textLength` fits any text onto the plate, because a postal code may be any text. */}
       <text
         className="fill-ink font-display font-bold"
         y="5"

@@ -3,14 +3,14 @@ import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
 interface JoinedPlateProps {
-  /** The longer it is, the smaller it is set. */
+  /** The longer it is, the smaller its type. */
   postalCode: string;
   above?: ReactNode;
   below?: ReactNode;
   className: string;
 }
 
-/** The licence plate of a visitor who has joined, stamped with their postal code. Sized by its font size. */
+/** A licence plate stamped with the postal code of a visitor who has joined. It scales with its font size. */
 function JoinedPlate({ postalCode, above, below, className }: JoinedPlateProps) {
   return (
     <span

@@ -4,7 +4,10 @@ import { useContent } from '@/content/use-content';
 import { CheckIcon } from '@/illustrations/icons';
 import { JoinedPlate } from './joined-plate';
 
-/** The plate of a visitor who has joined, between words that say so and Share. What came of sharing takes the words' place: nothing moves. */
+/**
+ * The plate of a visitor who has joined, between a note that says so and a Share button. The outcome of sharing
+ * replaces the note, so that nothing moves.
+ */
 function PlateOnTheList({ postalCode, className }: { postalCode: string; className: string }) {
   const { afterJoining } = useContent();
   const { outcome, share } = useShare();

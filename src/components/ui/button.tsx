@@ -2,20 +2,20 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-/** The shape of every size but `own`. */
+/** The shape of every size except `unstyled`. */
 const SHAPE = cn(
   'inline-flex items-center justify-center gap-2 rounded-md border py-1.5 text-center label leading-none',
   'not-disabled:active:translate-y-px disabled:cursor-not-allowed',
 );
 
-/** Classes of a button, also for links that look like one. */
+/** Classes for a button, or for a link that looks like one. */
 const buttonVariants = cva('duration-fast transition print:hidden', {
   variants: {
     variant: {
       default: [
         'bg-primary text-primary-foreground border-transparent',
         'not-disabled:not-aria-disabled:hover:bg-primary-hover',
-        // Disabled until a form is complete: gray rather than a faded accent.
+        // Gray rather than a faded accent while a form is incomplete.
         'disabled:bg-secondary disabled:text-muted-foreground',
         'aria-disabled:bg-secondary aria-disabled:text-muted-foreground aria-disabled:cursor-not-allowed',
       ],
@@ -30,12 +30,12 @@ const buttonVariants = cva('duration-fast transition print:hidden', {
       secondary: 'bg-secondary not-disabled:hover:bg-border border-transparent disabled:opacity-50',
       ghost: 'not-disabled:hover:bg-accent border-transparent disabled:opacity-50',
       link: 'border-transparent underline underline-offset-4 disabled:opacity-50',
-      /** On the accent color, where its own fill would be invisible. */
+      /** For use on the accent color, where the default fill would be invisible. */
       inverted: [
         'bg-paper text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper border-transparent',
         'focus-visible:outline-paper disabled:opacity-50',
       ],
-      /** None but the given classes. */
+      /** No classes; the caller passes all of them. */
       unstyled: '',
     },
     size: {
@@ -43,7 +43,7 @@ const buttonVariants = cva('duration-fast transition print:hidden', {
       sm: [SHAPE, 'min-h-11 px-4 text-sm'],
       lg: [SHAPE, 'min-h-14.5 px-7 text-lg'],
       icon: [SHAPE, 'min-h-12 w-12 text-md'],
-      /** That of the given classes. */
+      /** No classes; the caller sets the size. */
       unstyled: '',
     },
   },
@@ -52,7 +52,7 @@ const buttonVariants = cva('duration-fast transition print:hidden', {
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
-/** A button; not a submit button unless `type="submit"`. Hidden without JavaScript, where it could do nothing. */
+/** A button, of `type="button"` unless set otherwise. Hidden without JavaScript, because it could do nothing. */
 function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { Button } from './button';
 import { isComposing } from './is-composing';
 import { followVisibleArea } from './visible-area';
 
-/** Controlled: `onOpenChange(false)` is a request; the parent may ignore it while a request is in flight. */
+/** A controlled dialog: `onOpenChange(false)` is a request, which the parent may ignore while a form is being sent. */
 const Dialog = Primitive.Root;
 
 type PointerDownOutsideEvent = Parameters<
@@ -17,7 +17,7 @@ interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   size?: 'narrow' | 'wide';
 }
 
-/** A press beside the panel closes it on the scrim alone, not on what an extension shows over it. */
+/** Keeps the dialog open unless the scrim itself was clicked. A browser extension may show something over it. */
 function ignoreUnlessOnScrim(event: PointerDownOutsideEvent) {
   const { target, button } = event.detail.originalEvent;
   const isOnScrim = target instanceof Element && target.matches('[data-slot="dialog-overlay"]');
@@ -29,11 +29,11 @@ function focusFirstControl(event: Event) {
   event.preventDefault();
   const control = event.target.querySelector<HTMLElement>('input, select, textarea');
   (control ?? event.target).focus({ preventScroll: true });
-  // The part that scrolls, not the page.
+  // Scrolls the body of the dialog, not the page.
   control?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The panel of a dialog. Focuses its first form control when it opens, else itself. */
+/** The panel of a dialog. When it opens, it focuses its first form control, or itself if there is none. */
 function DialogContent({
   size = 'narrow',
   className,
@@ -43,7 +43,7 @@ function DialogContent({
 }: DialogContentProps) {
   return (
     <Primitive.Portal>
-      {/* On phones the panel is at the bottom, within the thumb's reach. */}
+      {/* On phones the panel is at the bottom, within reach of the thumb. */}
       <Primitive.Overlay
         ref={followVisibleArea}
         data-slot="dialog-overlay"
@@ -69,7 +69,7 @@ function DialogContent({
             onPointerDownOutside?.(event);
             ignoreUnlessOnScrim(event);
           }}
-          // Escape ends a composition first.
+          // The first Escape ends the composition of an input method.
           onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           {...props}
         />
@@ -84,7 +84,7 @@ interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** The part of a dialog that scrolls, with its close button. */
+/** The part of a dialog that scrolls, with the close button. */
 function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
   return (
     <>
@@ -93,7 +93,7 @@ function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
         data-slot="dialog-body"
         className={cn(
           'relative overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 landscape-phone:pt-4',
-          // What has the focus is scrolled clear of the buttons.
+          // Keeps the focused control clear of the buttons when it is scrolled into view.
           'scroll-pt-4 scroll-pb-26 landscape-phone:scroll-pb-20',
         )}
       >
@@ -113,7 +113,7 @@ function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
   );
 }
 
-/** The end of a dialog, with its buttons. It may stay in view, but not where the screen is small in both directions. */
+/** The end of a dialog, with its buttons. If sticky, it stays in view, except on a phone held sideways. */
 function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky: boolean }) {
   return (
     <div
@@ -128,12 +128,12 @@ function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky
   );
 }
 
-/** The accessible name of the dialog. */
+/** The title of the dialog, which is its accessible name. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
   return <Primitive.Title className={cn('pr-12 fit-3xl/10.5', className)} {...props} />;
 }
 
-/** The accessible description of the dialog. */
+/** The description of the dialog, which is its accessible description. */
 function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
   return <Primitive.Description className={cn('text-muted-foreground mt-2.5', className)} {...props} />;
 }

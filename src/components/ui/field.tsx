@@ -2,43 +2,43 @@ import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } 
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
-/** The visible name of a control; `htmlFor` is its id. */
+/** The visible label of the control whose id is `htmlFor`. */
 function Label({ className, ...props }: ComponentProps<'label'>) {
   // biome-ignore lint/a11y/noLabelWithoutControl: the caller names the control by htmlFor
   return <label className={cn('text-sm font-medium', className)} {...props} />;
 }
 
-/** The look of a control. Its edge has 3:1 contrast with every background. */
+/** Classes for a control. Its border has a contrast of 3:1 with every background. */
 const CONTROL = cn(
   'border-input bg-card min-h-12 w-full min-w-0 appearance-none rounded-md border px-3.5',
   'text-foreground placeholder:text-muted-foreground text-base font-medium placeholder:opacity-100',
   'not-disabled:hover:border-foreground focus-visible:outline-offset-1',
   'disabled:cursor-not-allowed disabled:opacity-60',
   'aria-invalid:border-destructive-text aria-invalid:inset-ring-destructive-text aria-invalid:inset-ring',
-  // In focus with its label above, and what is said of it below.
+  // When the control is scrolled into view, its label and its note are visible too.
   'scroll-mt-8 scroll-mb-12',
 );
 
-/** What a field gives its control, whatever element that is. */
+/** The props that a field passes to its control, whatever element that is. */
 type ControlProps = InputHTMLAttributes<never>;
 
 interface FieldProps extends Omit<ControlProps, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
-  /** A one-line text by default. */
+  /** Renders the control; a text input by default. */
   control?: ((props: ControlProps) => ReactNode) | undefined;
-  /** Shows an asterisk; the form has to explain it. */
+  /** Shows an asterisk, which the form must explain. */
   marked?: boolean | undefined;
-  /** What to do about the value; marks the control as invalid and describes it. */
+  /** Says how to correct the value. Marks the control as invalid, and describes it. */
   error?: string | undefined;
-  /** Says what the value is for; an error takes its place. */
+  /** Says what the value is for. An error replaces it. */
   hint?: ReactNode;
-  /** A line below the hint or the error that comes and goes, and is announced politely. */
+  /** A line below the hint or the error that comes and goes. It is announced politely. */
   offer?: ReactNode;
-  /** Classes of the control; `className` has those of the whole field. */
+  /** Classes for the control; `className` is for the whole field. */
   inputClassName?: string | undefined;
 }
 
-/** A control with its label and its error, joined by id. */
+/** A control with its label, hint and error, which are connected by id. */
 function Field({
   label,
   control,
@@ -68,7 +68,10 @@ function Field({
         {...input}
       />
       <FieldNote id={noteId} error={error} hint={hint} />
-      {/* Always there, since what appears with its text is not announced; empty it takes no gap of the grid. */}
+      {/*
+       * Always rendered, because a live region that appears together with its text is not announced. While it is empty,
+       * its absolute position keeps it from taking up a gap of the grid.
+       */}
       <p id={offerId} aria-live="polite" className="text-muted-foreground text-sm empty:absolute">
         {offer}
       </p>
@@ -76,7 +79,10 @@ function Field({
   );
 }
 
-/** What to do about a value, or else what it is for: elements of their own, since a translator replaces their texts. */
+/**
+ * Shows the error or, if there is none, the hint. Each has its own element, because a translation tool replaces the
+ * text in it.
+ */
 function FieldNote({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { id: string }) {
   if (error !== undefined)
     return (
@@ -94,7 +100,7 @@ function FieldNote({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { i
   );
 }
 
-/** The asterisk of a required field. Assistive technology reads `required` from the control. */
+/** The asterisk of a required field. Assistive technology reads `required` from the control instead. */
 function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-primary-text">

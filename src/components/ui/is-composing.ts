@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method, with which a word is being composed. Safari ends a composition before the key
- * that ends it, which has the code 229 then.
+ * Whether a key press belongs to an input method that is composing a word. In Safari, the key that ends a composition
+ * arrives after its end, with the key code 229.
  */
 export function isComposing({
   isComposing,

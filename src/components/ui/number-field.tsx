@@ -5,27 +5,30 @@ import { isComposing } from './is-composing';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: number;
-  /** Shown behind the number; part of the accessible description. */
+  /** Shown after the number, and part of the accessible description. */
   unit: string;
-  /** Width of the field in digits. */
+  /** The width of the field in digits. */
   digits: number;
   /** Formats the value while nobody is typing. */
   format: (value: number) => string;
-  /** Parses the typed text; null when it is not a number. */
+  /** Parses the typed text. Returns null if it is not a number. */
   parse: (text: string) => number | null;
-  /** The valid value nearest to a typed number. */
+  /** Returns the valid value that is nearest to a typed number. */
   nearest: (typed: number) => number;
   onValueChange: (value: number) => void;
-  /** Called when the typed text is committed, with its number, or null when it is none, and the value that holds now. */
+  /**
+   * Called when the typed text is committed, with the number in it, or null if it is not one, and with the resulting
+   * value.
+   */
   onCommit?: (typed: number | null, value: number) => void;
 }
 
 const preventDefault = (event: Event) => event.preventDefault();
 
 /**
- * A text field for a number: `type="number"` rejects thousands separators and changes its value on scroll. Enter and
- * blur commit the typed text; Escape, and text that is not a number, restore the value. `className` is that of the whole
- * field.
+ * A text field for a number. It is not `type="number"`, which rejects thousands separators and changes its value on
+ * scroll. Enter and blur commit the typed text; Escape, or text that is not a number, restores the value. `className`
+ * is for the whole field.
  */
 function NumberField({
   value,
@@ -80,7 +83,8 @@ function NumberField({
         value={shown}
         onChange={(event) => setTyped(event.target.value)}
         onMouseDown={({ currentTarget }) => {
-          // WebKit would place the cursor when the button of the press that selects is released.
+          // The click that focuses the field selects its text. WebKit would then place the cursor on `mouseup`, which
+          // ends the selection.
           if (currentTarget !== document.activeElement)
             currentTarget.addEventListener('mouseup', preventDefault, { once: true });
         }}

@@ -15,8 +15,8 @@ interface SelectProps<Value extends string>
 }
 
 /**
- * Closes a list when the visitor asks the platform to: on Android by Back, which would leave the page. Chromium has it; elsewhere
- * Back is not asked for while a list is open.
+ * Closes the list on a close request of the platform, such as Back on Android, which would otherwise leave the page.
+ * Does nothing in browsers without `CloseWatcher`.
  */
 function closeOnBack(close: () => void): (() => void) | undefined {
   if (window.CloseWatcher === undefined) return undefined;
@@ -26,8 +26,8 @@ function closeOnBack(close: () => void): (() => void) | undefined {
 }
 
 /**
- * A select. Label it with `<label htmlFor>` and an `id`. Reports values of `options` only: Radix may emit an empty value
- * when the options change.
+ * A select. Label it with `<label htmlFor>` and an `id`. Reports only values of `options`, because Radix may report an
+ * empty value when the options change.
  */
 function Select<Value extends string>({
   value,
@@ -36,7 +36,8 @@ function Select<Value extends string>({
   className,
   ...props
 }: SelectProps<Value>) {
-  // Radix renders the items of a closed list too, for type-ahead. They are rendered once the control has been reached.
+  // Radix renders the items of a closed list too, for type-ahead. Here they are rendered only once the pointer or the
+  // focus has reached the control.
   const [reached, setReached] = useState(false);
   const [open, setOpen] = useState(false);
   const reach = () => setReached(true);
@@ -61,8 +62,8 @@ function Select<Value extends string>({
         {...props}
       >
         {/*
-         * Radix knows the label of an option only once the list has been rendered in a browser. Alone in an element, the
-         * text also changes where a translator has replaced it.
+         * The label is passed in, because Radix knows it only once the list has been rendered in a browser. It has its
+         * own element, so that it also changes after a translation tool has replaced the text.
          */}
         <Primitive.Value>
           <span>{optionOf(value)?.label}</span>

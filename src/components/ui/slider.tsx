@@ -7,11 +7,14 @@ interface SliderProps extends Omit<ComponentProps<typeof Root>, 'value' | 'defau
   min: number;
   max: number;
   onValueChange: (value: number) => void;
-  /** Of the thumb: a name, and `aria-valuetext` where a number is not enough. */
+  /** Props of the thumb: an accessible name, and `aria-valuetext` if a number is not enough. */
   thumb: ComponentProps<typeof Thumb>;
 }
 
-/** A slider with one thumb, whose position is linear in the value. A finger moves the thumb alone, so that a scroll changes nothing. */
+/**
+ * A slider with one thumb, whose position is linear in the value. Touch moves the thumb only, so that scrolling over
+ * the track changes nothing.
+ */
 function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
   const position = (value - min) / (max - min);
   const pressedAt = useRef(value);
@@ -26,10 +29,10 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       }}
       onPointerDown={(event) => {
         pressedAt.current = value;
-        // Radix takes any button for a press.
+        // Radix responds to every mouse button.
         if (event.button !== 0 || event.ctrlKey) event.preventDefault();
       }}
-      // The press has become a scroll, of which Radix has taken the first pixels for a drag.
+      // The touch has turned into a scroll, whose first pixels Radix has taken for a drag.
       onPointerCancel={() => onValueChange(pressedAt.current)}
       className={cn(
         'slider relative mx-3.5 flex h-12 touch-pan-y touch-pinch-zoom items-center pointer-coarse:pointer-events-none',
@@ -39,14 +42,17 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       style={{ '--position': position, ...style }}
       {...props}
     >
-      {/* Half a thumb longer at both ends, so that the thumb's centre and the pointer are at the same tick. */}
+      {/*
+       * Extends half a thumb beyond both ends, so that the center of the thumb and the pointer are at the same tick.
+       */}
       <Track className="absolute -inset-x-3.5 inset-y-0 grid items-center">
         <span className="border-foreground rounded-sm border-t-4" />
       </Track>
       <Thumb
         data-slot="slider-thumb"
         aria-valuenow={value}
-        // Radix tells a press of the thumb by its target, so the thumb has no children. It can be touched on 44 px.
+        // The thumb has no children, because Radix recognizes a press of it by the event target. Its touch target is 44
+        // px wide.
         className={cn(
           'bg-primary shadow-float pointer-events-auto relative block! h-11 w-7 cursor-grab rounded-sm active:cursor-grabbing',
           'before:absolute before:-inset-x-2 before:inset-y-0',

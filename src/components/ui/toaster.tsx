@@ -4,7 +4,7 @@ import { CheckIcon, CloseIcon, WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { buttonVariants } from './button';
 
-/** Long enough for a slow reader to read two lines twice. The time stands still while the pointer is on the toast. */
+/** Long enough for a slow reader to read two lines twice. The time stops while the pointer is over the toast. */
 const DURATION_MS = 10_000;
 
 const ICONS = {
@@ -18,7 +18,7 @@ const TOAST = {
   toast: cn(
     'toast bg-card text-foreground border-border shadow-float rounded-md border font-sans text-sm',
     'data-[type=error]:border-destructive-text relative grid w-full grid-cols-auto-fill gap-x-3.5 pr-3.5',
-    'touch-pan-y!', // sonner takes sideways swipes
+    'touch-pan-y!', // sonner handles sideways swipes
   ),
   icon: cn(
     'bg-foreground text-background h-full rounded-l-sm',
@@ -30,7 +30,7 @@ const TOAST = {
     'in-data-[type=error]:text-destructive-text mb-1 pr-8 label text-base leading-tight',
     'max-sm:landscape-phone:in-data-[type=error]:mb-0',
   ),
-  // An error stands in the form too.
+  // Hidden where there is little room: the form also shows the error.
   description: 'max-sm:landscape-phone:in-data-[type=error]:sr-only',
   closeButton: cn(
     buttonVariants({ variant: 'ghost', size: 'icon' }),
@@ -39,7 +39,7 @@ const TOAST = {
 };
 
 interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions' | 'style' | 'icons'> {
-  /** Accessible name of the button that dismisses a toast. */
+  /** The accessible name of the button that dismisses a toast. */
   dismissLabel: string;
 }
 
@@ -47,7 +47,7 @@ interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions
 function Toaster({ dismissLabel, ...props }: ToasterProps) {
   return (
     <Sonner
-      // Without it sonner reads the computed direction, which forces a style recalculation of the page.
+      // Without `dir`, sonner reads the computed direction, which forces a style recalculation of the page.
       dir="ltr"
       closeButton
       position="top-right"
@@ -62,7 +62,7 @@ function Toaster({ dismissLabel, ...props }: ToasterProps) {
         classNames: TOAST,
         closeButtonAriaLabel: dismissLabel,
       }}
-      // With their own heights, so that they can grow.
+      // Shows each toast at its own height, so that it can grow.
       expand
       {...props}
     />
@@ -72,7 +72,7 @@ function Toaster({ dismissLabel, ...props }: ToasterProps) {
 interface Toast {
   title: string;
   description: string;
-  /** In a paragraph of its own. */
+  /** What happens next, in a second paragraph. */
   next?: string | undefined;
   tone: 'success' | 'error';
 }
@@ -90,12 +90,10 @@ function showToast({ title, description, next, tone }: Toast): void {
   });
 }
 
-/** Dismisses all toasts. */
 function dismissToasts(): void {
   toast.dismiss();
 }
 
-/** Whether an element is part of a toast. */
 function isInToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }

@@ -1,9 +1,12 @@
-/** Smaller changes are those of the browser's own bars. CSS pixels. */
+/**
+ * The smallest change in height that is taken for a keyboard, in CSS pixels. Smaller ones come from the browser’s own
+ * bars.
+ */
 const KEYBOARD_MIN_PX = 100;
 
 /**
- * A ref callback that keeps a fixed layer clear of an on-screen keyboard, for Safari, where the keyboard moves nothing that
- * is fixed. Ignores pinch zoom.
+ * A ref callback that keeps a fixed layer clear of an on-screen keyboard. Needed in Safari, where the keyboard does not
+ * move fixed elements. Ignores pinch zoom.
  */
 export function followVisibleArea(layer: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport;
@@ -18,7 +21,7 @@ export function followVisibleArea(layer: HTMLElement | null): (() => void) | und
   };
   const onResize = () => {
     follow();
-    // What is typed into would stay below the edge of a smaller layer.
+    // Otherwise, the focused field could end up below the edge of the smaller layer.
     if (viewport.scale === 1) document.activeElement?.scrollIntoView({ block: 'nearest' });
   };
   follow();
