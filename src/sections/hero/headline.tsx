@@ -8,8 +8,8 @@ import { useInView } from '@/lib/use-in-view';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
 /**
- * The h1 with its rotating word, and the button that pauses it, beside the word; the children are above. A component of its own:
- * it renders every two seconds.
+ * The `h1` with its rotating word and, beside it, the button that pauses the rotation. The children are above. It is a
+ * separate component because it renders every two seconds.
  */
 function HeroHeadline({ children }: { children: ReactNode }) {
   const { stable, opening, words, end } = useContent().hero.headline;
@@ -43,10 +43,10 @@ function HeroHeadline({ children }: { children: ReactNode }) {
   );
 }
 
-/** In em, with room for what a letter reaches beyond its width. */
+/** The width of the widest line in em, with room for letters that reach beyond their width. */
 const widestOf = (lines: string[]) => Math.ceil(100 * Math.max(...lines.map(emOf)) + 10) / 100;
 
-/** The words, which slide up as they change; the widest reserves the space. */
+/** The rotating words, which slide up as they change. They share a grid cell, so that the widest reserves the space. */
 function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>) {
   const { words, end } = useContent().hero.headline;
   const stateOf = (position: number) =>
@@ -62,7 +62,7 @@ function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>)
   );
 }
 
-/** Pauses or plays the rotation (WCAG 2.2.2). Under reduced motion nothing rotates. */
+/** Pauses or resumes the rotation (WCAG 2.2.2). Hidden under reduced motion, where nothing rotates. */
 function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>) {
   const { pause, play } = useContent().hero.headline;
   return (

@@ -12,10 +12,13 @@ import { PriceRuler } from './price-ruler';
 import { RULER, RULER_STYLE, scaleOf } from './price-scale';
 import { ServicePicker } from './service-picker';
 
-/** Of the calculator's question and answer. */
+/** The id of "How we estimate" in the calculator. */
 const METHOD_ID = 'how-we-estimate';
 
-/** Not by the address, which would drop the calculator's HTML while it is not hydrated (src/dialogs/open-dialog.ts). */
+/**
+ * Opens "How we estimate" without changing the URL, which would make React discard the HTML of the calculator before it
+ * is hydrated (src/dialogs/open-dialog.ts).
+ */
 function showMethod(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(METHOD_ID)?.setAttribute('open', '');
@@ -23,8 +26,9 @@ function showMethod(event: MouseEvent) {
 }
 
 /**
- * The calculator's prices for the chosen service at their places on a ruler across the page, which is vertical on narrow
- * screens. Choosing a service moves the ruler under our price, whose place is fixed. The children are beside what the visitor paid.
+ * Shows the prices of the calculator for the chosen service on a ruler across the page, which is vertical on narrow
+ * screens. Choosing a service moves the ruler under our price, whose position is fixed. The children are beside the
+ * field for what the visitor paid.
  */
 function HeroPrices({ children }: { children?: ReactNode }) {
   const content = useContent();
@@ -51,10 +55,13 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       <div className="px-gutter pb-4 lg:pb-6 lg:laptop-height:pb-4">
         <ServicePicker service={input.service} />
       </div>
-      {/* Beside each other; on a computer below each other. */}
+      {/* Side by side, and from `lg` on stacked. */}
       <div className="flex h-(--length) lg:block lg:h-auto">
         <PriceRuler scale={scale} lastPrice={lastPrice} />
-        {/* An arrow or a band from our price to the one that it is compared with. It fades where that is beyond the ruler. */}
+        {/*
+         * An arrow or a band from our price to the price that it is compared with. It fades out if that price is beyond
+         * the ruler.
+         */}
         <div
           className="saving-band relative lg:h-3"
           aria-hidden="true"
@@ -67,16 +74,16 @@ function HeroPrices({ children }: { children?: ReactNode }) {
         <div className="flex flex-1 flex-col gap-y-3">
           <LastPriceField estimate={result.productPrice} />
           <p className="text-muted-foreground text-xs">
-            {/* Room for another factor of a service, so that nothing moves. */}
+            {/* Reserves a line for services with one more factor, so that nothing moves. */}
             <span id={id} className="block max-lg:min-h-[2lh]">
-              {/* The chosen service says it on a screen. */}
+              {/* For paper and for browsers without JavaScript: on the screen, the chosen service already says it. */}
               <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
               <span>{interpolate(heroPrices.note, factors)}</span>
             </span>{' '}
             <a
               className={cn(
                 'text-foreground flex min-h-11 w-fit items-center underline underline-offset-2 print:hidden',
-                '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // neither over the note nor over its own text
+                '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // keeps the outline clear of the note and of the text of the link
               )}
               href={`#${METHOD_ID}`}
               onClick={showMethod}

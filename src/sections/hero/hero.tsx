@@ -16,9 +16,7 @@ interface HeroProps {
   onJoinWaitlist: () => void;
 }
 
-/**
- * The first view: the headline, and prices on one ruler. It never fades in.
- */
+/** The first section: the headline, and the prices on a ruler. It never fades in. */
 function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
   const { hero } = useContent();
   const joinedCode = useJoinedCode();
@@ -26,7 +24,8 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
     <section
       className={cn(
         'grid grid-cols-1 pt-(--bar-clearance) print:mt-0 print:pt-4',
-        // Close to the bar; not where its text may need another line, nor on a low screen.
+        // Moves closer to the bar on phones, except on the narrowest ones, where the text may need another line, and on
+        // those held sideways.
         'xs:max-md:not-landscape-phone:-mt-3.5',
       )}
       id="hero"
@@ -52,7 +51,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         </Button>
       </div>
       <HeroPrices>
-        {/* On a phone the button below. */}
+        {/* On phones, the button below takes its place. */}
         <div className="hidden h-29 w-70 text-md sm:block noscript:hidden">
           {joinedCode === undefined ? (
             <PlateField onJoinWaitlist={onJoinWaitlist} />
@@ -61,7 +60,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           )}
         </div>
       </HeroPrices>
-      {/* Beside the badge where there is room. */}
+      {/* Beside the launch badge where there is room. */}
       <p
         className={cn(
           'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance',

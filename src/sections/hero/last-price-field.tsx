@@ -5,14 +5,17 @@ import { cn } from '@/lib/cn';
 import { describeDifference, isUnfinished, parsePrice } from '@/sections/last-price';
 import { setLastPrice, useLastPrice } from '@/state/estimate';
 
-/** Asks what the visitor paid for the service last time, and says beside it how that compares, in a place that is always there. */
+/**
+ * Asks what the visitor paid for the service last time, and says beside it how that compares. The space for the answer
+ * is always reserved.
+ */
 function LastPriceField({ estimate }: { estimate: number }) {
   const id = useId();
   const content = useContent();
   const { formats, heroPrices } = content;
   const lastPrice = useLastPrice();
   const change = (typed: string) => setLastPrice({ text: typed, dollars: parsePrice(typed, formats) });
-  // Where the language writes its sign.
+  // The currency sign is before or after the number, depending on the language.
   const [before, after] = formats.dollars(0).split('0');
   return (
     <div

@@ -4,12 +4,12 @@ import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { useCountdown } from './use-countdown';
 
-/** The countdown to the launch, in a row of its own height, so that nothing moves when the text appears. */
+/** The countdown to the launch, in a row with a fixed height, so that nothing moves when the text appears. */
 function LaunchBadge() {
   const { formats, hero } = useContent();
   const text = useCountdown(hero.countdown);
   const { launchDate } = settings;
-  // Without JavaScript the badge shows no launch day that was over when the site was built.
+  // Without JavaScript, a launch date before the day of the build is not shown.
   const isOver = launchDate < import.meta.env.BUILD_DAY;
   return (
     <p className="col-span-full flex min-h-11 min-w-0 items-center md:max-w-1/2">

@@ -7,7 +7,7 @@ import { normalizePostalCode } from '@/lib/normalize-typed';
 import { useStore } from '@/lib/store';
 import { typedDriver } from '@/state/visitor';
 
-/** A licence plate whose number is a field for the postal code, which the waitlist form shares. */
+/** A licence plate whose number is a field for the postal code. The waitlist form shares the value. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
   const driver = useStore(typedDriver);
@@ -16,7 +16,7 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const { join, plate } = useContent().hero;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A browser may have filled it in without an event.
+    // A browser may have filled in the field without firing an event.
     setStoredCode(String(new FormData(event.currentTarget).get('postalCode')));
     onJoinWaitlist();
   }
@@ -51,7 +51,8 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         placeholder={plate.placeholder}
         ref={(input) => {
           adoptEarlyText(input, driver.postalCode, { onTyping: setCode, onTyped: setStoredCode });
-          // Chromium keeps for Back only what differs from the attribute, in which React repeats the value.
+          // After Back, Chromium restores only a value that differs from the `value` attribute, which React keeps equal
+          // to it.
           input?.setAttribute('value', '');
         }}
         value={driver.postalCode}

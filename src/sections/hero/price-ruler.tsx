@@ -5,21 +5,21 @@ import { type PriceScale, RULER } from './price-scale';
 
 interface PriceRulerProps {
   scale: PriceScale;
-  /** What the visitor paid, in dollars. */
+  /** What the visitor paid, in dollars; null if that is unknown. */
   lastPrice: number | null;
 }
 
 const { vertical, horizontal } = RULER;
 
 /**
- * The ruler, its numbers, and a flag at what the visitor paid, unless that is less than our price or beyond the ruler. Hidden
- * from assistive technology, since all prices stand as text.
+ * The ruler, its numbers, and a flag at what the visitor paid, unless that is less than our price or beyond the ruler.
+ * Hidden from assistive technology, because all prices are also text.
  */
 function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps) {
   const { formats } = useContent();
   const isOnRuler = lastPrice !== null && at(lastPrice) >= 0 && at(lastPrice) <= horizontal.end;
   const flag = isOnRuler ? lastPrice : null;
-  // The flag takes the place of a number close to it, and covers what else is below it.
+  // The flag replaces a number close to it, and covers any other number below it.
   const shown = numbers.filter((dollars) => flag === null || Math.abs(dollars - flag) > step / 2);
   return (
     <div

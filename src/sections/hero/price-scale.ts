@@ -1,22 +1,25 @@
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import type { SavingsResult } from '@/calculator/types';
 
-/** The places of both rulers, in units from our price, to which CSS gives a length. */
+/** Positions on the vertical and the horizontal ruler, in units from our price. CSS sets the length of a unit. */
 export const RULER = {
   dealership: 132,
   vertical: { start: -9, end: 172, halfNumber: 6 },
-  /** As far as the narrowest page has room for it; the widest shows it up to `widestEnd`. */
+  /** `end` is the end of the ruler on the narrowest page, and `widestEnd` its end on the widest. */
   horizontal: { start: -18, end: 142, widestEnd: 220, longestFlag: 20 },
 };
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
-/** Where the text of the national brand begins: at its price but for the rounding of dollars, which differs by service. */
+/**
+ * Where the text of the national brand begins. This is the position of its price before it is rounded to whole dollars,
+ * which moves it a little for each service.
+ */
 const NATIONAL_BRAND = (RULER.dealership * (nationalBrand - 1)) / (dealership - 1);
 
 const ROWS = [NATIONAL_BRAND, RULER.dealership - NATIONAL_BRAND, RULER.vertical.end - RULER.dealership];
 
-/** The same for CSS. */
+/** The same positions for CSS. */
 export const RULER_STYLE = {
   '--dealership': RULER.dealership,
   '--national-brand': NATIONAL_BRAND,
@@ -28,8 +31,8 @@ export const RULER_STYLE = {
 };
 
 /**
- * The dollars from one number of a ruler to the next: 1, 2 or 5 times a power of ten, the least that divides the range into
- * seven parts at most.
+ * Returns the dollars between two numbers of the ruler: the smallest of 1, 2 or 5 times a power of ten that divides the
+ * range into seven parts at most.
  */
 function niceStep(range: number): number {
   const power = 10 ** Math.floor(Math.log10(range / 7));
@@ -37,9 +40,9 @@ function niceStep(range: number): number {
 }
 
 /**
- * The scale of both rulers, in units in which CSS lays them out: our price is at 0, and the dealership's always as far from it.
- * `at` converts dollars into units. `step` is in dollars, between two of the `numbers`, of which as many stand from our price
- * on as the widest page shows; ticks divide it.
+ * Returns the scale of both rulers, in the units of their CSS: our price is at 0, and that of the dealership always at
+ * the same position. `at` converts dollars into units. `step` is the number of dollars between two of the `numbers`,
+ * which begin at our price and reach the end of the ruler on the widest page. Ticks divide a step.
  */
 export function scaleOf({
   productPrice,

@@ -7,8 +7,9 @@ import { cn } from '@/lib/cn';
 import { changeEstimate } from '@/state/estimate';
 
 /**
- * The services of the calculator, whose state they share, as radio buttons: in a row that scrolls on a phone, in three columns
- * on a tablet, and in as few rows as they need on a computer. A slider does not render them.
+ * The services of the calculator as radio buttons, which share its state: in a row that scrolls on phones, in three
+ * columns on tablets, and in as few rows as they need on wider screens. Memoized, so that moving a slider does not
+ * render it.
  */
 const ServicePicker = memo(function ServicePicker({ service }: { service: Service }) {
   return (
@@ -21,7 +22,7 @@ const ServicePicker = memo(function ServicePicker({ service }: { service: Servic
       >
         {useContent().heroPrices.pick}
       </legend>
-      {/* Room for the focus ring, which the row would clip. */}
+      {/* Leaves room for the focus ring, which the row would otherwise clip. */}
       <div
         className={cn(
           'service-picker -my-1.5 flex gap-1.5 py-1.5 sm:grid sm:grid-cols-3 lg:flex lg:flex-wrap lg:max-xl:gap-1',
@@ -75,7 +76,7 @@ function Choice({ service, checked }: { service: Service; checked: boolean }) {
   );
 }
 
-/** The words of a name in two lines of lengths as equal as possible. */
+/** Splits a name into two lines whose lengths are as equal as possible. */
 function inTwoLines(name: string): string[] {
   const words = name.split(' ');
   const cuts = words.map((_, end) => [words.slice(0, end).join(' '), words.slice(end).join(' ')]);

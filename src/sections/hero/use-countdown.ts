@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Calendar days from the local date of `now` to the launch date `YYYY-MM-DD`; negative after it. Counted in UTC, where
- * every day has 24 hours.
+ * Returns the number of calendar days from the local date of `now` to the launch date `YYYY-MM-DD`; negative after it.
+ * They are counted in UTC, where every day has 24 hours.
  */
 export function daysUntil(launchDate: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
@@ -18,7 +18,7 @@ export function daysUntil(launchDate: string, now: Date): number {
 
 type Texts = Content['hero']['countdown'];
 
-/** Text of the badge; the launch day and every later day have the same. */
+/** Returns the text of the badge, which is the same on the launch day and on every later day. */
 function countdownText({ today, tomorrow, inDays }: Texts): string {
   const days = daysUntil(settings.launchDate, new Date());
   if (days <= 0) return today;
@@ -26,7 +26,9 @@ function countdownText({ today, tomorrow, inDays }: Texts): string {
   return interpolate(inDays, { days });
 }
 
-/** An hour, or the time to local midnight, when the text changes. */
+/**
+ * Returns the milliseconds until the text is refreshed: an hour, or less if local midnight, when it changes, is sooner.
+ */
 function nextRefresh(): number {
   const now = new Date();
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
@@ -36,8 +38,8 @@ function nextRefresh(): number {
 const subscribe = (listener: () => void) => startVisibleTimer(nextRefresh, listener);
 
 /**
- * The text of the launch badge, refreshed hourly, at local midnight, and when the tab becomes visible again. Null on the
- * server and while hydrating.
+ * Returns the text of the launch badge, refreshed hourly, at local midnight, and when the tab becomes visible again.
+ * Null on the server and during hydration.
  */
 export function useCountdown(texts: Texts): string | null {
   return useSyncExternalStore(
