@@ -17,24 +17,32 @@ import { DELETE_DOCTOR_ROWS, IS_DOCTOR } from './doctor/project-checks.ts';
 
 const PEOPLES_TABLES = ['public.registered_users', 'public.mechanic_applications'];
 const VISITORS_TABLES = [...PEOPLES_TABLES, 'public.user_sessions'];
-/** What the owner has set. The counts of callers are in no backup. */
+/** Tables that the owner fills in. The counters of the rate limits are not backed up. */
 const OWNERS_TABLES = ['private.limits', 'private.site_hosts'];
 const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
 
-/** What a backup holds of each table, by which a restore finds out that a file was cut. Its file is written last. */
+/**
+ * The columns and the number of rows of each table in a backup, by which a restore recognizes a truncated file. This is
+ * written last, so a backup without it is incomplete.
+ */
 type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS = 'contents.json';
 const fileOf = (table: string) => `${table}.jsonl`;
 
-/** How much is read at a time, of a database and of a file. */
+/** How much is read at a time: rows from the database, and bytes from a file. */
 const BATCH = 1000;
 const BYTES = 2 ** 18;
 
-/** `2026-11-24T15-04-05Z`: such names sort by their time. An earlier version put a number behind two of one second. */
+/**
+ * A folder name such as `2026-11-24T15-04-05Z`. Such names sort by time. An earlier version appended a number to the
+ * second of two backups from the same second.
+ */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
 const nameOf = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
-/** Makes the folder of a new copy. Where there is one of this second, it is named by the next that is free. */
+/**
+ * Creates the folder for a new backup. Its name is the current second or, if that is taken, the next one that is free.
+ */
 function makeFolder(root: string): string {
   mkdirSync(root, { recursive: true, mode: 0o700 });
   for (let at = Date.now(); ; at += 1000) {
@@ -48,7 +56,7 @@ function makeFolder(root: string): string {
   }
 }
 
-/** The stored columns of each table. Generated ones are computed again. */
+/** Returns the stored columns of each table, without generated ones, which the database computes again on a restore. */
 async function columnsOf(transaction: TransactionSql): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const table of TABLES) {
@@ -69,8 +77,9 @@ const MIGRATE = 'Apply the migrations first: "npx supabase@3 db push --remote".'
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
 /**
- * Each row as a line of JSON that the database writes, so that no value is rounded. By a cursor in SQL: with the driver’s own,
- * a lost connection ends in an error that says nothing (postgres 3.4.9). Without the doctor, so that who is in a copy is a person.
+ * Yields each row as a line of JSON, which the database writes, so that no value is rounded. The cursor is in SQL,
+ * because with that of the driver, a lost connection ends in an error without a message (postgres 3.4.9). The rows of
+ * the doctor are left out, so that everyone in a backup is a real person.
  */
 async function* linesOf(
   transaction: TransactionSql,
@@ -92,9 +101,9 @@ async function* linesOf(
 }
 
 /**
- * Copies the rows of one moment into a new folder of `root`, one file for each table, which only this computer's user may
- * read. A copy that fails leaves nothing; one that was killed leaves a folder that no restore takes.
- * @returns the folder, and what it holds
+ * Copies a consistent snapshot into a new folder of `root`, with a file for each table that only the current user can
+ * read. A failed backup is deleted; one that was killed leaves a folder that `restore` rejects.
+ * @returns The folder, and what it contains.
  */
 export async function backUp(database: Sql, root: string): Promise<{ folder: string; contents: Contents }> {
   const folder = makeFolder(root);
@@ -122,7 +131,7 @@ async function copyRows(database: Sql, folder: string): Promise<Contents> {
   return contents;
 }
 
-/** How many people a backup has on both lists; none where it is not whole. */
+/** Returns how many people are on both lists of a backup; 0 if it is incomplete. */
 export function peopleIn(folder: string): number {
   try {
     const contents = contentsOf(folder);
@@ -132,14 +141,20 @@ export function peopleIn(folder: string): number {
   }
 }
 
-/** The newest backup in a folder, but none without people while another has some: tables that came back empty are copied too. */
+/**
+ * Returns the newest backup in a folder that has people in it or, if none has, the newest of all. Tables that were
+ * emptied by accident are backed up too, and must not be restored in place of the people.
+ */
 export function newestBackup(root: string): string | undefined {
   const names = existsSync(root) ? readdirSync(root).filter((name) => NAME.test(name)) : [];
   const folders = names.sort().map((name) => join(root, name));
   return folders.findLast((folder) => peopleIn(folder) > 0) ?? folders.at(-1);
 }
 
-/** @throws CommandError when the folder or a file of it is missing. */
+/**
+ * Reads what a backup contains.
+ * @throws CommandError if the folder or one of its files is missing, or if the list of contents is damaged.
+ */
 export function contentsOf(folder: string): Contents {
   if (!existsSync(folder))
     throw new CommandError(`There is no ${folder}. Name a folder as in "npm run restore backup/<folder>".`);
@@ -153,7 +168,10 @@ export function contentsOf(folder: string): Contents {
   }
 }
 
-/** The lines of a file, some at a time. A row ends with \n alone, while Node's readline also parts lines at U+2028. */
+/**
+ * Yields the lines of a file in batches. A row ends with `\n` only, whereas Node's readline also splits lines at
+ * U+2028.
+ */
 async function* batchesOf(file: string): AsyncGenerator<string[]> {
   let rest = '';
   for await (const part of createReadStream(file, { encoding: 'utf8', highWaterMark: BYTES })) {
@@ -165,9 +183,11 @@ async function* batchesOf(file: string): AsyncGenerator<string[]> {
 }
 
 /**
- * Puts a backup into a database that the migrations have made, all of its rows or none. The doctor may have left its own.
- * @returns what came back
- * @throws CommandError when the backup is not whole, lacks migrations, or there are rows of visitors in the database.
+ * Restores a backup into a database to which the migrations have been applied: all of its rows, or none. Rows of the
+ * doctor are deleted first.
+ * @returns What was restored.
+ * @throws CommandError if the backup is incomplete, if migrations are missing, or if the database already has rows of
+ * visitors.
  */
 export async function restore(database: Sql, folder: string): Promise<Contents> {
   const contents = contentsOf(folder);
@@ -211,7 +231,7 @@ async function restoreTable(
       [`[${lines.join(',')}]`],
     );
     await insert.catch((error: unknown) => {
-      // 22: a value that cannot be read; 23: one that a constraint refuses.
+      // SQLSTATE class 22 is a value that cannot be read, class 23 one that a constraint rejects.
       if (!/^2[23]/.test(codeOf(error))) throw error;
       const place = `rows ${restored + 1} to ${restored + lines.length}`;
       throw new CommandError(`${file} is damaged: ${messageOf(error)} (${place}). Nothing was changed.`);
@@ -223,7 +243,7 @@ async function restoreTable(
   }
 }
 
-/** How many drivers, mechanics and events a backup holds, in words. */
+/** Describes what a backup contains: `1,204 drivers, 1 mechanic, 0 events`. */
 export function describeContents(contents: Contents): string {
   const NOUNS = ['driver', 'mechanic', 'event'];
   return VISITORS_TABLES.map((table, index) => {

@@ -7,7 +7,7 @@ import { cleaned } from '../shared/settings.ts';
 import type { Query } from './report/views.ts';
 
 export interface Source {
-  /** Where the figures come from, in words for the owner; without user and password. */
+  /** Where the figures come from, in words for the owner. Never contains the user or the password. */
   name: string;
   query: Query;
   close: () => Promise<unknown>;
@@ -15,12 +15,12 @@ export interface Source {
   isInvented: boolean;
 }
 
-/** The address of the owner's database; undefined when it is unset or blank. */
+/** The connection string of the owner's database; undefined if it is unset or blank. */
 export const ownerAddress = (): string | undefined => cleaned(process.env['DATABASE_URL']) || undefined;
 
 /**
- * Whatever is not escaped in a password would end up in the place, and be printed. A password in brackets is a dashboard's
- * example.
+ * Matches a Postgres connection string. Rejects characters in the password that are not escaped, because the rest would
+ * be taken for the host and printed, and a password in brackets, which is the placeholder of the dashboard.
  */
 const ADDRESS =
   /^postgres(?:ql)?:\/\/(?:[^\s:@/?#%]+(?::(?!\[.*\]@)(?:[^\s:@/?#%]|%[\da-f]{2})*)?@)?[\w.-]+(?::\d+)?\/[\w-]*(?:\?[^\s@#]*)?$/i;
@@ -28,9 +28,10 @@ const ADDRESS =
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
- * Where an address leads, without user and password, and the driver's options for it. Of what stands behind the place only
- * `sslmode` counts: the driver would send the words of other libraries, such as `pgbouncer`, to the server.
- * @throws CommandError when it is none of a Postgres database. Node's own error would hold the password.
+ * Returns where a connection string leads, without user and password, and the options for the driver. Of its query,
+ * only `sslmode` is used, because the driver would send the parameters of other libraries, such as `pgbouncer`, to the
+ * server.
+ * @throws CommandError if it is not a Postgres connection string. Node's own error would contain the password.
  */
 export function parseAddress(address: string) {
   if (!ADDRESS.test(address) || !URL.canParse(address)) {
@@ -42,12 +43,12 @@ export function parseAddress(address: string) {
   const { host, hostname, pathname, searchParams } = url;
   const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(hostname) ? 'disable' : 'require');
   url.search = '';
-  // The driver takes each mode of PostgreSQL's but two, and not the one of node-postgres.
+  // The driver knows neither `verify-ca` nor `no-verify`, which comes from node-postgres.
   const known = mode.replace('verify-ca', 'verify-full').replace('no-verify', 'require') as 'require';
   return { place: host + pathname, address: url.href, ssl: mode === 'disable' ? false : known };
 }
 
-/** Why there is no connection, and what to do. */
+/** Explains why there is no connection, and what to do. */
 function describeRefusal(place: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
@@ -59,17 +60,18 @@ function describeRefusal(place: string, error: unknown): string {
 }
 
 /**
- * For the beginning of each transaction: one that hangs, or a computer that sleeps, would keep its snapshot, which slows every
- * insert of a visitor; and a login from which row-level security hides rows is refused, in place of reading none. A setting of
- * the session would stay with a pooler's connection.
+ * SQL for the beginning of each transaction. The timeout ends a transaction that hangs, or whose computer sleeps: the
+ * snapshot of an open one slows down every insert of a visitor. With `row_security` off, a login from which policies
+ * hide rows gets an error instead of no rows. The settings are local, because those of a session would stay with the
+ * connection of a pooler.
  */
 export const TRANSACTION_SETTINGS =
   "set local idle_in_transaction_session_timeout = '1min'; set local row_security = off";
 
 /**
- * Connects to the owner's database. `place` is where it is, without user and password.
- * @param loginTimeout Milliseconds, more than `connect_timeout`.
- * @throws CommandError when the address is none of a Postgres database, or it refuses the connection.
+ * Connects to the owner's database. Returns the connection, and as `place` where it leads, without user and password.
+ * @param loginTimeout In milliseconds; more than `connect_timeout`.
+ * @throws CommandError if the connection string is invalid, or if the database refuses the connection.
  */
 async function connectOwner(address: string, name: string, loginTimeout = 25_000) {
   const { place, address: server, ssl } = parseAddress(address);
@@ -82,7 +84,7 @@ async function connectOwner(address: string, name: string, loginTimeout = 25_000
     onnotice: () => {},
     connection: { application_name: name },
   });
-  // Where the server ends the connection at the login, the driver tries again for ever and without a pause, whatever its
+  // If the server ends the connection during the login, the driver retries forever without a pause, whatever its
   // `backoff` is (postgres 3.4.9).
   const deadline = setTimeout(() => sql.end({ timeout: 0 }), loginTimeout);
   const login = sql.unsafe('select').finally(() => clearTimeout(deadline));
@@ -96,8 +98,8 @@ async function connectOwner(address: string, name: string, loginTimeout = 25_000
 }
 
 /**
- * Runs a command on the owner's database, whose address is in DATABASE_URL, and ends the connection.
- * @throws CommandError as `connectOwner` does, and when DATABASE_URL is not set.
+ * Calls `use` with a connection to the owner's database, which DATABASE_URL names, and closes the connection.
+ * @throws CommandError if DATABASE_URL is not set, or as `connectOwner` does.
  */
 export async function withOwnersDatabase(
   name: string,
@@ -111,7 +113,7 @@ export async function withOwnersDatabase(
 }
 
 /**
- * The owner's database, in one read-only transaction, where an insert is refused with 25006.
+ * Opens the owner's database for a report, in one read-only transaction, in which an insert fails with SQLSTATE 25006.
  * @throws CommandError as `connectOwner` does.
  */
 export async function hostedSource(address: string, loginTimeout?: number): Promise<Source> {

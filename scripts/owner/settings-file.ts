@@ -8,7 +8,9 @@ export interface Question {
   hint: string;
 }
 
-/** The settings of .env.example: above each a comment, its title up to the first colon or full stop and then a hint. */
+/**
+ * Reads the settings in .env.example. The comment above each is a title, up to the first colon or period, and a hint.
+ */
 export function questionsIn(example: string): Question[] {
   return [...example.matchAll(/((?:^# .*\n)+)^(VITE_\w+)=/gm)].map(([, comment = '', variable = '']) => {
     const [, title = '', hint = ''] =
@@ -17,26 +19,29 @@ export function questionsIn(example: string): Question[] {
   });
 }
 
-/** As Node reads it: in quotes everything counts but the quote itself, and between double ones `\n`. */
+/** Writes a setting as Node reads it: within quotes, only the quote itself is special, and `\n` within double ones. */
 function lineOf(variable: string, value: string): string {
   if (!/[#'"`]/.test(value)) return `${variable}=${value}`;
   const quote = ["'", '`', '"'].find((each) => !value.includes(each)) ?? '"';
   return `${variable}=${quote}${value}${quote}`;
 }
 
-/** The text of a file with these settings: each in its own line, every other line as it was. */
+/** Returns the text of a file with these settings, each on its own line. All other lines stay as they were. */
 export function withSettings(file: string, settings: Readonly<Record<string, string>>): string {
   const lines = linesOf(file.replace(/\n$/, ''));
   for (const [variable, value] of Object.entries(settings)) {
     const assigns = new RegExp(`^\\s*(?:export\\s+)?${variable}\\s*=`);
-    // The last line of a name decides.
+    // If a variable is set twice, the last line counts.
     const index = lines.findLastIndex((line) => assigns.test(line));
     lines.splice(index === -1 ? lines.length : index, 1, lineOf(variable, value));
   }
   return `${lines.join('\n')}\n`;
 }
 
-/** Writes settings into a file that only this user may read; `example` is the text of a new one. */
+/**
+ * Writes settings into a file that only the current user can read.
+ * @param example The text that a new file starts with.
+ */
 export function saveSettings(
   file: string,
   example: string,

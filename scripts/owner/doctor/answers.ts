@@ -1,44 +1,44 @@
 import { codeOf, isObject } from '../../shared/errors.ts';
 import { DIAGNOSES, type Side } from './diagnoses.ts';
 
-/** Something that has to hold. */
+/** A check of the live project or site. */
 export interface Check {
-  /** What holds when the check passes. */
+  /** What is true if the check passes. */
   name: string;
-  /** What the owner does about what it finds in words. */
+  /** How the owner fixes a problem that the check describes in words. */
   fix?: string;
-  /** Returns what is wrong, in words, and answers that were not expected; nothing when the check passes. */
+  /** Returns the problems, each described in words or as an unexpected answer. Empty if the check passes. */
   run: () => Promise<(string | Answer)[]>;
 }
 
-/** What came back, from the project or the site, or from whoever stands in front of it. */
+/** A response of the project, of the site, or of something in between, such as a proxy. */
 export interface Answer {
   from: Side;
   path: string;
-  /** 0 when nothing came. */
+  /** 0 if there was no response. */
   status: number;
   headers: Headers;
   body: string;
-  /** The body where it is JSON, else null. */
+  /** The parsed body, or null if it is not JSON. */
   json: unknown;
-  /** The whole on one line, as it is. */
+  /** A summary on one line, as it is printed. */
   text: string;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Headers that say who has answered, and why. */
+/** Headers that show who has answered, and why. */
 const TELLING = ['server', 'via', 'cf-mitigated', 'x-vercel-error', 'location'];
 
-/** A text of others on one line, short, without what would move a terminal's cursor. */
+/** Shortens text from outside to one line, without characters that would move the cursor of a terminal. */
 const shorten = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 120);
 
-/** What a body says of itself: the code and the message of JSON, the title of a page, or its first words. */
+/** Summarizes a body: the code and message of JSON, the title of a page, or its first words. */
 function gist(body: string, json: unknown): string {
   if (!isObject(json)) {
     const [, title = body.replaceAll(/<[^>]*>/g, ' ')] = /<title[^>]*>(.*?)<\/title>/is.exec(body) ?? [];
@@ -49,14 +49,14 @@ function gist(body: string, json: unknown): string {
   return shorten(`${code} ${message}`);
 }
 
-/** Without a query, which may hold the key of a session. */
+/** Lists the telling headers, without query strings, which may contain a session key. */
 const telling = (headers: Headers) =>
   TELLING.flatMap((name) => {
     const value = headers.get(name)?.replace(/\?.*$/, '');
     return value ? `${name}: ${shorten(value)}` : [];
   });
 
-/** What failed on the way. `fetch` says "fetch failed", and keeps the reason in the cause, or in that of the cause. */
+/** Returns why a request failed. `fetch` only says "fetch failed"; the reason is its cause, or the cause of that. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error.cause !== undefined) return reasonOf(error.cause);
@@ -64,7 +64,7 @@ function reasonOf(error: unknown): string {
   return [code, shorten(error.message)].filter(Boolean).join(', ');
 }
 
-/** Asks for an address. What fails on the way is an answer as well. */
+/** Requests a URL. Does not throw: a failed request is an answer with the status 0. */
 export async function ask(from: Side, address: string, options: RequestInit = {}): Promise<Answer> {
   const path = address.replace(/^\w+:\/\/[^/?#]*/, '').replace(/\?.*$/, '') || '/';
   const signal = AbortSignal.timeout(TIMEOUT);
@@ -82,8 +82,8 @@ export async function ask(from: Side, address: string, options: RequestInit = {}
 }
 
 /**
- * What is printed of a check that has failed, line by line. Advice follows what the check has found itself, and answers that
- * are known; any other answer is told as it is.
+ * Returns the lines to print about a failed check. A problem in words is followed by the fix of the check, a known
+ * answer by its diagnosis, and any other answer by no advice.
  */
 export function explain(problems: readonly (string | Answer)[], fix = ''): string[] {
   const advice = problems.flatMap((problem) => {

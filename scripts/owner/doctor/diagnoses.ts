@@ -1,15 +1,18 @@
-// biome-ignore-all format: of a row, the pattern, the cause and the fix have a line each
-/** Of whom something is asked. */
+// biome-ignore-all format: the pattern, the cause and the fix of a row are on separate lines
+/** Where a request is sent to. */
 export type Side = 'project' | 'site';
 
-/** What is known of an answer, by its text: the status, telling headers, then code and message or the title of its page. */
+/**
+ * The cause and the fix for a known answer. The pattern matches its text: the status, the telling headers, and then the
+ * code and message, or the title of its page.
+ */
 type Diagnosis = readonly [pattern: RegExp, cause: string, fix: string];
 
 const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
 const AGAIN = 'try again in a few minutes';
 
-/** Nothing comes, or somebody in between answers, which may resemble an answer of the site or the project. */
+/** There is no answer, or one from something in between that may look like an answer of the site or the project. */
 const IN_BETWEEN: readonly Diagnosis[] = [
   [/gave no answer: (?:ENOTFOUND|EAI_AGAIN)/,
     'the host has no address here: there is none of this name, or no connection to the internet.',
@@ -41,7 +44,7 @@ const BUSY: readonly Diagnosis[] = [
     `${AGAIN}; if it lasts, look at the status page of the host, or at https://status.supabase.com`],
 ];
 
-/** The first row that fits counts. What is in no row is told without advice. */
+/** The first row that matches is used. An answer that matches none is reported without advice. */
 export const DIAGNOSES: Readonly<Record<Side, readonly Diagnosis[]>> = {
   site: [
     ...IN_BETWEEN,

@@ -3,13 +3,14 @@ import type { Database, TablesInsert } from '../../../src/data/database.types.ts
 import { isObject } from '../../shared/errors.ts';
 import { type Answer, ask, type Check } from './answers.ts';
 
-/** Reserved for names that never exist (RFC 2606), so no mail to it ever leaves. */
+/** Reserved for names that never exist (RFC 2606), so no email can reach it. */
 const DOMAIN = 'doctor.invalid';
 const USER_AGENT = 'pitlane-doctor';
 
 /**
- * The doctor's row of each table, with every column that a visitor may write. The addresses never change, so that a table of people keeps one
- * such row: uniqueness is asked last, so a second one is refused only if it could have been stored.
+ * The row that the doctor inserts into each table, with every column that a visitor may write. Its email address never
+ * changes, so that each list of people keeps only one such row. A later insert is refused as a duplicate only if the row
+ * could have been stored, because uniqueness is checked last.
  */
 export const DOCTOR_ROWS = {
   registered_users: {
@@ -40,32 +41,32 @@ export const DOCTOR_ROWS = {
 type Table = keyof typeof DOCTOR_ROWS;
 const TABLES = Object.keys(DOCTOR_ROWS) as Table[];
 
-/** Which rows of a table are the doctor's, in SQL. */
+/** The SQL condition for the doctor's rows in each table. */
 export const IS_DOCTOR: Readonly<Record<string, string>> = {
   'public.registered_users': `email_id = 'doctor@${DOMAIN}'`,
   'public.mechanic_applications': `email_address = 'doctor@${DOMAIN}'`,
   'public.user_sessions': `user_agent = '${USER_AGENT}'`,
 };
 
-/** For the SQL editor, and before a restore. */
+/** SQL that deletes the doctor's rows, for the SQL editor and before a restore. */
 export const DELETE_DOCTOR_ROWS = Object.entries(IS_DOCTOR)
   .map(([table, isDoctor]) => `delete from ${table} where ${isDoctor};`)
   .join('\n');
 
-/** SQLSTATEs. */
+/** SQLSTATE codes. */
 const NO_PRIVILEGE = '42501';
 const UNIQUE_VIOLATION = '23505';
 
-/** Codes of the database and of the data interface. */
+/** Returns the error code from the database or from PostgREST. */
 const codeIn = ({ json }: Answer) => (isObject(json) ? json['code'] : undefined);
 
-/** Rows that an answer shows or counts. */
+/** Returns how many rows an answer contains, or counts in `Content-Range`. */
 function rowsIn({ json, headers }: Answer): number {
   const counted = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? 0;
   return Math.max(Array.isArray(json) ? json.length : 0, Number(counted));
 }
 
-/** Checks a project as an anonymous caller; if the first fails, so do the others. */
+/** Returns the checks of a project as an anonymous caller. If the first one fails, so do the others. */
 export function projectChecks(url: string, key: string): Check[] {
   const askProject = (path: string, prefer = '', row?: object) =>
     ask('project', `${url}/${path}`, {
@@ -90,7 +91,7 @@ export function projectChecks(url: string, key: string): Check[] {
         const answers = await Promise.all(
           TABLES.map((table) => askProject(`rest/v1/${table}?select=id&limit=1`)),
         );
-        // A page in the place of the rows is somebody else's answer.
+        // A page instead of rows is the answer of something else, such as a proxy.
         return answers.filter((answer) => !Array.isArray(answer.json) && codeIn(answer) !== NO_PRIVILEGE);
       },
     },
@@ -106,7 +107,7 @@ export function projectChecks(url: string, key: string): Check[] {
     {
       name: 'No visitor can read or count a row',
       fix: 'in the dashboard, Authentication, Policies: switch row-level security on for the named table, and delete policies that are not in supabase/migrations',
-      // The tables hold the doctor's rows at least, so an answer without rows shows that they are hidden.
+      // Each table has at least the doctor's row, so an answer without rows shows that rows are hidden.
       async run() {
         const queries = ['select=*&limit=1', 'select=id&limit=1'];
         const found = TABLES.flatMap((table) =>

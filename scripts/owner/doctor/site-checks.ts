@@ -8,10 +8,13 @@ import { type Answer, ask, type Check } from './answers.ts';
 /** A path that no site has. */
 const UNKNOWN_PATH = 'no-such-page-of-the-doctor';
 
-/** In every page of a build. */
+/** Part of every page of a build. */
 const OWN_PAGE = '<div id="root" data-route="';
 
-/** Files that a page loads, and files of the build that a script or a stylesheet names, by path or beside itself. */
+/**
+ * The files that a page loads, and the files of the build that a script or a stylesheet names, by path or relative to
+ * itself.
+ */
 const IN_PAGE = /(?:href|src)="(\/[\w.-][^"#?]*\.(?!html)\w+)"/g;
 const IN_FILE = /["'(`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["')`]/g;
 
@@ -19,31 +22,34 @@ const get = (address: string, redirect: RequestRedirect = 'manual') => ask('site
 
 const unanswered = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200);
 
-/** Whether the host itself has answered, rightly or not: whoever stands in front of it answers otherwise. */
+/** Whether the host itself has answered, correctly or not. Something in front of it answers with another status. */
 const isOfHost = ({ status }: Answer) => status === 200 || status === 404 || (status > 300 && status < 309);
 
-/** The rules of such a header that keep a page out of search engines. */
+/** Returns the rules of an `X-Robots-Tag` header that keep a page out of search engines. */
 const hiding = (header: string | null) =>
   (header ?? '').split(',').filter((rule) => /^\s*(?:googlebot:\s*)?(?:noindex|none)\s*$/i.test(rule));
 
 const seconds = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
-/** Compares an answer with the headers that it should have. */
+/** Compares the headers of an answer with those that it should have. */
 const differences = ({ path, headers }: Answer): string[] =>
   [...headersOf('/any')].flatMap(([name, value]) => {
     const sent = headers.get(name);
-    // A host may lengthen the max-age of Strict-Transport-Security.
+    // A host may set a longer max-age for Strict-Transport-Security.
     const holds = name.startsWith('Strict') ? seconds(sent) >= seconds(value) : sent === value;
     return holds ? [] : `${path} comes ${sent === null ? 'without' : 'with another'} ${name}`;
   });
 
-/** The pages, and every file that a visit may load: what the pages name, and what those files name in turn. */
+/**
+ * Returns the pages and every file that a visit may load: those that the pages name, and those that these files name in
+ * turn.
+ */
 async function loadFiles(pages: readonly Answer[], site: string): Promise<Answer[]> {
   const paths = new Set(
     pages.flatMap(({ body }) => [...body.matchAll(IN_PAGE)].map(([, path = '']) => path)),
   );
   const files = [...pages];
-  // Iterating a set also visits what is added meanwhile.
+  // Iterating over a set also visits what is added in the meantime.
   for (const path of paths) {
     const file = await get(site + path);
     files.push(file);
@@ -53,7 +59,10 @@ async function loadFiles(pages: readonly Answer[], site: string): Promise<Answer
   return files;
 }
 
-/** Checks a deployed site; if the first fails, so do the others. `site` is its origin. */
+/**
+ * Returns the checks of a deployed site. If the first one fails, so do the others.
+ * @param site The origin of the site.
+ */
 export function siteChecks(site: string, settings: Settings): Check[] {
   let pages: Answer[] = [];
   let files: Answer[] = [];
@@ -76,7 +85,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     {
       name: 'The site was built with these settings',
       fix: 'set the named variables where the site is built as they are here, then build and deploy again',
-      // In scripts a quote may stand after a backslash.
+      // In scripts, a backslash may stand before a quote.
       run: async () =>
         Object.entries(settings)
           .filter(([, value]) => !holds(value) && !holds(JSON.stringify(value).slice(1, -1)))
@@ -88,7 +97,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       async run() {
         const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
         const asset = await get(`${site}/assets/${UNKNOWN_PATH}.js`);
-        // It may be there again with the next deploy.
+        // The next deploy may add the file, so its absence must not be cached for long.
         if (seconds(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is kept for hours`];
         return replies.flatMap((answer, index) => {
           const { path, status, body } = answer;

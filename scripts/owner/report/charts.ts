@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 
 const { document } = new JSDOM('').window;
 
-/** Colors are the page's custom properties, so that one drawing serves light, dark and paper. */
+/** Colors are custom properties of the page, so that one drawing works in light mode, in dark mode and on paper. */
 const INK = 'var(--ruler)';
 const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foreground)' } as const;
 
@@ -16,12 +16,12 @@ export interface Moment {
   value: number;
 }
 
-/** An SVG as text, which scales with its column. */
+/** Returns a chart as SVG text, which scales with its column. */
 function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]): string {
   const max = Math.max(...moments.map(({ value }) => value));
   const times = moments.map(({ at }) => at.getTime());
   const isWeek = Math.max(...times) - Math.min(...times) < 8 * DAY_MS;
-  // At whole numbers.
+  // Only at whole numbers.
   const ticks = Math.min(4, max);
   const chart = Plot.plot({
     document,
@@ -47,7 +47,10 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
   return chart.outerHTML;
 }
 
-/** Totals at the end of each day as an area, from a day before the first, with a red line and the figure at the last. */
+/**
+ * Draws the total at the end of each day as an area, from one day before the first. A red line and a figure mark the
+ * last.
+ */
 export function totalChart(label: string, totals: readonly Moment[]): string {
   const line = [
     ...totals.slice(0, 1).map(({ at }) => ({ at: new Date(at.getTime() - DAY_MS), value: 0 })),
@@ -66,7 +69,7 @@ export function totalChart(label: string, totals: readonly Moment[]): string {
 
 const MONDAY = Plot.utcInterval('monday');
 
-/** A bar for each week, from the values of its days. */
+/** Draws a bar for each week, with the sum of the values of its days. */
 export function weekChart(label: string, days: readonly Moment[]): string {
   const weeks = new Map<number, number>();
   for (const { at, value } of days) {

@@ -11,9 +11,9 @@ export interface Report {
   source: string;
   at: Date;
   figures: Figures;
-  /** What each view counts. */
+  /** What each view counts, by the name of the view. */
   notes: Readonly<Record<string, string>>;
-  /** Hosts of `private.site_hosts` that no event is of. */
+  /** Hosts in `private.site_hosts` for which no event was recorded. */
   silentHosts: readonly string[];
   isInvented: boolean;
 }
@@ -30,7 +30,10 @@ const time = new Intl.DateTimeFormat('en-CA', {
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-/** Tailwind's reset, the site's tokens and fonts, and the report's own rules: the page asks for nothing. */
+/**
+ * Returns all styles of the page, which requests nothing: Tailwind's reset, the site's tokens and fonts, and the
+ * report's own rules.
+ */
 function styles(): string {
   const site = ['fonts', 'tokens'].map((name) => `../../../src/styles/${name}.css`);
   const sheets = [import.meta.resolve('tailwindcss/preflight.css'), ...site, './report.css'];
@@ -59,16 +62,19 @@ const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Dat
   </ul>
 );
 
-/** Rows of a table; the file has all. */
+/** The most rows that a table shows. The CSV file has all of them. */
 const MAX_ROWS = 12;
 
-/** In red: an area without a mechanic, and what is almost full; but not events, which give way to newer ones. */
+/**
+ * Whether a row is in red: an area without a mechanic, or a table that is almost full. Events are exempt, because old
+ * ones make way for new ones.
+ */
 const isMarked = (row: Row) =>
   row['mechanics'] === 0 || (Number(row['full_percent']) >= 80 && row['content'] !== 'user_sessions');
 
 const textOf = (cell: Row[string] | undefined) => (typeof cell === 'number' ? count(cell) : (cell ?? '–'));
 
-/** A view as a table: its columns of text name the rows, and bars show the first number. */
+/** Shows a view as a table. Its text columns name the rows, and bars show the first number. */
 function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
   const columns = Object.keys(rows[0] ?? {});
   const texts = columns.filter((column) => typeof rows[0]?.[column] === 'string');
@@ -104,7 +110,7 @@ function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
   );
 }
 
-/** Charts or a table over what they show. */
+/** Charts or a table, and below them a note about what they show. */
 function Figure({ section, text = '' }: { section: Section; text: string | undefined }) {
   const { title, name, charts = [], rows = [], note = '' } = section;
   const hidden = Math.max(0, rows.length - MAX_ROWS);
@@ -123,7 +129,7 @@ function Figure({ section, text = '' }: { section: Section; text: string | undef
   );
 }
 
-/** Said of hosts that are counted and have no event. */
+/** Warns about hosts in `private.site_hosts` for which no event was recorded. */
 export const sayHosts = (hosts: readonly string[]) =>
   `No event is of ${hosts.join(', ')} in private.site_hosts: a host stands there as in the page’s address, without https:// and www.`;
 

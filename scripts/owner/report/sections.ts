@@ -3,17 +3,17 @@ import { count, DAY_MS, totalChart, weekChart } from './charts.ts';
 import type { Figures, Row } from './views.ts';
 
 export interface Section {
-  /** Name of the view and of its file. */
+  /** The name of the view and of its CSV file. */
   name: string;
   title: string;
-  /** SVGs. */
+  /** SVG text. */
   charts?: readonly string[];
   rows?: readonly Row[];
-  /** Stands before the view's own comment. */
+  /** Shown before the view's own comment. */
   note?: string;
 }
 
-/** In words, such as "Drivers per mechanic", "Registered %". */
+/** Turns the name of a column or a view into words, such as "Drivers per mechanic" or "Registered %". */
 export const wordsOf = (name: string) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('_', ' ').replace(/\bpercent$/i, '%');
 
@@ -34,7 +34,10 @@ function growth({ registrations_by_day: days }: Figures): Section {
   };
 }
 
-/** Since the first event that is kept. Each step is counted by itself. */
+/**
+ * Counts the steps from a visit to a registration since the oldest event that is still stored. Each step is counted
+ * independently.
+ */
 function funnel({ events_by_day: kept, registrations_by_day: days }: Figures): Section {
   const section = { name: 'events_by_day', title: 'From visit to registration' };
   const since = kept.at(-1)?.day;
@@ -61,7 +64,10 @@ function funnel({ events_by_day: kept, registrations_by_day: days }: Figures): S
   return { ...section, rows, note: `Since ${since}.` };
 }
 
-/** The page's figures: every view, in the order of the migrations, except `at_a_glance`. */
+/**
+ * Returns the sections of the page: growth, the funnel, and every other view in the order of the migrations.
+ * `at_a_glance` is shown as tiles instead.
+ */
 export function sectionsOf(figures: Figures): Section[] {
   const { at_a_glance: _tiles, registrations_by_day: _days, events_by_day: _events, ...others } = figures;
   const tables = Object.entries(others).map(([name, rows]) => ({ name, title: wordsOf(name), rows }));

@@ -4,12 +4,12 @@ import type { Figures } from './views.ts';
 
 const before = (value: number) => `${count(value)} in the seven days before`;
 
-/** Days after which the promised four working days are over, with a weekend. */
+/** The number of days after which an answer is late: the promised four working days and a weekend. */
 const LATE = 6;
 
 const longDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'full' });
 
-/** Who waits for an answer, and since when; empty when nobody does. */
+/** Says how many applications wait for an answer, and since when. Empty if none does. */
 export function sayWaiting([row]: Figures['at_a_glance']): string {
   const oldest = row?.oldest_unanswered_at ?? null;
   if (row === undefined || oldest === null) return '';
@@ -20,7 +20,7 @@ export function sayWaiting([row]: Figures['at_a_glance']): string {
     : `${count(waiting)} applications wait for an answer, the oldest since ${since}.`;
 }
 
-/** The figures above all others. */
+/** Returns the tiles at the top of the page. */
 export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
   const claimed = claimedFigures.drivers ?? 0;
   const missing = claimed - row.registrations;

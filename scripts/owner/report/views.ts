@@ -4,7 +4,7 @@ export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 type Views = Database['reporting']['Views'];
 
-/** The types say of every column of a view that it can be null. */
+/** The generated types make every column of a view nullable. Only these two are. */
 type Filled<Columns> = {
   [Column in keyof Columns]: Column extends 'oldest_unanswered_at' | 'target'
     ? Columns[Column]
@@ -12,19 +12,22 @@ type Filled<Columns> = {
 };
 type Known = 'at_a_glance' | 'registrations_by_day' | 'events_by_day';
 
-/** Rows of each view of the schema `reporting`: counts without a name or an address, newest or largest first. */
+/**
+ * The rows of each view in the schema `reporting`, newest or largest first. They contain counts, but no names or
+ * addresses.
+ */
 export type Figures = { [Name in Known]: Filled<Views[Name]['Row']>[] } & {
   [name: string]: Row[];
 };
 
-/** In the order of the migrations, each with what it counts. */
+/** Lists the views in the order of the migrations, each with its comment, which says what it counts. */
 const VIEWS = `
   select relname as name, obj_description(oid) as note, oid from pg_class
   where relnamespace = 'reporting'::regnamespace order by oid`;
 
 /**
- * Everyone but the doctor, with names of columns that mail tools map by themselves. A driver's campaign is that of the
- * page load in which they joined.
+ * The lists of people, without the doctor. Their columns have names that mailing tools recognize. The campaign of a
+ * driver is that of the page load in which they joined.
  */
 export const PEOPLE = {
   registrations: {
@@ -63,7 +66,7 @@ export const PEOPLE = {
 
 export type List = keyof typeof PEOPLE;
 
-/** Hosts that the owner counts and no event is of: probably mistyped. */
+/** Hosts that the owner counts, but for which no event was recorded. They are probably mistyped. */
 const SILENT_HOSTS = `
   select host from private.site_hosts
   where not exists (select from public.user_sessions where private.host_of(page_url) = host) order by host`;
@@ -71,15 +74,21 @@ const SILENT_HOSTS = `
 /** Runs a statement and returns its rows. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** The words of a campaign, which private.utm() gives as they stand in an address. What would break a cell or a line stays so. */
+/**
+ * Columns that `private.utm()` returns percent-encoded, as they are in a URL. What would break a cell or a line stays
+ * encoded.
+ */
 const CAMPAIGN = ['campaign', 'source', 'medium'];
 const BREAKS = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
 const decode = (word: unknown) =>
   (new URLSearchParams(`word=${word ?? ''}`).get('word') ?? '').replaceAll(BREAKS, encodeURIComponent);
 
-/** @param encoded Columns to decode. */
+/**
+ * Returns the rows of a query.
+ * @param encoded The columns to decode.
+ */
 async function rowsOf(query: Query, sql: string, encoded: readonly string[] = []): Promise<Row[]> {
-  // As JSON, whose numbers and times are the same whatever reads them.
+  // As JSON, so that numbers and times are the same with any driver.
   const [answer] = await query(`select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`);
   return ((answer?.['rows'] ?? []) as Row[]).map((row) =>
     Object.fromEntries(
@@ -88,7 +97,10 @@ async function rowsOf(query: Query, sql: string, encoded: readonly string[] = []
   );
 }
 
-/** Reads every view, each by a statement of its own, as a hosted project stops one that runs for more than two minutes. */
+/**
+ * Reads each view with a statement of its own, because a hosted project cancels one that runs for more than two
+ * minutes.
+ */
 export async function readFigures(query: Query) {
   const figures: Record<string, Row[]> = {};
   const notes: Record<string, string> = {};
@@ -101,7 +113,7 @@ export async function readFigures(query: Query) {
   return { figures: figures as Figures, notes, silentHosts: silent.map(({ host }) => `${host}`) };
 }
 
-/** The lists of people, with all of their columns where there is nobody yet. */
+/** Reads the lists of people, oldest first. */
 export async function readPeople(query: Query): Promise<Record<List, Row[]>> {
   const list = ({ columns, from }: (typeof PEOPLE)[List]) => {
     const named = Object.entries(columns).map(([name, source]) => `${source} as ${name}`);

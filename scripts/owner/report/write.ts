@@ -5,19 +5,25 @@ import { writeWhole } from '../../shared/write-whole.ts';
 import { type Report, renderPage } from './page.tsx';
 import { type List, PEOPLE, type Row } from './views.ts';
 
-/** What a spreadsheet computes: at the beginning, or behind a semicolon, which parts cells where the comma is a decimal mark. */
+/**
+ * What a spreadsheet takes for a formula: at the beginning of a cell, or after a semicolon, which separates cells where
+ * the comma is the decimal mark.
+ */
 const FORMULA = /(^|;)(?=[\s\p{C}]*[-=+@\uFF0D\uFF1D\uFF0B\uFF20])/gu;
 const withoutFormula = (text: string) => text.replace(FORMULA, "$1'");
 
-/** The columns of moments, which the files give in the time zone of the figures. */
+/** Columns with timestamps, which the files give in the time zone of the report. */
 const MOMENT = /_at$/;
-/** A moment as a spreadsheet knows it. Sweden writes it so. */
+/** Formats a timestamp as spreadsheets recognize it, which is the Swedish format: `2026-11-24 15:04:05`. */
 const momentOf = (text: string) =>
   Number.isNaN(Date.parse(text))
     ? text
     : new Date(text).toLocaleString('sv-SE', { timeZone: 'America/Toronto' });
 
-/** `columns` are named without a row too. A spreadsheet needs the mark to read UTF-8; a mail program takes it for a letter. */
+/**
+ * Formats rows as CSV. `columns` are in the header even if there are no rows. `bom` adds the byte order mark, which a
+ * spreadsheet needs to read UTF-8, but which a mailing tool takes for a letter.
+ */
 const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom = true } = {}) =>
   stringify([...rows], {
     header: true,
@@ -31,8 +37,9 @@ const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom
   });
 
 /**
- * Writes a file for each figure, those of people, which only this user can read, and last the page. Lists of people of an
- * earlier report are deleted first, so one that is open in another program stops the report before anything is written.
+ * Writes a file for each view, then the lists of people, which only the current user can read, and last the page. The
+ * lists of an earlier report are deleted first, so that one that is open in another program stops the report before
+ * anything is written.
  */
 export function writeReport(
   folder: string,
