@@ -160,7 +160,7 @@ export function contentsOf(folder: string): Contents {
     throw new CommandError(`There is no ${folder}. Name a folder as in "npm run restore backup/<folder>".`);
   const missing = [CONTENTS, ...TABLES.map(fileOf)].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0)
-    throw new CommandError(`${folder} is no whole backup: it lacks ${missing.join(', ')}.`);
+    throw new CommandError(`${folder} is not a complete backup: it lacks ${missing.join(', ')}.`);
   try {
     return JSON.parse(readFileSync(join(folder, CONTENTS), 'utf8')) as Contents;
   } catch {

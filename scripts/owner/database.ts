@@ -52,11 +52,11 @@ export function parseAddress(address: string) {
 function describeRefusal(place: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
-    return 'it ends the connection when asked for TLS. Where it has none, and nobody can listen on the way, write ?sslmode=disable behind the address.';
+    return 'it closes the connection when asked for TLS. If it does not support TLS, and nobody can intercept the connection, append ?sslmode=disable to the address.';
   if (code === 'CONNECTION_DESTROYED')
-    return 'it ends each connection at the login. Try again in a few minutes; if it lasts, restart the project in the dashboard.';
+    return 'it closes each connection during the login. Try again in a few minutes; if the problem persists, restart the project in the dashboard.';
   const isDirect = /^db\.\w+\.supabase\.co/.test(place) && /^(?:E|CONNECT_)/.test(code);
-  return `${describeError(error)}${isDirect ? ' That host has IPv6 alone: take the address of the Session pooler (Connect).' : ''}`;
+  return `${describeError(error)}${isDirect ? ' That host supports IPv6 only: use the address of the Session pooler (dashboard, Connect).' : ''}`;
 }
 
 /**

@@ -9,13 +9,13 @@ import { builtFiles, textOf } from './built-site';
 
 const SITE = NAMED_SITE.VITE_SITE_URL;
 
-const LANDING = 'The landing page comes, with every file that it loads';
+const LANDING = 'The landing page loads, with all of its files';
 const SETTINGS = 'The site was built with these settings';
-const NOT_FOUND = 'An unknown path is answered with 404 and the page for it';
-const HEADERS = 'Every answer comes with the security headers';
+const NOT_FOUND = 'An unknown path returns 404 and the 404 page';
+const HEADERS = 'Every response has the security headers';
 const PLACEHOLDERS = 'The page has no placeholders';
-const ADDRESS = 'Canonical address and share image are of this site';
-const LEGAL = 'Terms and privacy policy answer, without blanks';
+const ADDRESS = 'The canonical URL and the share image belong to this site';
+const LEGAL = 'The terms and the privacy policy load, with all blanks filled in';
 const SEARCH = 'Search engines may show the pages';
 
 /** What comes in the place of an answer; `path` is the whole address of another site. */

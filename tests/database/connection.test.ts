@@ -28,7 +28,7 @@ it.each([
 it('a password is sent unencrypted to this computer alone', async () => {
   // The server has no TLS; 127.1 is not taken for this computer.
   await expect(hostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
-    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ write \?sslmode=disable behind the address\.$/,
+    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ append \?sslmode=disable to the address\.$/,
   );
 });
 
@@ -56,7 +56,7 @@ it.each([
 it('of the direct address, which has IPv6 alone, is said which one to take', async () => {
   const direct = hostedSource(url.replace('127.0.0.1', 'db.abcdefgh.supabase.co.invalid'));
   await expect(direct).rejects.toThrow(
-    /^db\.abc.+ refuses .+ That host has IPv6 alone: take .+ Session pooler/,
+    /^db\.abc.+ refuses .+ That host supports IPv6 only: use .+ Session pooler/,
   );
 });
 
@@ -68,7 +68,7 @@ it('a server that ends each connection at the login is not asked for ever', asyn
   const { port } = pooler.address() as AddressInfo;
   const address = `postgresql://migrator:secret@127.0.0.1:${port}/postgres`;
   await expect(hostedSource(address, 200)).rejects.toThrow(
-    /^127\.0\.0\.1:\d+\/postgres refuses .+: it ends each connection at the login\./,
+    /^127\.0\.0\.1:\d+\/postgres refuses .+: it closes each connection during the login\./,
   );
 });
 

@@ -71,13 +71,13 @@ describe('the doctor', () => {
 
   it('fails where the project is as it should be and no site is', async () => {
     const { output, exitCode } = await runDoctor(`--site ${NOWHERE}`);
-    expect(output.match(/^FAILED .*/gm)).toEqual([expect.stringContaining('The landing page comes')]);
+    expect(output.match(/^FAILED .*/gm)).toEqual([expect.stringContaining('The landing page loads')]);
     expect(exitCode).toBe(1);
   });
 
   it('tells when a driver can no longer join', async () => {
     await query('revoke insert on registered_users from anon');
-    expect(await failures()).toEqual(['A driver can join the waitlist and receives the id']);
+    expect(await failures()).toEqual(['A driver can join the waitlist and gets an id']);
     const columns = Object.keys(DOCTOR_ROWS.registered_users).join();
     await query(`grant insert (${columns}) on registered_users to anon`);
   });
@@ -95,7 +95,7 @@ describe('the doctor', () => {
 
   it('says first that a key is wrong', async () => {
     const [first] = await failures('sb_publishable_wrong');
-    expect(first).toBe('The project answers, knows the key and has the three tables');
+    expect(first).toBe('The project responds, accepts the key and has the three tables');
   });
 });
 

@@ -128,7 +128,7 @@ const file = (name: string) => readFileSync(join(folder, name), 'utf8');
 // That each view counts right, supabase/tests shows.
 it('the page shows the main figures, and what is late', () => {
   const tiles = [
-    '4 Drivers on the waitlist The page says 1,200+: 1,196 are missing. Not counted: 1 whose browser names a program',
+    '4 Drivers on the waitlist The page claims 1,200+, which is 1,196 too many. Not counted: 1 from bots and other programs',
     '2 Joined in the last seven days 1 in the seven days before',
     '3 Visits in the last seven days 0 in the seven days before',
     '4 Mechanics who applied 1 not answered yet',
@@ -182,7 +182,7 @@ it('what is almost full is red, but for events, which give way to newer ones', a
     expect.stringMatching(/^user_sessions/),
   ]);
   expect(document.querySelector('.warning + .warning')?.textContent).toContain(
-    'No event is of www-site.example',
+    'No event was recorded for www-site.example',
   );
 });
 

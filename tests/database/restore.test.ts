@@ -46,7 +46,7 @@ describe('restore changes nothing and says why in one line', () => {
     [
       'a file is missing',
       (backup) => rmSync(join(backup, 'private.limits.jsonl')),
-      /^.+ is no whole backup: it lacks private\.limits\.jsonl\.$/,
+      /^.+ is not a complete backup: it lacks private\.limits\.jsonl\.$/,
     ],
     [
       'the list of its contents was cut',

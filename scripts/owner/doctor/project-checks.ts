@@ -86,7 +86,7 @@ export function projectChecks(url: string, key: string): Check[] {
 
   return [
     {
-      name: 'The project answers, knows the key and has the three tables',
+      name: 'The project responds, accepts the key and has the three tables',
       async run() {
         const answers = await Promise.all(
           TABLES.map((table) => askProject(`rest/v1/${table}?select=id&limit=1`)),
@@ -96,9 +96,9 @@ export function projectChecks(url: string, key: string): Check[] {
       },
     },
     ...Object.entries({
-      registered_users: 'A driver can join the waitlist and receives the id',
+      registered_users: 'A driver can join the waitlist and gets an id',
       mechanic_applications: 'A mechanic can apply',
-      user_sessions: 'The page can leave an event',
+      user_sessions: 'The page can record an event',
     } satisfies Record<Table, string>).map(([table, name]) => ({
       name,
       fix: 'run the grants and policies of its migration again in the SQL editor',
@@ -129,7 +129,7 @@ export function projectChecks(url: string, key: string): Check[] {
         if (answer.status !== 200 || !isObject(answer.json)) return [answer];
         return answer.json['disable_signup'] === true
           ? []
-          : ['"disable_signup": true is not among the settings'];
+          : ['the settings do not contain "disable_signup": true'];
       },
     },
   ];

@@ -37,7 +37,7 @@ const differences = ({ path, headers }: Answer): string[] =>
     const sent = headers.get(name);
     // A host may set a longer max-age for Strict-Transport-Security.
     const holds = name.startsWith('Strict') ? seconds(sent) >= seconds(value) : sent === value;
-    return holds ? [] : `${path} comes ${sent === null ? 'without' : 'with another'} ${name}`;
+    return holds ? [] : `${path} has ${sent === null ? 'no' : 'a different'} ${name}`;
   });
 
 /**
@@ -70,7 +70,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
 
   return [
     {
-      name: 'The landing page comes, with every file that it loads',
+      name: 'The landing page loads, with all of its files',
       async run() {
         pages = await Promise.all(LANGUAGES.map(({ path }) => get(site + path)));
         const others = pages.filter(({ status, body }) => status !== 200 || !body.includes(OWN_PAGE));
@@ -84,7 +84,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'The site was built with these settings',
-      fix: 'set the named variables where the site is built as they are here, then build and deploy again',
+      fix: 'where the site is built, set the named variables to the same values as here, then build and deploy again',
       // In scripts, a backslash may stand before a quote.
       run: async () =>
         Object.entries(settings)
@@ -92,25 +92,25 @@ export function siteChecks(site: string, settings: Settings): Check[] {
           .map(([name, value]) => `${variableOf(name)}: no file holds ${value}`),
     },
     {
-      name: 'An unknown path is answered with 404 and the page for it',
-      fix: 'remove the rule that sends every path to index.html; let the host answer 404.html, and have nobody keep it',
+      name: 'An unknown path returns 404 and the 404 page',
+      fix: 'remove the rule that sends every path to index.html; let the host answer with 404.html, and let nobody cache it',
       async run() {
         const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
         const asset = await get(`${site}/assets/${UNKNOWN_PATH}.js`);
         // The next deploy may add the file, so its absence must not be cached for long.
-        if (seconds(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is kept for hours`];
+        if (seconds(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is cached for hours`];
         return replies.flatMap((answer, index) => {
           const { path, status, body } = answer;
           if (!isOfHost(answer)) return answer;
           if (status !== 404) return `${path} answered ${status}`;
           const lang = `<html lang="${LANGUAGES[index]?.locale}"`;
           const isOwn = ['<h1', 'noindex', lang].every((part) => body.includes(part));
-          return isOwn ? [] : `${path} is not answered with the site's own page in its language`;
+          return isOwn ? [] : `${path} does not return the site's own 404 page in its language`;
         });
       },
     },
     {
-      name: 'Every answer comes with the security headers',
+      name: 'Every response has the security headers',
       fix: 'deploy vercel.json or the _headers of dist with the site, and change headers only in vercel.json, not in the dashboard of the host',
       async run() {
         const assets = files.filter(({ path }) => path.startsWith('/assets/')).slice(0, 1);
@@ -120,18 +120,19 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'The page has no placeholders',
-      fix: 'npm run setup; set the same where the site is built, then build and deploy again',
+      fix: 'run "npm run setup", set the same values where the site is built, then build and deploy again',
       run: async () => findUnset(settings),
     },
     {
-      name: 'Canonical address and share image are of this site',
+      name: 'The canonical URL and the share image belong to this site',
       fix: `set VITE_SITE_URL to ${site} where the site is built, then build and deploy again`,
       async run() {
         if (settings.siteUrl === '') return [];
         const wrong = pages.filter(
           ({ path, body }) => !body.includes(`rel="canonical" href="${site}${path}"`),
         );
-        if (wrong.length > 0) return wrong.map(({ path }) => `the address of ${path} is not ${site}${path}`);
+        if (wrong.length > 0)
+          return wrong.map(({ path }) => `the canonical URL of ${path} is not ${site}${path}`);
         const images = pages.flatMap(
           ({ body }) => body.match(/(?<=property="og:image" content=")[^"]+/) ?? '',
         );
@@ -139,7 +140,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       },
     },
     {
-      name: 'Terms and privacy policy answer, without blanks',
+      name: 'The terms and the privacy policy load, with all blanks filled in',
       fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
       async run() {
         const answers: Answer[] = [];
@@ -154,10 +155,10 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'Search engines may show the pages',
-      fix: 'take the header out at the host, where a preview or a page in preparation has it',
+      fix: 'remove the header at the host, which sets it for previews and for unfinished pages',
       async run() {
         return pages.flatMap(({ path, headers }) =>
-          hiding(headers.get('x-robots-tag')).map((rule) => `${path} comes with X-Robots-Tag: ${rule}`),
+          hiding(headers.get('x-robots-tag')).map((rule) => `${path} has X-Robots-Tag: ${rule}`),
         );
       },
     },

@@ -131,7 +131,7 @@ function Figure({ section, text = '' }: { section: Section; text: string | undef
 
 /** Warns about hosts in `private.site_hosts` for which no event was recorded. */
 export const sayHosts = (hosts: readonly string[]) =>
-  `No event is of ${hosts.join(', ')} in private.site_hosts: a host stands there as in the page’s address, without https:// and www.`;
+  `No event was recorded for ${hosts.join(', ')} in private.site_hosts. Write a host as in the page’s address, without https:// and www.`;
 
 export function renderPage({ product, source, at, figures, notes, silentHosts, isInvented }: Report): string {
   const [glance] = figures.at_a_glance;

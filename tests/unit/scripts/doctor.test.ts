@@ -41,7 +41,11 @@ const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['site', [522, {}, page('522: Connection timed out')], /status page of the host/],
   ['site', [429, { 'Retry-After': '60' }, ''], /try again in a few minutes$/],
   ['project', [540, {}, {}], /Resume/],
-  ['project', [401, {}, { message: 'Invalid API key' }], /copy address and key of one project/],
+  [
+    'project',
+    [401, {}, { message: 'Invalid API key' }],
+    /copy the address and the key from the same project/,
+  ],
   ['project', [401, {}, { message: 'Legacy API keys are disabled' }], /to the publishable key/],
   ['project', [404, {}, { code: 'PGRST205', message: 'Could not find the table' }], /notify pgrst/],
   ['project', [404, {}, { error: 'requested path is invalid' }], /VITE_SUPABASE_URL/],
@@ -72,12 +76,12 @@ it.each(ANSWERS)(
 
 /** Errors of Node's fetch, by their code. */
 const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
-  ['ENOTFOUND', /^Fix: look at the spelling of the address/, 'site'],
+  ['ENOTFOUND', /^Fix: check the spelling of the address/, 'site'],
   // A project that was paused for long has left DNS.
-  ['ENOTFOUND', /Resume\. If it is not paused, look at the spelling of the address/, 'project'],
+  ['ENOTFOUND', /Resume\. If it is not paused, check the spelling of the address/, 'project'],
   ['SELF_SIGNED_CERT_IN_CHAIN', /NODE_USE_SYSTEM_CA/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /add the domain at the host/],
-  ['ERR_SSL_WRONG_VERSION_NUMBER', /made the certificate/],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', /issued its certificate/],
   ['ECONNREFUSED', /a firewall or a proxy/],
   ['HPE_INVALID_CONSTANT', null],
 ];
