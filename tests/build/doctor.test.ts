@@ -98,7 +98,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 it.each(DEFECTS)(
-  'of a site where %s, the doctor names these checks: %j',
+  'if %s, the doctor reports these checks as failed: %j',
   async (_what, noticed, change, settings = {}) => {
     const get = globalThis.fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

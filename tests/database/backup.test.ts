@@ -30,7 +30,7 @@ const MONTH = `${DRIVERS(5000)}
   insert into private.site_hosts values ('pitlane.example');
   update private.limits set most_rows = 7 where table_name = 'mechanic_applications';`;
 
-it('a good month with hostile texts is copied, brought back and reported, and visitors may do what they could', async () => {
+it('backs up, restores and reports a busy month with hostile texts, after which visitors have the same permissions', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(MONTH);
   const texts = Object.values(HOSTILE_TEXTS);
@@ -60,7 +60,7 @@ it('a good month with hostile texts is copied, brought back and reported, and vi
   await visitor.end();
 });
 
-it('an empty project is copied and brought back', async () => {
+it('backs up and restores an empty project', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   const { folder, contents } = await backUp(lost.sql, at('backup'));
   expect(describeContents(contents)).toBe('0 drivers, 0 mechanics, 0 events');
@@ -68,7 +68,7 @@ it('an empty project is copied and brought back', async () => {
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
-it('the doctor is in no copy, and keeps no restore from a new project', async () => {
+it('leaves the doctor out of a backup, and deletes its rows before a restore', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(DRIVERS(1));
   for (const { sql } of [lost, fresh])
@@ -80,7 +80,7 @@ it('the doctor is in no copy, and keeps no restore from a new project', async ()
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
-it('a login that may only read can back up and report, and one from which rows are hidden copies none', async () => {
+it('lets a read-only login back up and report, and refuses one from which rows are hidden', async () => {
   const { sql, url } = await newDatabase();
   await sql.unsafe(DRIVERS(2));
   await admin().unsafe(`
@@ -105,7 +105,7 @@ it('a login that may only read can back up and report, and one from which rows a
   await Promise.all([reader, visitorLike].map((login) => login.end()));
 });
 
-it('tables that came back empty make a copy that says so, and no restore takes it by itself', async () => {
+it('warns that a backup has fewer people than the one before, and does not restore it by default', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   expect(newestBackup(at('backup'))).toBeUndefined();
   await lost.sql.unsafe(DRIVERS(3));
@@ -129,24 +129,21 @@ it('tables that came back empty make a copy that says so, and no restore takes i
   );
 });
 
-it.each(['backup', 'restore'])(
-  '%s says that the connection was lost, and leaves nothing',
-  async (command) => {
-    const { sql, url } = await newDatabase();
-    if (command === 'restore') await backUp(sql, at('backup'));
-    const before = backups();
-    await sql.begin(async (transaction) => {
-      // The command waits for it.
-      await transaction`lock table public.user_sessions`;
-      const running = run(command, url);
-      await until(async () => {
-        const lost = await admin()`
+it.each(['backup', 'restore'])('%s reports a lost connection and leaves no files', async (command) => {
+  const { sql, url } = await newDatabase();
+  if (command === 'restore') await backUp(sql, at('backup'));
+  const before = backups();
+  await sql.begin(async (transaction) => {
+    // The command waits for it.
+    await transaction`lock table public.user_sessions`;
+    const running = run(command, url);
+    await until(async () => {
+      const lost = await admin()`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = ${sql.options.database} and application_name = ${command} and wait_event_type = 'Lock'`;
-        expect(lost).toHaveLength(1);
-      });
-      expect(await running).toEqual(failure('The connection to the database was lost. Try again.\n'));
+      expect(lost).toHaveLength(1);
     });
-    expect(backups()).toEqual(before);
-  },
-);
+    expect(await running).toEqual(failure('The connection to the database was lost. Try again.\n'));
+  });
+  expect(backups()).toEqual(before);
+});

@@ -19,13 +19,13 @@ it.each([
   'postgres:secret@db.example:99999/postgres',
   'postgres:secret%@db.example:5432/postgres',
   'postgres:[YOUR-PASSWORD]@db.example:5432/postgres',
-])('%s is no address, and its password is not repeated', async (address) => {
+])('rejects %s as an address, without repeating the password', async (address) => {
   const said = await hostedSource(`postgresql://${address}`).catch(messageOf);
   expect(said).toMatch(/^DATABASE_URL is not an address/);
   expect(said).not.toContain('secret');
 });
 
-it('a password is sent unencrypted to this computer alone', async () => {
+it('sends an unencrypted password only to this computer', async () => {
   // The server has no TLS; 127.1 is not taken for this computer.
   await expect(hostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
     /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ append \?sslmode=disable to the address\.$/,
@@ -40,7 +40,7 @@ it.each([
   ],
   ['TLS where the server has it', '?sslmode=prefer&sslrootcert=./prod-ca.crt', '127.1'],
   ['no TLS', '?sslmode=disable', '127.1'],
-])('an address with %s is one', async (_what, words, host) => {
+])('accepts an address with %s', async (_what, words, host) => {
   const [row] = await read(url.replace('127.0.0.1', host) + words, (query) => query('select 1 as one'));
   expect(row).toEqual({ one: 1 });
 });
@@ -48,12 +48,12 @@ it.each([
 it.each([
   ['no-verify', 'require'],
   ['verify-ca', 'verify-full'],
-])('sslmode=%s is %s to the driver', (mode, ssl) => {
+])('passes sslmode=%s to the driver as %s', (mode, ssl) => {
   expect(parseAddress(`postgresql://db.example/postgres?sslmode=${mode}`)).toMatchObject({ ssl });
 });
 
 // A name that is never found (RFC 6761).
-it('of the direct address, which has IPv6 alone, is said which one to take', async () => {
+it('says which address to use instead of the direct one, which supports IPv6 only', async () => {
   const direct = hostedSource(url.replace('127.0.0.1', 'db.abcdefgh.supabase.co.invalid'));
   await expect(direct).rejects.toThrow(
     /^db\.abc.+ refuses .+ That host supports IPv6 only: use .+ Session pooler/,
@@ -61,7 +61,7 @@ it('of the direct address, which has IPv6 alone, is said which one to take', asy
 });
 
 // As a pooler in trouble.
-it('a server that ends each connection at the login is not asked for ever', async () => {
+it('stops retrying a server that closes each connection during the login', async () => {
   const pooler = createServer((socket) => socket.once('data', () => socket.end())).listen(0, '127.0.0.1');
   onTestFinished(() => void pooler.close());
   await once(pooler, 'listening');
@@ -72,7 +72,7 @@ it('a server that ends each connection at the login is not asked for ever', asyn
   );
 });
 
-it('the database is read in one transaction, which cannot write, and ends when the command sleeps', async () => {
+it('reads the database in one read-only transaction, which ends if the command sleeps', async () => {
   const [first, second, timeout, , later] = await read(url, async (query) => [
     await query('select now()::text'),
     await query('select now()::text'),

@@ -171,7 +171,7 @@ it('charts show the growth, bars are to scale, and an area without a mechanic is
   expect(marked).toEqual(['H2X', 'other']);
 });
 
-it('what is almost full is red, but for events, which give way to newer ones', async () => {
+it('marks tables that are almost full in red, except events, which make way for newer ones', async () => {
   const { figures, notes } = await read(url, readFigures);
   const storage = figures['storage']?.map((row) => ({ ...row, full_percent: 80 })) ?? [];
   const silentHosts = ['www-site.example'];
@@ -186,7 +186,7 @@ it('what is almost full is red, but for events, which give way to newer ones', a
   );
 });
 
-it('the page requests nothing from elsewhere and names no password', () => {
+it('the page loads nothing from elsewhere and contains no password', () => {
   const html = file('index.html');
   expect(page.querySelector('b b, script')).toBeNull();
   expect(page.querySelector('[http-equiv]')?.getAttribute('content')).toMatch(/^default-src 'none'/);
@@ -195,7 +195,7 @@ it('the page requests nothing from elsewhere and names no password', () => {
   expect(html).toContain(url.replace(/.+@/, ''));
 });
 
-it('the lists of people are written when asked for, for this user only', () => {
+it('writes the lists of people only on request, readable by this user only', () => {
   for (const list of Object.keys(PEOPLE).map((name) => `${name}.csv`)) {
     expect(unasked).not.toContain(list);
     expect(statSync(join(folder, list)).mode & 0o777).toBe(0o600);
@@ -226,7 +226,7 @@ it.each([
 it.each([
   ['nobody', [], 'Nothing yet.'],
   ['one driver', [{}], '<svg'],
-])('a page without a number that is none reports %s', async (_who, drivers: object[], shown) => {
+])('the page for %s shows no NaN or undefined', async (_who, drivers: object[], shown) => {
   const database = await newDatabase();
   for (const driver of drivers) await insert(database.sql, 'registered_users', driver);
   const figures = await read(database.url, readFigures);

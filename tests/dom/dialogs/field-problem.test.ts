@@ -28,7 +28,7 @@ describe('a field', () => {
     expect(problemOf(OPTIONAL, value)).toBe(problem);
   });
 
-  it('is counted as it is stored', () => {
+  it('is measured as it is stored', () => {
     // Three bytes a digit as typed.
     expect(problemOf({ ...CITY, kind: 'postalCode' }, '９０２１０')).toBeNull();
     expect(problemOf(CITY, '９０２１０')).toBe('tooLong');
@@ -69,6 +69,6 @@ it.each([
   ['leo@exemple.ca/x', 'sign'],
   ['\u200b', 'missing'],
   [`leo@${'é.'.repeat(60)}ca`, 'tooLong'],
-])('of an address, as it is stored, it is said what it lacks: %j', (typed, problem) => {
+])('says what an address lacks, as it is stored: %j', (typed, problem) => {
   expect(problemOf(EMAIL, typed)).toBe(problem);
 });

@@ -40,7 +40,7 @@ it('a form that fails keeps what was typed until it is opened again', async () =
   expect(shown(WAITLIST)).toEqual(fields.map(({ label, typed }) => (label === email ? '' : typed)));
 });
 
-it('a form cannot be closed, changed or sent again while it is sent', async () => {
+it('a form cannot be closed, changed or sent again while it is being sent', async () => {
   const insert = pending<unknown>();
   send.mockReturnValue(insert.promise);
   const { user } = await openFilled(WAITLIST);
@@ -85,7 +85,7 @@ function pressBeside(target: Element, button = 0) {
   fireEvent.click(target);
 }
 
-it('stays open on the second press of a double click, and on one by another button or on what an extension shows', async () => {
+it('stays open on the second click of a double-click, on other mouse buttons, and on clicks on what an extension shows', async () => {
   const later = holdClock();
   await openDialog('waitlist');
   pressBeside(scrim());
@@ -97,7 +97,7 @@ it('stays open on the second press of a double click, and on one by another butt
   expect(dialog()).toBeVisible();
 });
 
-it('every way to close a form keeps what was typed, but no message', async () => {
+it('every way to close a form keeps what was typed and clears the message', async () => {
   const later = holdClock();
   const { user, opener } = await openFilled(WAITLIST);
   for (const close of [

@@ -34,7 +34,7 @@ const { mechanicCall, mechanicForm } = english;
 
 const labelOf = (label: string) => field(label).labels?.[0]?.textContent;
 
-it('the mechanic form says which fields are required, what it is used for, and names no policy that there is not', async () => {
+it('the mechanic form says which fields are required and what the data is used for, and links no policy if there is none', async () => {
   await openDialog('partner');
   const { use, required } = mechanicForm;
   expect(within(dialog()).getByText(use)).toBeVisible();
@@ -47,7 +47,7 @@ describe.each(FORMS)('$title', (form) => {
   const { send, submit, fields, messages, email } = form;
   const first = () => field(fields[0]?.label ?? '');
 
-  it('has fields that browsers can fill in, and refuses what is too long or no address, as typed', async () => {
+  it('has fields that browsers can fill in, and rejects overlong values and invalid addresses without changing them', async () => {
     const { user } = await openDialog(form.name);
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(form.description);
@@ -83,7 +83,7 @@ describe.each(FORMS)('$title', (form) => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent once no required field is blank, and then closed and emptied, with a message on the page', async () => {
+  it('is sent once no required field is blank, and then closes, clears its fields and shows a toast', async () => {
     const { user, opener } = await openFilled(form);
     for (const { label, typed } of requiredOf(form)) {
       blank(label);
@@ -101,7 +101,7 @@ describe.each(FORMS)('$title', (form) => {
   });
 });
 
-it('what is missing is named beside each field and in a message, until the visitor types', async () => {
+it('names each missing field beside it and in a message, until the visitor types', async () => {
   const { messages, fields, send } = MECHANIC;
   const { user } = await openDialog('partner');
   const isInvalid = (label: string) => field(label).ariaInvalid === 'true';
@@ -123,7 +123,7 @@ it('what is missing is named beside each field and in a message, until the visit
   expect(send).not.toHaveBeenCalled();
 });
 
-it('whoever has applied reads so beside the button', () => {
+it('tells a mechanic who has applied so beside the button', () => {
   const { container } = render(<MechanicCall onPartner={() => undefined} />);
   expect(container.textContent).not.toContain(mechanicCall.applied);
   act(() => hasApplied.set(true));
@@ -170,7 +170,7 @@ it('a form can be sent again when something throws while it is sent', async () =
   await closed();
 });
 
-it('what was filled in without an event stays, and is what is judged and sent', async () => {
+it('keeps, checks and sends what was filled in without an event', async () => {
   const { user } = await openDialog('waitlist');
   field(postalCode).value = 'M5V 2T6';
   await user.type(field(email), 'leo@exemple.ca');
@@ -186,7 +186,7 @@ it('what was filled in without an event stays, and is what is judged and sent', 
 it.each([
   ['in Chrome', { isComposing: true, keyCode: 229 }],
   ['in Safari', { isComposing: false, keyCode: 229 }],
-])('a key of an input method %s neither goes on nor closes the form', async (_, composing) => {
+])('a key of an input method %s neither moves the focus nor closes the form', async (_, composing) => {
   await openDialog('waitlist');
   for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(email), { key, ...composing });
   expect(field(email)).toHaveFocus();

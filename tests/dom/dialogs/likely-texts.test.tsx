@@ -9,7 +9,7 @@ import { alert, button, field, fill, openFilled, WAITLIST } from './forms';
 const { suggestion } = english;
 const { send, submit, email, postalCode } = WAITLIST;
 
-it('the likely address is offered in the place of a mistyped one, which may be sent all the same', async () => {
+it('suggests a correction for a mistyped address, which can still be sent as it is', async () => {
   const { user } = await openFilled(WAITLIST);
   for (const address of ['Marie@gmail.co', 'Marie@gmial.com']) {
     const offered = interpolate(suggestion, { text: 'Marie@gmail.com' });
@@ -37,7 +37,7 @@ it('the likely address is offered in the place of a mistyped one, which may be s
 const likely = (text: string) => interpolate(suggestion, { text });
 
 it.each(['a press', 'Enter'])(
-  'an address that was typed last is offered by the first submission, and sent as it is by the second: by %s',
+  'suggests a correction on the first submission, and sends the address as typed on the second: by %s',
   async (way) => {
     const { user } = await openFilled(WAITLIST);
     const [control, submission] =
@@ -64,7 +64,7 @@ it.each(['a press', 'Enter'])(
   },
 );
 
-it('a postal code with letters for digits is offered with digits, and neither changed unasked nor refused', async () => {
+it('suggests digits for letters in a postal code, without changing or rejecting it', async () => {
   const { user } = await openFilled(WAITLIST, { [postalCode]: 'KIA OB1' });
   await user.click(button(submit));
   await user.click(button(likely('K1A 0B1')));
@@ -77,7 +77,7 @@ it('a postal code with letters for digits is offered with digits, and neither ch
   expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent), 'en');
 });
 
-it('an address without a full stop is refused, with the likely one, and what could not be sent is not offered', async () => {
+it('rejects a domain without a dot, with a suggestion, and suggests nothing that could not be sent', async () => {
   const { user } = await openFilled(WAITLIST, { [email]: 'leo@rogerscom' });
   await user.click(button(submit));
   expect(field(email)).toHaveFocus();

@@ -37,7 +37,7 @@ function openPage() {
 
 const fragment = () => window.location.hash;
 
-it('each dialog has one entry of the history, which closing it leaves', async () => {
+it('open dialogs share one history entry, which closing leaves', async () => {
   const { result: open, unmount } = openPage();
   const entries = window.history.length;
   for (let times = 0; times < 2; times += 1) {
@@ -55,7 +55,7 @@ it('each dialog has one entry of the history, which closing it leaves', async ()
   unmount();
 });
 
-it('one that is opened right after another was closed stays open', async () => {
+it('a dialog that opens right after another has closed stays open', async () => {
   const { result: open, unmount } = openPage();
   const entries = window.history.length;
   act(() => openDialog('waitlist'));
@@ -71,7 +71,7 @@ it('one that is opened right after another was closed stays open', async () => {
   unmount();
 });
 
-it('is followed through the history until the last part that shows it is gone', async () => {
+it('follows the history until the last component that uses it unmounts', async () => {
   const { result: open, unmount } = openPage();
   renderHook(useOpenDialog).unmount();
   act(() => openDialog('waitlist'));
@@ -81,7 +81,7 @@ it('is followed through the history until the last part that shows it is gone', 
   unmount();
 });
 
-it('one that the address named from the start is closed in its place', async () => {
+it('closing a dialog that the URL named from the start adds and leaves no history entry', async () => {
   window.history.pushState(null, '', '/?utm_source=card#waitlist');
   const entries = window.history.length;
   const { result: open, unmount } = renderHook(useOpenDialog);
@@ -133,7 +133,7 @@ const anySteps = fc.array(fc.constantFrom(...(Object.keys(STEPS) as Step[])), {
 /** Half of all visitors send a form first, during which most can go wrong. */
 const start = fc.constantFrom<Step[]>([], ['open waitlist', 'send']);
 
-it('the open dialog is the one being sent, or the one that the address names, after any steps', () =>
+it('after any steps, the open dialog is the one being sent, or else the one that the URL names', () =>
   fc.assert(
     fc.asyncProperty(start, anySteps, async (first, others) => {
       const { result: open, unmount } = openPage();

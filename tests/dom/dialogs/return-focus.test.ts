@@ -9,7 +9,7 @@ it.each([
     'main',
     (opener: HTMLElement | null) => opener?.setAttribute('disabled', ''),
   ],
-])('a dialog that closes gives the focus back to %s', (_, name, change) => {
+])('a closing dialog returns the focus to %s', (_, name, change) => {
   document.body.innerHTML = '<button></button><main tabindex="-1"></main>';
   const opener = document.querySelector('button');
   opener?.focus();

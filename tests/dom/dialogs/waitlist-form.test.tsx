@@ -51,7 +51,7 @@ it.each([
   expect(dialog().querySelector('form')?.firstElementChild?.textContent).toBe(`${saving} ${job}`);
 });
 
-it('compares the estimate with what the visitor paid last time, and begins with none for who paid less', async () => {
+it('compares the estimate with what the visitor paid last time, and shows none to a visitor who paid less', async () => {
   changeEstimate({ service: 'brake-pad-replacement' });
   setLastPrice({ text: '310', dollars: 310 });
   await openDialog('waitlist');
@@ -64,7 +64,7 @@ it('compares the estimate with what the visitor paid last time, and begins with 
   expect(within(note() as HTMLElement).getByRole('textbox', { name: email })).toBeVisible();
 });
 
-it('is sent by Enter, with the browser and the referrer; a success is reported to analytics and to the page', async () => {
+it('is sent by Enter with user agent and referrer, and reports a success to analytics and to the page', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   const later = holdClock();
   const { result: plate } = renderHook(useJoinedCode);
@@ -99,7 +99,7 @@ it('is sent by Enter, with the browser and the referrer; a success is reported t
   await waitFor(() => expect(message).not.toBeInTheDocument());
 });
 
-it('gives the focus to the main content when the plate that it was opened by has gone', async () => {
+it('moves the focus to the main content if the plate that opened it is gone', async () => {
   const { Dialogs } = await import('@/dialogs/dialogs');
   const join = () => openLocation('waitlist');
   render(
@@ -122,7 +122,7 @@ function openJoined() {
   return openDialog('waitlist');
 }
 
-it('has the plate of a visitor who has joined above the form for another address', async () => {
+it('shows a visitor who has joined their plate, above the form for another address', async () => {
   changeEstimate({ carAge: 9 });
   const { user } = await openJoined();
   expect(dialog()).toHaveAccessibleName(afterJoining.note);

@@ -62,7 +62,7 @@ async function hydratePage(): Promise<void> {
   };
 }
 
-it('a list of any section opens once the page is hydrated, and one that was pressed before it then', async () => {
+it('opens lists once the page is hydrated, including one that was clicked before', async () => {
   fireEvent.click(combobox('Now'));
   expect(isOpen('Now')).toBe(false);
   await hydratePage();
@@ -73,7 +73,7 @@ it('a list of any section opens once the page is hydrated, and one that was pres
   expect(isOpen('Now')).toBe(true);
 });
 
-it('a press in a later part takes effect once its code is loaded', async () => {
+it('a click in a later part takes effect once its code is loaded', async () => {
   fireEvent.click(combobox('Later'));
   await hydratePage();
   expect(isOpen('Later')).toBe(false);
@@ -81,7 +81,7 @@ it('a press in a later part takes effect once its code is loaded', async () => {
   await waitFor(() => expect(isOpen('Later')).toBe(true));
 });
 
-it('of presses the last counts, and one that something else has answered is not repeated', async () => {
+it('repeats only the last click, and not one that something else has handled', async () => {
   await hydratePage();
   fireEvent.click(combobox('Later'));
   fireEvent.click(combobox('Now'));

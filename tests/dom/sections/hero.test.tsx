@@ -27,7 +27,7 @@ describe('the rotating word', () => {
     return { now, paused: () => result.current.paused, press: () => act(result.current.toggle), unmount };
   }
 
-  it('is each of the words in turn for two seconds, and pauses and plays by a button', () => {
+  it('shows each word in turn for two seconds, and can be paused and resumed with a button', () => {
     const { now, paused, press, unmount } = rotate();
     expect(now()).toEqual([0, null]);
     for (const index of [1, 2, 3, 0]) {
@@ -47,7 +47,7 @@ describe('the rotating word', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is the first under reduced motion, asked for at any time', () => {
+  it('is the first word under reduced motion, whenever that is requested', () => {
     const change = stubReducedMotion(false);
     const { now } = rotate();
     wait(4_000);
@@ -88,7 +88,7 @@ describe('the hero', () => {
     expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
   });
 
-  it('has its buttons, the services, the last price and the ways to join in this order for Tab', async () => {
+  it('reaches its buttons, the services, the last price and the ways to join in this order with Tab', async () => {
     renderHero();
     const user = userEvent.setup({ delay: null });
     for (const stop of [
@@ -107,7 +107,7 @@ describe('the hero', () => {
     }
   });
 
-  it('shares the postal code with the waitlist form as it is typed, and writes it as it will be stored', () => {
+  it('shares the postal code with the waitlist form while it is typed, and then shows it as it will be stored', () => {
     renderHero();
     const code = screen.getByLabelText(content.plate.label);
     const type = (value: string) => fireEvent.change(code, { target: { value } });
@@ -123,7 +123,7 @@ describe('the hero', () => {
     expect(typedDriver.get()).toEqual({ ...typed, postalCode: 'H2X 1Y4' });
   });
 
-  it('has the postal code of a visitor who has joined on the licence plate', () => {
+  it('shows the postal code of a visitor who has joined on the licence plate', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
     expect(plateAction()).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('the service on the ruler', () => {
     }
   });
 
-  it('leads to how the prices come about, which opens, and leaves the address alone', () => {
+  it('opens the explanation of the prices without changing the URL', () => {
     render(
       <>
         <HeroPrices />
@@ -176,7 +176,7 @@ describe('the service on the ruler', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('has the flag of a price paid in the place of the number below it', () => {
+  it('shows the flag of a price paid instead of the number below it', () => {
     render(<HeroPrices />);
     const numbers = () =>
       [...document.querySelectorAll('.price-ruler > :not([data-slot])')].map(
@@ -190,7 +190,7 @@ describe('the service on the ruler', () => {
   });
 
   it.each([english, french])(
-    'has the sign at the side of the field where $language.code writes it',
+    'shows the currency sign on the side of the field where $language.code has it',
     (language) => {
       render(<HeroPrices />, language);
       const field = screen.getByRole('textbox');
@@ -200,7 +200,7 @@ describe('the service on the ruler', () => {
     },
   );
 
-  it('has the flag of a price paid at the side where the ruler has room', () => {
+  it('shows the flag of a price paid on the side where the ruler has room', () => {
     render(<HeroPrices />);
     const { productPrice, dealershipPrice } = figuresOf().result;
     const sideAt = (price: number) => {
@@ -210,7 +210,7 @@ describe('the service on the ruler', () => {
     expect([(productPrice + dealershipPrice) / 2, dealershipPrice].map(sideAt)).toEqual(['right', 'left']);
   });
 
-  it('says once how a price paid compares, and ends the band at it', () => {
+  it('says once how a price paid compares, and ends the band at that price', () => {
     render(<HeroPrices />);
     choose(services['brake-pad-replacement']);
     const { productPrice, dealershipPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;

@@ -86,7 +86,7 @@ it.each<[string, () => Promise<object>, path: string, body: object, row?: object
   ['a mechanic', () => apply(), 'mechanic_applications', MECHANIC],
   ['a driver', () => join(), 'registered_users?select=id', DRIVER, { id: ID }],
 ])(
-  '%s is stored by one request with the public key, which reads nothing back but an id',
+  'stores %s with one request and the public key, and reads back an id at most',
   async (_, insert, path, body, row) => {
     answer = () => created(row);
     expect(await insert()).toEqual({ ok: true, ...(row ?? { data: null }) });
@@ -102,7 +102,7 @@ it.each<[string, () => Promise<object>, path: string, body: object, row?: object
   },
 );
 
-it('an insert that is not answered is given up after 15 seconds', async () => {
+it('aborts an insert that is not answered within 15 seconds', async () => {
   vi.useFakeTimers();
   answer = () => new Promise(() => undefined);
   const result = apply();
@@ -127,7 +127,7 @@ it.each<[string, typeof answer]>([
   expect(sent).toHaveLength(1);
 });
 
-it('is refused with the reason: a duplicate, or too many requests', async () => {
+it('gives the reason for a refusal: a duplicate, or too many rows', async () => {
   answer = () => refused(409, '23505');
   expect(await join()).toMatchObject({ ok: false, reason: 'duplicate' });
   answer = () => refused(429, 'PT429');
@@ -151,25 +151,25 @@ it('the answer to an event is read to its end', async () => {
   expect(stored.bodyUsed).toBe(true);
 });
 
-it('an event of a page without an address is not sent', async () => {
+it('does not send an event from a page without a valid URL', async () => {
   expect(await leaveEvent({ page_url: 'junk' })).toMatchObject({ ok: false, reason: 'failed' });
   expect(sent).toEqual([]);
 });
 
 it.each([undefined, null, {}, { id: null }, 'welcome'])(
-  'a driver is not taken for stored on an answer of %j in place of the id',
+  'does not count a driver as stored if the answer is %j instead of an id',
   async (row) => {
     answer = () => created(row);
     expect(await join()).toMatchObject({ ok: false, reason: 'failed' });
   },
 );
 
-it.each(['welcome', 1])('a driver is stored on an answer with any id: %j', async (id) => {
+it.each(['welcome', 1])('counts a driver as stored if the answer has any id: %j', async (id) => {
   answer = () => created({ id });
   expect(await join()).toEqual({ ok: true, id: String(id) });
 });
 
-it('English forms send the columns without the language, which is its default', async () => {
+it('English forms omit the language column, whose default is English', async () => {
   answer = () => created({ id: ID });
   await join('en');
   await apply('en');
@@ -178,7 +178,7 @@ it('English forms send the columns without the language, which is its default', 
   expect(await Promise.all(sent.map((request) => request.json()))).toEqual([driver, mechanic]);
 });
 
-it('what is left empty of an optional field is stored as null', () => {
+it('stores a blank optional field as null', () => {
   const fields = {
     shop: { kind: 'words', column: 'shop_name', required: false, maxBytes: 9, autoComplete: 'organization' },
   } as const satisfies FormFields;

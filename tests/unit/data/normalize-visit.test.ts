@@ -11,7 +11,7 @@ it.each([
   ['https://driver:secret@pitlane.example:8443/', 'https://pitlane.example:8443/'],
   ['https://pitlane.example/?utm_id=7&gclid=1&utm_source=a#top', 'https://pitlane.example/?utm_source=a'],
   ['https://pitlane.example/?utm_term=a+b%26c&x=1', 'https://pitlane.example/?utm_term=a+b%26c'],
-])('the address %s of a page is stored as %s', (address, stored) => {
+])('stores the page URL %s as %s', (address, stored) => {
   expect(normalizePageUrl(address)).toBe(stored);
 });
 
@@ -19,7 +19,7 @@ it.each([
   '#waitlist?utm_source=card&fbclid=x',
   '#Partner&utm_source=card',
   '?utm_source=card#waitlist&utm_source=late',
-])('the campaign of a link to a form counts, wherever it was appended: %s', (ending) => {
+])('keeps the campaign of a link to a form, wherever it was appended: %s', (ending) => {
   expect(normalizePageUrl(`https://pitlane.example/${ending}`)).toBe(
     'https://pitlane.example/?utm_source=card',
   );
@@ -33,7 +33,7 @@ it.each([
   expect(normalizeReferrer(referrer)).toBe(stored);
 });
 
-it('a referrer of the site itself, such as its other language, is not stored', () => {
+it('stores no referrer from the site itself, such as its other language', () => {
   vi.stubGlobal('location', new URL('https://pitlane.example/fr/'));
   expect(normalizeReferrer('https://pitlane.example/?utm_source=mail')).toBeNull();
   expect(normalizeReferrer('https://pitlane.example.ca/')).toBe('https://pitlane.example.ca/');
@@ -47,7 +47,7 @@ it.each([
   expect(normalizeUserAgent(userAgent)).toBe(stored);
 });
 
-it('what is longer than its column is cut, or left out where its parts mean nothing', () => {
+it('cuts values that are longer than their column, or drops them if a part would be meaningless', () => {
   const [site, long] = ['https://pitlane.example/', 'x'.repeat(3_000)];
   expect(normalizePageUrl(`${site}${long}?utm_source=a`)).toBe(site + 'x'.repeat(296));
   const campaign = `?utm_source=a&utm_campaign=${long}&utm_content=c`;

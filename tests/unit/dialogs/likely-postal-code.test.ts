@@ -10,6 +10,6 @@ it.each([
   ['90210', null],
   ['OSLO', null],
   ['', null],
-])('of %j the likely code is %j', (typed, likely) => {
+])('suggests for %j the postal code %j', (typed, likely) => {
   expect(likelyPostalCode(typed)).toBe(likely);
 });

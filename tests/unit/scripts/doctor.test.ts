@@ -58,21 +58,18 @@ const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['project', [400, {}, { code: 'PGRST999', message: 'New' }], null],
 ];
 
-it.each(ANSWERS)(
-  'of a %s that answers %j says what to do: %s',
-  async (from, [status, headers, body], fix) => {
-    const { origin, close } = await serve((_, response) =>
-      response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body)),
-    );
-    onTestFinished(close);
-    const lines = await diagnose(from, origin);
-    expect(lines[0]).toMatch(new RegExp(`^/\\S* answered ${status}`));
-    expect(lines.join()).not.toContain('s3cret');
-    const advice = lines.filter((line) => /^(?:This means|Fix): /.test(line));
-    if (fix === null) expect(advice).toEqual([]);
-    else expect(advice).toEqual([expect.any(String), expect.stringMatching(fix)]);
-  },
-);
+it.each(ANSWERS)('explains a %s that answers %j: %s', async (from, [status, headers, body], fix) => {
+  const { origin, close } = await serve((_, response) =>
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body)),
+  );
+  onTestFinished(close);
+  const lines = await diagnose(from, origin);
+  expect(lines[0]).toMatch(new RegExp(`^/\\S* answered ${status}`));
+  expect(lines.join()).not.toContain('s3cret');
+  const advice = lines.filter((line) => /^(?:This means|Fix): /.test(line));
+  if (fix === null) expect(advice).toEqual([]);
+  else expect(advice).toEqual([expect.any(String), expect.stringMatching(fix)]);
+});
 
 /** Errors of Node's fetch, by their code. */
 const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
@@ -86,7 +83,7 @@ const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
   ['HPE_INVALID_CONSTANT', null],
 ];
 
-it.each(FAILURES)('of %s on the way says what to do: %s', async (code, fix, side) => {
+it.each(FAILURES)('explains the network error %s: %s', async (code, fix, side) => {
   const cause = Object.assign(new Error('words of Node'), { code });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
   for (const from of side ? [side] : (['site', 'project'] as const)) {
@@ -98,7 +95,7 @@ it.each(FAILURES)('of %s on the way says what to do: %s', async (code, fix, side
   }
 });
 
-it('of a site that never answers says so', async () => {
+it('explains a site that never answers', async () => {
   const { origin, close } = await serve(() => {});
   onTestFinished(close);
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -108,7 +105,7 @@ it('of a site that never answers says so', async () => {
   expect(lines.at(-1)).toMatch('a firewall or a proxy of this network');
 });
 
-it('of a project that refuses an insert says what to do', async () => {
+it('explains a project that refuses an insert', async () => {
   const { origin, close } = await serve(({ method }, response) => {
     if (method === 'GET') response.end('[]');
     else response.writeHead(401).end('{"code":"42501","message":"permission denied for table"}');

@@ -21,7 +21,7 @@ it.each([
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
-it('every estimate hangs at the same places, as they are in CSS, from a scale of whole dollars', () => {
+it('places every estimate at the positions that CSS has, on a scale in whole dollars', () => {
   const anyCar = fc.record({
     service: fc.constantFrom(...SERVICES),
     carAge: fc.nat({ max: AGE_RANGE.max }),

@@ -105,7 +105,7 @@ const TIRES = [
   { value: 'winter', label: 'Winter tires' },
 ];
 
-it("the platform's request to close closes an open list, such as Android's Back", () => {
+it('a close request of the platform, such as Back on Android, closes an open list', () => {
   const watchers: { onclose?: () => void; destroy: () => void }[] = [];
   vi.stubGlobal('CloseWatcher', function watch() {
     const watcher = { destroy: vi.fn() };
@@ -139,7 +139,7 @@ it.each([
   expect(choose.mock.calls.flat()).toEqual(reported);
 });
 
-it('a press that becomes a scroll gives a slider the value back that it had', () => {
+it('a touch that turns into a scroll restores the value of a slider', () => {
   const slide = vi.fn();
   const sliderAt = (value: number) => (
     <Slider value={value} min={0} max={15} onValueChange={slide} thumb={{ 'aria-label': 'Age' }} />
@@ -154,7 +154,7 @@ it('a press that becomes a scroll gives a slider the value back that it had', ()
 it.each([
   ['success', 'at the side of the page', 'right'],
   ['error', 'over the dialog', 'center'],
-] as const)('the message of a %s stands %s', (tone, _, place) => {
+] as const)('the toast of a %s is %s', (tone, _, place) => {
   vi.useFakeTimers();
   render(<Toaster dismissLabel="Dismiss" />);
   showToast({ title: tone, description: '', tone });
@@ -163,7 +163,7 @@ it.each([
   expect(list).toHaveAttribute('data-x-position', place);
 });
 
-it('a message stands for ten seconds, long enough to be read twice', () => {
+it('a toast stays for ten seconds, long enough to be read twice', () => {
   vi.useFakeTimers();
   render(<Toaster dismissLabel="Dismiss" />);
   showToast({ title: 'Welcome', description: 'You have joined.', tone: 'success' });

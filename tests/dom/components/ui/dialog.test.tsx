@@ -16,7 +16,7 @@ const example = (control?: React.ReactNode) => (
 );
 
 // in-sight.spec.ts has what is shown of it.
-it('focuses its first form control, or else itself', () => {
+it('focuses its first form control, or itself if there is none', () => {
   const { unmount } = render(example());
   expect(screen.getByRole('dialog')).toHaveFocus();
   unmount();
