@@ -17,13 +17,13 @@ import { DELETE_DOCTOR_ROWS, IS_DOCTOR } from './doctor/project-checks.ts';
 
 const PEOPLES_TABLES = ['public.registered_users', 'public.mechanic_applications'];
 const VISITORS_TABLES = [...PEOPLES_TABLES, 'public.user_sessions'];
-/** Tables that the owner fills in. The counters of the rate limits are not backed up. */
+/** Tables that the owner maintains. The rate-limit counters are not backed up. */
 const OWNERS_TABLES = ['private.limits', 'private.site_hosts'];
 const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
 
 /**
- * The columns and the number of rows of each table in a backup, by which a restore recognizes a truncated file. This is
- * written last, so a backup without it is incomplete.
+ * The columns and the number of rows of each table in a backup, which let a restore detect a truncated file. Written
+ * last, so a backup without it is incomplete.
  */
 type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS = 'contents.json';
@@ -34,15 +34,13 @@ const BATCH = 1000;
 const BYTES = 2 ** 18;
 
 /**
- * A folder name such as `2026-11-24T15-04-05Z`. Such names sort by time. An earlier version appended a number to the
- * second of two backups from the same second.
+ * A folder name such as `2026-11-24T15-04-05Z`. These names sort by time. An earlier version appended a number if two
+ * backups were made in the same second.
  */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
 const nameOf = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
-/**
- * Creates the folder for a new backup. Its name is the current second or, if that is taken, the next one that is free.
- */
+/** Creates the folder for a new backup, named after the current second or, if that name is taken, the next free one. */
 function makeFolder(root: string): string {
   mkdirSync(root, { recursive: true, mode: 0o700 });
   for (let at = Date.now(); ; at += 1000) {
@@ -56,7 +54,10 @@ function makeFolder(root: string): string {
   }
 }
 
-/** Returns the stored columns of each table, without generated ones, which the database computes again on a restore. */
+/**
+ * Returns each table's stored columns. Generated columns are left out, because the database recomputes them on a
+ * restore.
+ */
 async function columnsOf(transaction: TransactionSql): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const table of TABLES) {
@@ -77,9 +78,9 @@ const MIGRATE = 'Apply the migrations first: "npx supabase@3 db push --remote".'
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
 /**
- * Yields each row as a line of JSON, which the database writes, so that no value is rounded. The cursor is in SQL,
- * because with that of the driver, a lost connection ends in an error without a message (postgres 3.4.9). The rows of
- * the doctor are left out, so that everyone in a backup is a real person.
+ * Yields each row as a line of JSON. The database writes the JSON, so that no value is rounded. The cursor is an SQL
+ * one: with the driver's own cursor, a lost connection ends in an error without a message (postgres 3.4.9). The
+ * doctor's rows are left out, so that everyone in a backup is a real person.
  */
 async function* linesOf(
   transaction: TransactionSql,
@@ -131,7 +132,7 @@ async function copyRows(database: Sql, folder: string): Promise<Contents> {
   return contents;
 }
 
-/** Returns how many people are on both lists of a backup; 0 if it is incomplete. */
+/** Returns how many people a backup has on both lists together, or 0 if it is incomplete. */
 export function peopleIn(folder: string): number {
   try {
     const contents = contentsOf(folder);
@@ -142,8 +143,8 @@ export function peopleIn(folder: string): number {
 }
 
 /**
- * Returns the newest backup in a folder that has people in it or, if none has, the newest of all. Tables that were
- * emptied by accident are backed up too, and must not be restored in place of the people.
+ * Returns the newest backup that has people in it or, if none has, the newest one. Tables that were emptied by accident
+ * get backed up too, and restoring them must not be the default.
  */
 export function newestBackup(root: string): string | undefined {
   const names = existsSync(root) ? readdirSync(root).filter((name) => NAME.test(name)) : [];
@@ -183,11 +184,10 @@ async function* batchesOf(file: string): AsyncGenerator<string[]> {
 }
 
 /**
- * Restores a backup into a database to which the migrations have been applied: all of its rows, or none. Rows of the
- * doctor are deleted first.
+ * Restores a backup, all of it or nothing, into a database to which the migrations have been applied. Deletes the
+ * doctor's rows first.
  * @returns What was restored.
- * @throws CommandError if the backup is incomplete, if migrations are missing, or if the database already has rows of
- * visitors.
+ * @throws CommandError if the backup is incomplete, migrations are missing, or the database already has visitors' rows.
  */
 export async function restore(database: Sql, folder: string): Promise<Contents> {
   const contents = contentsOf(folder);
@@ -231,7 +231,7 @@ async function restoreTable(
       [`[${lines.join(',')}]`],
     );
     await insert.catch((error: unknown) => {
-      // SQLSTATE class 22 is a value that cannot be read, class 23 one that a constraint rejects.
+      // SQLSTATE class 22: a value cannot be read. Class 23: a constraint rejects it.
       if (!/^2[23]/.test(codeOf(error))) throw error;
       const place = `rows ${restored + 1} to ${restored + lines.length}`;
       throw new CommandError(`${file} is damaged: ${messageOf(error)} (${place}). Nothing was changed.`);

@@ -7,7 +7,7 @@ import { cleaned } from '../shared/settings.ts';
 import type { Query } from './report/views.ts';
 
 export interface Source {
-  /** Where the figures come from, in words for the owner. Never contains the user or the password. */
+  /** Where the figures come from, as shown to the owner. Never contains the user or the password. */
   name: string;
   query: Query;
   close: () => Promise<unknown>;
@@ -19,8 +19,8 @@ export interface Source {
 export const ownerAddress = (): string | undefined => cleaned(process.env['DATABASE_URL']) || undefined;
 
 /**
- * Matches a Postgres connection string. Rejects characters in the password that are not escaped, because the rest would
- * be taken for the host and printed, and a password in brackets, which is the placeholder of the dashboard.
+ * Matches a Postgres connection string. Rejects unescaped characters in the password, because the part after them would
+ * be taken for the host and printed. Also rejects a password in brackets, which is the dashboard's placeholder.
  */
 const ADDRESS =
   /^postgres(?:ql)?:\/\/(?:[^\s:@/?#%]+(?::(?!\[.*\]@)(?:[^\s:@/?#%]|%[\da-f]{2})*)?@)?[\w.-]+(?::\d+)?\/[\w-]*(?:\?[^\s@#]*)?$/i;
@@ -28,9 +28,9 @@ const ADDRESS =
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
- * Returns where a connection string leads, without user and password, and the options for the driver. Of its query,
- * only `sslmode` is used, because the driver would send the parameters of other libraries, such as `pgbouncer`, to the
- * server.
+ * Splits a connection string into its host and database (`place`), which can be printed, and the options for the
+ * driver. Of the query parameters, only `sslmode` is used: the driver would send those for other libraries, such as
+ * `pgbouncer`, to the server.
  * @throws CommandError if it is not a Postgres connection string. Node's own error would contain the password.
  */
 export function parseAddress(address: string) {
@@ -48,7 +48,7 @@ export function parseAddress(address: string) {
   return { place: host + pathname, address: url.href, ssl: mode === 'disable' ? false : known };
 }
 
-/** Explains why there is no connection, and what to do. */
+/** Explains why the connection failed, and what to do. */
 function describeRefusal(place: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
@@ -60,18 +60,18 @@ function describeRefusal(place: string, error: unknown): string {
 }
 
 /**
- * SQL for the beginning of each transaction. The timeout ends a transaction that hangs, or whose computer sleeps: the
- * snapshot of an open one slows down every insert of a visitor. With `row_security` off, a login from which policies
- * hide rows gets an error instead of no rows. The settings are local, because those of a session would stay with the
- * connection of a pooler.
+ * SQL for the start of each transaction. The timeout ends a transaction that hangs or whose computer sleeps, because
+ * its open snapshot slows down every visitor's insert. With `row_security` off, a login from which policies hide rows
+ * gets an error instead of no rows. The settings are local, because session settings would stay with a pooled
+ * connection.
  */
 export const TRANSACTION_SETTINGS =
   "set local idle_in_transaction_session_timeout = '1min'; set local row_security = off";
 
 /**
- * Connects to the owner's database. Returns the connection, and as `place` where it leads, without user and password.
- * @param loginTimeout In milliseconds; more than `connect_timeout`.
- * @throws CommandError if the connection string is invalid, or if the database refuses the connection.
+ * Connects to the owner's database. `place` is its host and name, without user and password.
+ * @param loginTimeout In milliseconds; must be longer than `connect_timeout`.
+ * @throws CommandError if the connection string is invalid or the database refuses the connection.
  */
 async function connectOwner(address: string, name: string, loginTimeout = 25_000) {
   const { place, address: server, ssl } = parseAddress(address);
@@ -84,8 +84,8 @@ async function connectOwner(address: string, name: string, loginTimeout = 25_000
     onnotice: () => {},
     connection: { application_name: name },
   });
-  // If the server ends the connection during the login, the driver retries forever without a pause, whatever its
-  // `backoff` is (postgres 3.4.9).
+  // If the server closes the connection during login, the driver retries forever without a pause, regardless of its
+  // `backoff` option (postgres 3.4.9).
   const deadline = setTimeout(() => sql.end({ timeout: 0 }), loginTimeout);
   const login = sql.unsafe('select').finally(() => clearTimeout(deadline));
   await login.catch(async (error: unknown) => {
@@ -98,8 +98,8 @@ async function connectOwner(address: string, name: string, loginTimeout = 25_000
 }
 
 /**
- * Calls `use` with a connection to the owner's database, which DATABASE_URL names, and closes the connection.
- * @throws CommandError if DATABASE_URL is not set, or as `connectOwner` does.
+ * Calls `use` with a connection to the owner's database (DATABASE_URL), and then closes the connection.
+ * @throws CommandError if DATABASE_URL is not set, and as `connectOwner` does.
  */
 export async function withOwnersDatabase(
   name: string,
@@ -113,7 +113,7 @@ export async function withOwnersDatabase(
 }
 
 /**
- * Opens the owner's database for a report, in one read-only transaction, in which an insert fails with SQLSTATE 25006.
+ * Opens the owner's database for a report, in one read-only transaction. An insert fails with SQLSTATE 25006.
  * @throws CommandError as `connectOwner` does.
  */
 export async function hostedSource(address: string, loginTimeout?: number): Promise<Source> {

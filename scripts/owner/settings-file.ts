@@ -19,7 +19,10 @@ export function questionsIn(example: string): Question[] {
   });
 }
 
-/** Writes a setting as Node reads it: within quotes, only the quote itself is special, and `\n` within double ones. */
+/**
+ * Formats a setting the way Node parses it: within quotes, only the quote itself is special, and `\n` within double
+ * quotes.
+ */
 function lineOf(variable: string, value: string): string {
   if (!/[#'"`]/.test(value)) return `${variable}=${value}`;
   const quote = ["'", '`', '"'].find((each) => !value.includes(each)) ?? '"';

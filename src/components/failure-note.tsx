@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 import { reloadPage } from '@/state/visitor';
 
 interface FailureNoteProps extends ComponentProps<'div'> {
-  /** Called by a button that dismisses the note, which is shown only if this is set. */
+  /** Called when the note is dismissed. Without it, there is no dismiss button. */
   onDismiss?: () => void;
 }
 

@@ -8,7 +8,7 @@ interface LanguageLinksProps {
   short?: boolean;
 }
 
-/** Links to the page in every other language. They keep the query and the fragment. */
+/** Links to the page in every other language, keeping the query and the fragment. */
 function LanguageLinks({ className, short = false }: LanguageLinksProps) {
   const { language } = useContent();
   const others = LANGUAGES.filter(({ code }) => code !== language.code);

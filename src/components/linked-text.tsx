@@ -18,7 +18,7 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** Says how to contact us without the given form. Shown only without JavaScript, when forms cannot open. */
+/** Tells visitors how to contact us if the form cannot open. Shown only without JavaScript. */
 function NoScriptContact({ form }: { form: keyof Content['noScript'] }) {
   const { noScript } = useContent();
   return (

@@ -24,7 +24,7 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'ref' | 'aria-lab
 
 /**
  * A section that fades in when it comes into view. The `SectionTitle` inside is its accessible name. Its content hydrates
- * after the first view does, or when it is clicked.
+ * after the parts that are visible first, or as soon as it is clicked.
  */
 function Section({ id, onSeen, children, ...props }: SectionProps) {
   const { seen, ...fade } = useFadeIn<HTMLElement>();

@@ -22,7 +22,7 @@ export interface FormField {
   /** If false, a blank value is stored as null. */
   required: boolean;
   /**
-   * The most UTF-8 bytes that the column accepts (supabase/migrations). Omitted for a field that is not typed into,
+   * The maximum length of the column, in UTF-8 bytes (supabase/migrations). Omitted for a field that is not typed into,
    * such as a select.
    */
   maxBytes?: number;

@@ -1,11 +1,14 @@
 /* Prepares what the browser reports about a visit for storage. */
 
 /**
- * The most bytes that each column accepts (supabase/migrations). A longer value would cause the whole row to be
+ * The maximum length of each column, in bytes (supabase/migrations). A longer value would cause the whole row to be
  * rejected.
  */
 export const MAX_BYTES = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
-/** The most bytes of an event's data as JSON. As jsonb it takes up to nine bytes more, and the column allows 160. */
+/**
+ * The maximum length of an event's data as JSON, in bytes. Stored as jsonb, it takes up to nine bytes more; the column
+ * allows 160.
+ */
 const MAX_DATA_BYTES = 150;
 
 /** The only query parameters of a page URL that are stored. */

@@ -35,7 +35,7 @@ export function enterDialog(name: DialogName): void {
   readAddress();
 }
 
-/** Removes the dialog from the URL, and its entry from the history by going back. */
+/** Removes the dialog from the URL, and leaves its history entry by going back. */
 export function leaveDialog(): void {
   const { history, location } = window;
   if (nameInAddress() === null) return;

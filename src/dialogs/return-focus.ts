@@ -1,4 +1,4 @@
-/** The control that opened the dialog, or that opened the one it replaced. */
+/** The control that opened the dialog, or the dialog before it. */
 let opener: Element | null = null;
 
 /**

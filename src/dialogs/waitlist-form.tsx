@@ -20,12 +20,12 @@ import { FormField } from './form/form-field';
 import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
-/** The form with which drivers join the waitlist. */
+/** The form with which drivers join the waitlist. If they have already joined, it registers another address. */
 function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useEstimate();
   const isEstimateChosen = useIsEstimateChosen();
-  // The value when the dialog opened, because the form is still visible while the dialog closes after joining.
+  // The value when the dialog opened: the form is still visible while the dialog closes after a registration.
   const [joinedBefore] = useState(useJoinedCode());
   const form = useForm({
     name: 'waitlist',

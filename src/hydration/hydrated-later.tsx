@@ -20,8 +20,8 @@ function HydratedLater({ children }: { children: ReactNode }) {
       pressed.current = button;
       event.stopPropagation();
     }
-    // Listens on the body: after the document, where clicks are handled by the text of the button, and before the root,
-    // where React would drop the click.
+    // Listens on the body, which comes after the document, where clicks are handled by the button's text, and before
+    // the root, where React would drop the click.
     document.body.addEventListener('click', onClick, true);
     return () => document.body.removeEventListener('click', onClick, true);
   }, []);

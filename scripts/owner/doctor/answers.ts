@@ -7,11 +7,11 @@ export interface Check {
   name: string;
   /** How the owner fixes a problem that the check describes in words. */
   fix?: string;
-  /** Returns the problems, each described in words or as an unexpected answer. Empty if the check passes. */
+  /** Returns the problems found: descriptions, and answers that were not expected. Empty if the check passes. */
   run: () => Promise<(string | Answer)[]>;
 }
 
-/** A response of the project, of the site, or of something in between, such as a proxy. */
+/** A response from the project, from the site, or from something in between, such as a proxy. */
 export interface Answer {
   from: Side;
   path: string;
@@ -31,14 +31,14 @@ const TIMEOUT = 30_000;
 /** Headers that show who has answered, and why. */
 const TELLING = ['server', 'via', 'cf-mitigated', 'x-vercel-error', 'location'];
 
-/** Shortens text from outside to one line, without characters that would move the cursor of a terminal. */
+/** Shortens text from another server to one line, and removes characters that would move the terminal's cursor. */
 const shorten = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 120);
 
-/** Summarizes a body: the code and message of JSON, the title of a page, or its first words. */
+/** Summarizes a response body: a JSON body's code and message, a page's title, or the first words of other text. */
 function gist(body: string, json: unknown): string {
   if (!isObject(json)) {
     const [, title = body.replaceAll(/<[^>]*>/g, ' ')] = /<title[^>]*>(.*?)<\/title>/is.exec(body) ?? [];
@@ -64,7 +64,7 @@ function reasonOf(error: unknown): string {
   return [code, shorten(error.message)].filter(Boolean).join(', ');
 }
 
-/** Requests a URL. Does not throw: a failed request is an answer with the status 0. */
+/** Requests a URL. Never throws: a request that fails is an answer with status 0. */
 export async function ask(from: Side, address: string, options: RequestInit = {}): Promise<Answer> {
   const path = address.replace(/^\w+:\/\/[^/?#]*/, '').replace(/\?.*$/, '') || '/';
   const signal = AbortSignal.timeout(TIMEOUT);
@@ -82,8 +82,8 @@ export async function ask(from: Side, address: string, options: RequestInit = {}
 }
 
 /**
- * Returns the lines to print about a failed check. A problem in words is followed by the fix of the check, a known
- * answer by its diagnosis, and any other answer by no advice.
+ * Returns the lines to print for a failed check. Adds the check's own fix to problems that it describes, and a
+ * diagnosis to known answers. Unknown answers are printed without advice.
  */
 export function explain(problems: readonly (string | Answer)[], fix = ''): string[] {
   const advice = problems.flatMap((problem) => {

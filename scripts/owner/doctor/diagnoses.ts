@@ -1,10 +1,10 @@
 // biome-ignore-all format: the pattern, the cause and the fix of a row are on separate lines
-/** Where a request is sent to. */
+/** Where a request goes. */
 export type Side = 'project' | 'site';
 
 /**
- * The cause and the fix for a known answer. The pattern matches its text: the status, the telling headers, and then the
- * code and message, or the title of its page.
+ * The cause of a known answer, and the fix. The pattern matches the text of the answer: the status, the telling
+ * headers, and then the code and message or the page title.
  */
 type Diagnosis = readonly [pattern: RegExp, cause: string, fix: string];
 
@@ -12,7 +12,7 @@ const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
 const AGAIN = 'try again in a few minutes';
 
-/** There is no answer, or one from something in between that may look like an answer of the site or the project. */
+/** No answer, or one from something in between, which may look like an answer from the site or the project. */
 const IN_BETWEEN: readonly Diagnosis[] = [
   [/gave no answer: (?:ENOTFOUND|EAI_AGAIN)/,
     'the host name was not found: it does not exist, or there is no internet connection.',

@@ -91,7 +91,7 @@ export function projectChecks(url: string, key: string): Check[] {
         const answers = await Promise.all(
           TABLES.map((table) => askProject(`rest/v1/${table}?select=id&limit=1`)),
         );
-        // A page instead of rows is the answer of something else, such as a proxy.
+        // A web page instead of rows comes from something else, such as a proxy.
         return answers.filter((answer) => !Array.isArray(answer.json) && codeIn(answer) !== NO_PRIVILEGE);
       },
     },

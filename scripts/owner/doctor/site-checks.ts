@@ -31,7 +31,7 @@ const hiding = (header: string | null) =>
 
 const seconds = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
-/** Compares the headers of an answer with those that it should have. */
+/** Compares an answer's headers with the ones that it should have. */
 const differences = ({ path, headers }: Answer): string[] =>
   [...headersOf('/any')].flatMap(([name, value]) => {
     const sent = headers.get(name);
@@ -85,7 +85,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     {
       name: 'The site was built with these settings',
       fix: 'where the site is built, set the named variables to the same values as here, then build and deploy again',
-      // In scripts, a backslash may stand before a quote.
+      // In scripts, quotes may be escaped with a backslash.
       run: async () =>
         Object.entries(settings)
           .filter(([, value]) => !holds(value) && !holds(JSON.stringify(value).slice(1, -1)))

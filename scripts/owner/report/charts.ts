@@ -16,7 +16,7 @@ export interface Moment {
   value: number;
 }
 
-/** Returns a chart as SVG text, which scales with its column. */
+/** Returns a chart as SVG markup, which scales with its column. */
 function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]): string {
   const max = Math.max(...moments.map(({ value }) => value));
   const times = moments.map(({ at }) => at.getTime());
@@ -48,8 +48,8 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
 }
 
 /**
- * Draws the total at the end of each day as an area, from one day before the first. A red line and a figure mark the
- * last.
+ * Draws the total at the end of each day as an area that starts one day before the first. A red line and a figure mark
+ * the last total.
  */
 export function totalChart(label: string, totals: readonly Moment[]): string {
   const line = [
@@ -69,7 +69,7 @@ export function totalChart(label: string, totals: readonly Moment[]): string {
 
 const MONDAY = Plot.utcInterval('monday');
 
-/** Draws a bar for each week, with the sum of the values of its days. */
+/** Draws a bar for each week, with the sum of its days. */
 export function weekChart(label: string, days: readonly Moment[]): string {
   const weeks = new Map<number, number>();
   for (const { at, value } of days) {

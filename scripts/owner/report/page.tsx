@@ -31,8 +31,8 @@ const time = new Intl.DateTimeFormat('en-CA', {
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /**
- * Returns all styles of the page, which requests nothing: Tailwind's reset, the site's tokens and fonts, and the
- * report's own rules.
+ * Returns all the styles that the page needs, because it requests nothing: Tailwind's reset, the site's tokens and
+ * fonts, and the report's own rules.
  */
 function styles(): string {
   const site = ['fonts', 'tokens'].map((name) => `../../../src/styles/${name}.css`);
@@ -62,12 +62,12 @@ const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Dat
   </ul>
 );
 
-/** The most rows that a table shows. The CSV file has all of them. */
+/** The maximum number of rows in a table. The CSV file has all of them. */
 const MAX_ROWS = 12;
 
 /**
- * Whether a row is in red: an area without a mechanic, or a table that is almost full. Events are exempt, because old
- * ones make way for new ones.
+ * Whether a row is shown in red: an area without a mechanic, or a table that is almost full. Events are exempt, because
+ * old ones make way for new ones.
  */
 const isMarked = (row: Row) =>
   row['mechanics'] === 0 || (Number(row['full_percent']) >= 80 && row['content'] !== 'user_sessions');

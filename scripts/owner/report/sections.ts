@@ -6,7 +6,7 @@ export interface Section {
   /** The name of the view and of its CSV file. */
   name: string;
   title: string;
-  /** SVG text. */
+  /** SVG markup. */
   charts?: readonly string[];
   rows?: readonly Row[];
   /** Shown before the view's own comment. */

@@ -4,12 +4,12 @@ import type { Figures } from './views.ts';
 
 const before = (value: number) => `${count(value)} in the seven days before`;
 
-/** The number of days after which an answer is late: the promised four working days and a weekend. */
+/** The number of days after which an answer is late: the promised four working days plus a weekend. */
 const LATE = 6;
 
 const longDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'full' });
 
-/** Says how many applications wait for an answer, and since when. Empty if none does. */
+/** Says how many applications are waiting for an answer, and since when. Empty if none are. */
 export function sayWaiting([row]: Figures['at_a_glance']): string {
   const oldest = row?.oldest_unanswered_at ?? null;
   if (row === undefined || oldest === null) return '';

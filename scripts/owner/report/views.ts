@@ -26,8 +26,8 @@ const VIEWS = `
   where relnamespace = 'reporting'::regnamespace order by oid`;
 
 /**
- * The lists of people, without the doctor. Their columns have names that mailing tools recognize. The campaign of a
- * driver is that of the page load in which they joined.
+ * The lists of people, without the doctor. The column names are ones that mailing tools recognize. A driver's campaign
+ * is that of the page load in which they joined.
  */
 export const PEOPLE = {
   registrations: {
@@ -74,10 +74,7 @@ const SILENT_HOSTS = `
 /** Runs a statement and returns its rows. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/**
- * Columns that `private.utm()` returns percent-encoded, as they are in a URL. What would break a cell or a line stays
- * encoded.
- */
+/** Columns that `private.utm()` returns percent-encoded. Characters that would break a cell or a line stay encoded. */
 const CAMPAIGN = ['campaign', 'source', 'medium'];
 const BREAKS = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
 const decode = (word: unknown) =>

@@ -21,8 +21,8 @@ const momentOf = (text: string) =>
     : new Date(text).toLocaleString('sv-SE', { timeZone: 'America/Toronto' });
 
 /**
- * Formats rows as CSV. `columns` are in the header even if there are no rows. `bom` adds the byte order mark, which a
- * spreadsheet needs to read UTF-8, but which a mailing tool takes for a letter.
+ * Formats rows as CSV. `columns` appear in the header even if there are no rows. `bom` adds the byte order mark that a
+ * spreadsheet needs to read UTF-8, but that a mailing tool takes for a letter.
  */
 const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom = true } = {}) =>
   stringify([...rows], {
@@ -37,9 +37,9 @@ const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom
   });
 
 /**
- * Writes a file for each view, then the lists of people, which only the current user can read, and last the page. The
- * lists of an earlier report are deleted first, so that one that is open in another program stops the report before
- * anything is written.
+ * Writes a file for each view, then the lists of people, which only the current user can read, and finally the page. An
+ * earlier report's lists are deleted first: if one is open in another program, the report stops before it writes
+ * anything.
  */
 export function writeReport(
   folder: string,

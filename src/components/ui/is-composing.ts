@@ -1,6 +1,6 @@
 /**
- * Whether a key press belongs to an input method that is composing a word. In Safari, the key that ends a composition
- * arrives after its end, with the key code 229.
+ * Whether a key press belongs to an input method that is composing a word. In Safari, the key that ends the composition
+ * arrives afterwards, with key code 229.
  */
 export function isComposing({
   isComposing,

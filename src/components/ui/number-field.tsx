@@ -17,8 +17,8 @@ interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   nearest: (typed: number) => number;
   onValueChange: (value: number) => void;
   /**
-   * Called when the typed text is committed, with the number in it, or null if it is not one, and with the resulting
-   * value.
+   * Called when the typed text is committed. Receives the typed number, or null if the text was not a number, and the
+   * resulting value.
    */
   onCommit?: (typed: number | null, value: number) => void;
 }

@@ -42,17 +42,15 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       style={{ '--position': position, ...style }}
       {...props}
     >
-      {/*
-       * Extends half a thumb beyond both ends, so that the center of the thumb and the pointer are at the same tick.
-       */}
+      {/* Extends half a thumb beyond both ends, so that the thumb's center and the pointer are at the same tick. */}
       <Track className="absolute -inset-x-3.5 inset-y-0 grid items-center">
         <span className="border-foreground rounded-sm border-t-4" />
       </Track>
       <Thumb
         data-slot="slider-thumb"
         aria-valuenow={value}
-        // The thumb has no children, because Radix recognizes a press of it by the event target. Its touch target is 44
-        // px wide.
+        // The thumb must have no children, because Radix recognizes a press on it by the event target. Its touch target
+        // is 44 px wide.
         className={cn(
           'bg-primary shadow-float pointer-events-auto relative block! h-11 w-7 cursor-grab rounded-sm active:cursor-grabbing',
           'before:absolute before:-inset-x-2 before:inset-y-0',

@@ -1,5 +1,5 @@
 /**
- * The smallest change in height that is taken for a keyboard, in CSS pixels. Smaller ones come from the browser’s own
+ * The smallest change in height that counts as a keyboard, in CSS pixels. Smaller ones come from the browser's own
  * bars.
  */
 const KEYBOARD_MIN_PX = 100;

@@ -20,7 +20,9 @@ interface FormProps {
   intro?: ReactNode;
   /** The fields of the form. */
   children: ReactNode;
-  /** Shown below the buttons. Its root must be a `div`, because the footer is styled by the `div` that follows it. */
+  /**
+   * Shown below the buttons. Its root must be a `div`, because the CSS of the footer depends on whether one follows it.
+   */
   below?: ReactNode;
 }
 

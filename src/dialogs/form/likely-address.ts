@@ -7,7 +7,7 @@ const PROVIDERS = [
   'gmail.com hotmail.com hotmail.ca hotmail.fr outlook.com live.com live.ca icloud.com yahoo.com yahoo.ca yahoo.fr',
   'rogers.com bell.net sympatico.ca shaw.ca telus.net videotron.ca cogeco.ca eastlink.ca sasktel.net',
 ].flatMap((names) => names.split(' '));
-/** Valid domains that are only one edit away from a provider above. */
+/** Valid domains that look like typos of the ones above, and must not be corrected. */
 const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca'];
 /** Endings that are probably typos of `.com`. */
 const NOT_COM = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|om)$/;

@@ -16,7 +16,7 @@ const LIKELY: Partial<Record<FormField['kind'], (typed: string) => string | null
 /** Keeps the suggested corrections for a form's fields, by field name. */
 export function useLikelyTexts(fields: FormFields) {
   const [likely, setLikely] = useState<Texts>({});
-  /** The text of each field for which a correction was last suggested. */
+  /** The text of each field when a correction was last suggested for it. */
   const offeredFor = useRef<Texts>({});
 
   /** Suggests corrections for the current values. Returns the first control with a new suggestion, or null. */

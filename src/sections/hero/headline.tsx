@@ -8,8 +8,8 @@ import { useInView } from '@/lib/use-in-view';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
 /**
- * The `h1` with its rotating word and, beside it, the button that pauses the rotation. The children are above. It is a
- * separate component because it renders every two seconds.
+ * The `h1` with its rotating word and, beside it, the button that pauses the rotation. The children are shown above. A
+ * separate component, because it renders every two seconds.
  */
 function HeroHeadline({ children }: { children: ReactNode }) {
   const { stable, opening, words, end } = useContent().hero.headline;

@@ -16,8 +16,8 @@ import { ServicePicker } from './service-picker';
 const METHOD_ID = 'how-we-estimate';
 
 /**
- * Opens "How we estimate" without changing the URL, which would make React discard the HTML of the calculator before it
- * is hydrated (src/dialogs/open-dialog.ts).
+ * Opens "How we estimate" without changing the URL. Changing it would make React discard the calculator's HTML before
+ * it is hydrated (see src/dialogs/open-dialog.ts).
  */
 function showMethod(event: MouseEvent) {
   event.preventDefault();
@@ -26,9 +26,9 @@ function showMethod(event: MouseEvent) {
 }
 
 /**
- * Shows the prices of the calculator for the chosen service on a ruler across the page, which is vertical on narrow
- * screens. Choosing a service moves the ruler under our price, whose position is fixed. The children are beside the
- * field for what the visitor paid.
+ * Shows the calculator's prices for the chosen service on a ruler across the page, which is vertical on narrow screens.
+ * Choosing a service moves the ruler, while our price stays in place. The children are shown beside the field for what
+ * the visitor paid.
  */
 function HeroPrices({ children }: { children?: ReactNode }) {
   const content = useContent();
@@ -55,7 +55,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       <div className="px-gutter pb-4 lg:pb-6 lg:laptop-height:pb-4">
         <ServicePicker service={input.service} />
       </div>
-      {/* Side by side, and from `lg` on stacked. */}
+      {/* Side by side; stacked from `lg` on. */}
       <div className="flex h-(--length) lg:block lg:h-auto">
         <PriceRuler scale={scale} lastPrice={lastPrice} />
         {/*
@@ -83,7 +83,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
             <a
               className={cn(
                 'text-foreground flex min-h-11 w-fit items-center underline underline-offset-2 print:hidden',
-                '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // keeps the outline clear of the note and of the text of the link
+                '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // keeps the outline off the note and off the link's own text
               )}
               href={`#${METHOD_ID}`}
               onClick={showMethod}

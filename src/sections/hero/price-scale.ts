@@ -5,15 +5,15 @@ import type { SavingsResult } from '@/calculator/types';
 export const RULER = {
   dealership: 132,
   vertical: { start: -9, end: 172, halfNumber: 6 },
-  /** `end` is the end of the ruler on the narrowest page, and `widestEnd` its end on the widest. */
+  /** `end` is where the ruler ends on the narrowest page, and `widestEnd` where it ends on the widest. */
   horizontal: { start: -18, end: 142, widestEnd: 220, longestFlag: 20 },
 };
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
 /**
- * Where the text of the national brand begins. This is the position of its price before it is rounded to whole dollars,
- * which moves it a little for each service.
+ * Where the national brand's text begins: the position of its price before rounding to whole dollars, which shifts the
+ * price slightly for each service.
  */
 const NATIONAL_BRAND = (RULER.dealership * (nationalBrand - 1)) / (dealership - 1);
 
@@ -31,8 +31,8 @@ export const RULER_STYLE = {
 };
 
 /**
- * Returns the dollars between two numbers of the ruler: the smallest of 1, 2 or 5 times a power of ten that divides the
- * range into seven parts at most.
+ * Returns the step between two numbers on the ruler, in dollars: the smallest of 1, 2 or 5 times a power of ten that
+ * divides the range into at most seven parts.
  */
 function niceStep(range: number): number {
   const power = 10 ** Math.floor(Math.log10(range / 7));
@@ -40,9 +40,9 @@ function niceStep(range: number): number {
 }
 
 /**
- * Returns the scale of both rulers, in the units of their CSS: our price is at 0, and that of the dealership always at
- * the same position. `at` converts dollars into units. `step` is the number of dollars between two of the `numbers`,
- * which begin at our price and reach the end of the ruler on the widest page. Ticks divide a step.
+ * Returns the scale of both rulers, in the units that CSS uses. Our price is at 0, and the dealership's price is always
+ * at the same position. `at` converts dollars to units. `step` is the difference in dollars between two of the
+ * `numbers`, which start at our price and reach the end of the ruler on the widest page. The ticks subdivide a step.
  */
 export function scaleOf({
   productPrice,

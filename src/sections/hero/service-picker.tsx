@@ -7,9 +7,8 @@ import { cn } from '@/lib/cn';
 import { changeEstimate } from '@/state/estimate';
 
 /**
- * The services of the calculator as radio buttons, which share its state: in a row that scrolls on phones, in three
- * columns on tablets, and in as few rows as they need on wider screens. Memoized, so that moving a slider does not
- * render it.
+ * The calculator's services as radio buttons that share its state. They form a scrolling row on phones, three columns
+ * on tablets, and as few rows as they need on wider screens. Memoized, so that moving a slider does not render them.
  */
 const ServicePicker = memo(function ServicePicker({ service }: { service: Service }) {
   return (

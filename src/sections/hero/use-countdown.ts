@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns the number of calendar days from the local date of `now` to the launch date `YYYY-MM-DD`; negative after it.
- * They are counted in UTC, where every day has 24 hours.
+ * Returns the number of calendar days from the local date of `now` to the launch date (`YYYY-MM-DD`), negative after
+ * the launch. Counts in UTC, where every day has 24 hours.
  */
 export function daysUntil(launchDate: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
@@ -27,7 +27,7 @@ function countdownText({ today, tomorrow, inDays }: Texts): string {
 }
 
 /**
- * Returns the milliseconds until the text is refreshed: an hour, or less if local midnight, when it changes, is sooner.
+ * Returns the milliseconds until the next refresh: an hour, or less if the text changes at local midnight before that.
  */
 function nextRefresh(): number {
   const now = new Date();
