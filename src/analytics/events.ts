@@ -1,4 +1,4 @@
-/** The kinds of event that the database takes, by the check of `user_sessions.interaction_type`. */
+/** The kinds of event that the check of `user_sessions.interaction_type` allows. */
 export const INTERACTION_TYPES = [
   'page_view',
   'scroll',
@@ -7,48 +7,57 @@ export const INTERACTION_TYPES = [
   'form_submit',
 ] as const;
 
-/** One interaction as it is recorded: a row of the table `user_sessions`. */
+/** An interaction as it is recorded: one row in the table `user_sessions`. */
 export interface AnalyticsEvent {
   interactionType: (typeof INTERACTION_TYPES)[number];
   interactionTarget: string;
   interactionData?: Readonly<Record<string, string | number>>;
-  /** Id of the registration that has just succeeded. */
+  /** The id of the registration that was just stored. */
   userId?: string;
 }
 
-/** Everything the site records. Each entry says when it is recorded; docs/privacy.md says what a row holds. */
+/**
+ * All events that the site records. The comment on each says when it is recorded; docs/privacy.md says what a row
+ * contains.
+ */
 export const events = {
-  /** The landing page was loaded. Once per page load. */
+  /** Once per page load, when the landing page is shown. */
   pageView: { interactionType: 'page_view', interactionTarget: 'homepage' },
 
-  /** Scrolling paused for a second at 25, 50, 75 or 100 % of the page. */
+  /** When scrolling has paused for a second at 25, 50, 75 or 100 % of the page. */
   scroll: (percentage: number) => ({
     interactionType: 'scroll',
     interactionTarget: 'page',
     interactionData: { scroll_percentage: percentage },
   }),
 
-  /** Enough of the benefits section was seen for it to fade in. Once per page load. */
+  /**
+   * Once per page load, when a fifth of the benefits section is visible, or when the section fills four fifths of a
+   * viewport that is too short for that.
+   */
   benefitsView: {
     interactionType: 'section_view',
     interactionTarget: 'benefits_section',
     interactionData: { section: 'benefits' },
   },
 
-  /** The hero's own "See Your Savings" button. */
+  /** When the visitor clicks the button "See Your Savings" in the hero. */
   heroSavingsClick: { interactionType: 'button_click', interactionTarget: 'see_your_savings_button' },
 
-  /** The benefits section's own "Join the Waitlist" button. */
+  /** When the visitor clicks the button "Join the Waitlist" in the benefits section. */
   benefitsWaitlistClick: { interactionType: 'button_click', interactionTarget: 'join_waitlist' },
 
-  /** Any button or link whose text matches a phrase of the page-wide click handler. */
+  /**
+   * When the visitor clicks any button or link outside dialogs whose text contains a phrase of the page-wide click
+   * handler (src/clicks/page-clicks.ts). A click on one of the two buttons above is therefore recorded twice.
+   */
   pageWideClick: (interactionTarget: 'see_your_savings' | 'join_waitlist') => ({
     interactionType: 'button_click',
     interactionTarget,
     interactionData: { source: 'global_click_handler' },
   }),
 
-  /** A registration was stored. Of the address only the domain is recorded. */
+  /** When a registration has been stored. Only the domain of the email address is recorded. */
   waitlistSubmit: (userId: string, email: string) => ({
     interactionType: 'form_submit',
     interactionTarget: 'waitlist_form',

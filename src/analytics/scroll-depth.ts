@@ -3,8 +3,9 @@ import { scrolledShare } from '@/lib/scroll';
 const PAUSE_MS = 1000;
 
 /**
- * Reports how deep the page is scrolled, as a whole percentage, one second after the last scroll event; only a depth above
- * 0 that is a multiple of 25.
+ * Calls `onDepth` one second after the last scroll event with the share of the page that has been scrolled, in percent.
+ * Reports only 25, 50, 75 and 100, and only if the page stops exactly there.
+ * @param signal Stops listening when it is aborted.
  */
 export function observeScrollDepth(onDepth: (percentage: number) => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

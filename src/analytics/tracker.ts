@@ -6,18 +6,24 @@ const recorded = new Set<AnalyticsEvent>();
 let started = false;
 let sessionId: string | undefined;
 
-/** Sends what is queued since the page was loaded, and later events at once. Called when the page is idle. */
+/**
+ * Sends the events that were queued since the page was loaded, and from now on sends each event immediately. Called
+ * when the page is idle.
+ */
 export function startAnalytics(): void {
   started = true;
   sendQueue();
 }
 
-/** Sends what is queued. Called also when the page is hidden: the visitor may not come back. */
+/** Sends the queued events. Also called when the page is hidden, because the visitor may not come back. */
 export function sendQueue(): void {
   for (const row of queue.splice(0)) void send(row);
 }
 
-/** Records an event and never waits. Nothing is recorded of who has opted out, nor over plain http, which has no random ids. */
+/**
+ * Records an event without waiting for a response. Records nothing if the visitor has opted out, and nothing over plain
+ * HTTP, where browsers do not provide `crypto.randomUUID`.
+ */
 export function track(event: AnalyticsEvent): void {
   if (hasOptedOut() || !('randomUUID' in crypto)) return;
   const row = toRow(event);
@@ -25,25 +31,28 @@ export function track(event: AnalyticsEvent): void {
   if (started) sendQueue();
 }
 
-/** Records an event the first time only; events are the same when they are the same object. */
+/** Records an event only the first time. Two events are the same if they are the same object. */
 export function trackOnce(event: AnalyticsEvent): void {
   if (!recorded.has(event)) track(event);
   recorded.add(event);
 }
 
-/** One insert an event; a failure is logged once and not retried. */
+/** Sends one insert per event. A failed insert is logged and not retried. */
 async function send(row: AnalyticsRow): Promise<void> {
   const result = await insertAnalyticsRow(row);
   if (!result.ok) console.error('Analytics tracking failed', result.cause);
 }
 
-/** True under Global Privacy Control or Do Not Track. */
+/** Whether the visitor has turned on Global Privacy Control or Do Not Track. */
 function hasOptedOut(): boolean {
   const globalPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return globalPrivacyControl || navigator.doNotTrack === '1';
 }
 
-/** The row of an event, with the page and the browser as they are now. The session id is kept in memory only. */
+/**
+ * Returns the row for an event, with the page and the browser in their current state. The session id is kept only in
+ * memory, so each page load has its own.
+ */
 function toRow(event: AnalyticsEvent): AnalyticsRow {
   sessionId ??= crypto.randomUUID();
   return {

@@ -5,8 +5,8 @@ import { observeScrollDepth } from './scroll-depth';
 import { sendQueue, startAnalytics, track, trackOnce } from './tracker';
 
 /**
- * Records the page view and how deep the visitor scrolls. Nothing is sent before the page is idle or hidden, and a page that the
- * browser prerenders is no visit until it is shown.
+ * Records the page view and how far the visitor scrolls. Nothing is sent before the page is idle or hidden. If the
+ * browser prerenders the page before the visitor opens it, nothing is recorded until it is shown.
  */
 export function useVisitAnalytics(): void {
   useEffect(() => {

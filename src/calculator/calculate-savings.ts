@@ -2,8 +2,9 @@ import { COMPETITOR_FACTORS, priceOf, visitsPerYear } from './prices';
 import type { PriceFactors, SavingsResult } from './types';
 
 /**
- * Compares the price of one service at the product, a national brand and a dealership. Money is in whole dollars,
- * rounded half up. Expects values within the limits of the sliders.
+ * Calculates what one service visit costs here, at a national brand and at a dealership, and what the visitor saves.
+ * Amounts are in whole dollars, rounded half up.
+ * @param factors The age and the distance must be within the ranges of the sliders (ranges.ts).
  */
 export function calculateSavings(factors: PriceFactors): SavingsResult {
   const productPrice = priceOf(factors);
@@ -21,7 +22,7 @@ export function calculateSavings(factors: PriceFactors): SavingsResult {
   };
 }
 
-/** What others take for what costs `productPrice` here. Whole dollars, rounded half up. */
+/** Returns what competitors charge for a service that costs `productPrice` here. In whole dollars, rounded half up. */
 export function competitorPrices(productPrice: number) {
   return {
     nationalBrandPrice: multiply(productPrice, COMPETITOR_FACTORS.nationalBrand),
@@ -30,7 +31,8 @@ export function competitorPrices(productPrice: number) {
 }
 
 /**
- * Rounds to hundredths first: 1.4 has no exact binary form, so a product that should end in .5 could round the wrong way.
+ * Multiplies a price and rounds the product to whole dollars. It rounds to hundredths first, because 1.4 has no exact
+ * binary form: a product that should end in .5 could otherwise round the wrong way.
  */
 function multiply(price: number, multiple: number): number {
   return Math.round(Math.round(price * multiple * 100) / 100);

@@ -1,24 +1,27 @@
 import type { SavingsResult } from './types';
 
-/** The share of our price up to which another one is about the same. */
+/** The largest difference that still counts as about the same, as a share of our price. */
 const ABOUT = 0.05;
 
-/** How what was paid compares with our price; both in dollars. */
+/** Returns whether the visitor paid more than our price, less, or about the same. Both prices are in dollars. */
 export function compareLastPrice(lastPrice: number, productPrice: number): 'more' | 'less' | 'about' {
   const difference = lastPrice - productPrice;
   if (Math.abs(difference) <= ABOUT * productPrice) return 'about';
   return difference > 0 ? 'more' : 'less';
 }
 
-/** What a price of ours saves. */
+/** The amount that the visitor saves, and the price with which ours is compared. */
 export interface Saving {
-  /** What ours is compared with, in dollars. */
+  /** The price with which ours is compared, in dollars. */
   comparedPrice: number;
-  /** In dollars: the difference, or 0 for who paid less or about the same. */
+  /** The difference in dollars, or 0 if the visitor paid less than our price or about the same. */
   amount: number;
 }
 
-/** The saving over what the visitor paid last time or, where that is not known, over the dealership's price. */
+/**
+ * Returns the saving compared with what the visitor paid last time or, if that is unknown, with the dealership's price.
+ * @param lastPrice In dollars; null if unknown.
+ */
 export function comparedSaving(
   { productPrice, dealershipPrice }: Pick<SavingsResult, 'productPrice' | 'dealershipPrice'>,
   lastPrice: number | null,

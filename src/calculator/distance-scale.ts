@@ -1,28 +1,31 @@
 import { clampTo, DISTANCE_RANGE } from './ranges';
 
 /**
- * The distance slider: positions are logarithmic, 0..1 along the track, because 15,000 km would be at 3 % of a linear
- * one. Values are 100 or whole thousands of kilometres a year.
+ * The scale of the distance slider. Positions on the track run from 0 to 1 and are logarithmic, because 15,000 km would
+ * be at 3 % of a linear track. Values are in kilometers per year: 100, or whole thousands.
  */
 const { min, max, step, largeStep } = DISTANCE_RANGE;
 const SPAN = max / min;
 
-/** The nearest value of the slider to any number of kilometres: a whole thousand, or 100 at the low end. */
+/**
+ * Returns the slider value that is closest to a number of kilometers: a whole thousand, or 100 if the number is below
+ * 500.
+ */
 export function roundDistance(km: number): number {
   return clampTo(Math.round(km / step) * step, DISTANCE_RANGE);
 }
 
-/** The value at a position (0..1; clamped). */
+/** Returns the value at a position on the track. A position outside 0 to 1 is clamped. */
 export function distanceAt(position: number): number {
   return roundDistance(min * SPAN ** clampTo(position, { min: 0, max: 1 }));
 }
 
-/** The position of a value on the track, 0..1. */
+/** Returns the position of a value on the track, from 0 to 1. */
 export function positionOf(km: number): number {
   return Math.log(clampTo(km, DISTANCE_RANGE) / min) / Math.log(SPAN);
 }
 
-/** Kilometres that a key adds; the sum is rounded, so that 100 + 1,000 is 1,000. */
+/** The kilometers that each key adds to the value. The sum is rounded to a slider value, so 100 plus 1,000 is 1,000. */
 const KEYS = new Map([
   ['ArrowRight', step],
   ['ArrowUp', step],
@@ -35,8 +38,8 @@ const KEYS = new Map([
 ]);
 
 /**
- * The value after a key press on the thumb; null for a key that does not move it. With Shift an arrow key moves ten
- * steps, as in Radix.
+ * Returns the value after a key press on the thumb, or null for a key that does not move it. With Shift, an arrow key
+ * moves ten steps, as in Radix.
  */
 export function distanceAfterKey(
   km: number,

@@ -1,24 +1,27 @@
 import type { PriceFactors, Service } from './types';
 
-/** Added to the price when a factor is strictly over a threshold. */
+/** An amount that is added to the base price if a factor is strictly greater than a threshold. */
 interface Surcharge {
   factor: 'carAge' | 'distancePerYear';
+  /** The threshold in the unit of the factor: years, or kilometers per year. */
   over: number;
+  /** In whole dollars. */
   amount: number;
 }
 
-/** Whole dollars. */
+/** The parts of the price of a service, in whole dollars. */
 interface Rate {
   basePrice: number;
   surcharges: readonly Surcharge[];
 }
 
+/** The surcharges for parts that wear out with age and distance. */
 const WEAR: readonly Surcharge[] = [
   { factor: 'carAge', over: 8, amount: 20 },
   { factor: 'distancePerYear', over: 200_000, amount: 30 },
 ];
 
-/** The product's price of each service. */
+/** Our base price and surcharges for each service. */
 const RATES: Readonly<Record<Service, Rate>> = {
   'oil-change': { basePrice: 82, surcharges: [] },
   'brake-pad-replacement': { basePrice: 180, surcharges: WEAR },
@@ -28,7 +31,7 @@ const RATES: Readonly<Record<Service, Rate>> = {
   'air-filter-replacement': { basePrice: 30, surcharges: [] },
 };
 
-/** The product's price of one visit in whole dollars: base price plus surcharges. */
+/** Returns our price for one service visit in whole dollars: the base price plus the surcharges that apply. */
 export function priceOf(factors: PriceFactors): number {
   const { basePrice, surcharges } = RATES[factors.service];
   return surcharges
@@ -36,17 +39,20 @@ export function priceOf(factors: PriceFactors): number {
     .reduce((price, { amount }) => price + amount, basePrice);
 }
 
-/** The prices of others as multiples of the product's. */
+/** The prices of competitors as multiples of ours. */
 export const COMPETITOR_FACTORS = { nationalBrand: 1.4, dealership: 2 };
 
-/** Visits a year by the yearly distance in kilometres. */
+/**
+ * The number of service visits per year, which depends on the distance driven per year. `from` is the lowest distance,
+ * in kilometers, for which a number applies.
+ */
 export const VISITS = [
   { from: 0, visits: 2 },
   { from: 10_000, visits: 3 },
   { from: 20_000, visits: 4 },
 ] as const;
 
-/** Service visits a year for a yearly distance in kilometres. */
+/** Returns the number of service visits per year for a distance in kilometers per year. */
 export function visitsPerYear(distancePerYear: number): number {
   const [few, some, many] = VISITS;
   if (distancePerYear < some.from) return few.visits;

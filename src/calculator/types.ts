@@ -14,24 +14,24 @@ export const SERVICES = [
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** What the price depends on. The car's make, model and variant do not change it. */
+/** The inputs on which the price depends. The make, model and variant of the car do not change it. */
 export interface PriceFactors {
   service: Service;
-  /** Kilometres a year. */
+  /** In kilometers per year. */
   distancePerYear: number;
-  /** Years. */
+  /** In years. */
   carAge: number;
 }
 
-/** Everything the visitor can choose. */
+/** Everything that the visitor can choose in the calculator. */
 export interface CalculatorInput extends PriceFactors {
   make: Make;
-  /** One of the trims of `make`. */
+  /** One of the models of `make` (vehicles.ts). */
   model: string;
   variant: Variant;
 }
 
-/** What the calculator shows first. */
+/** The input before the visitor has chosen anything. */
 export const DEFAULT_INPUT: CalculatorInput = {
   make: 'Toyota',
   model: 'Corolla LE',
@@ -41,15 +41,18 @@ export const DEFAULT_INPUT: CalculatorInput = {
   carAge: 5,
 };
 
-/** Money in whole dollars. */
+/** The prices and savings of an estimate. Amounts are in whole dollars. */
 export interface SavingsResult {
+  /** Our price. */
   productPrice: number;
   nationalBrandPrice: number;
   dealershipPrice: number;
+  /** The dealership's price minus our price. */
   savingsPerVisit: number;
+  /** The savings per visit times the visits per year. */
   annualSavings: number;
-  /** Whole percentage of the dealership's price. */
+  /** The savings as a percentage of the dealership's price, rounded to a whole number. */
   percentageSaved: number;
-  /** Visits a year. */
+  /** Service visits per year. */
   visits: number;
 }

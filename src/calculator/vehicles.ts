@@ -2,7 +2,7 @@ import type { CalculatorInput, Make } from './types';
 
 type Trims = readonly [string, string, string, string, string];
 
-/** Five trims of each make sold in Canada, in the order of the list. */
+/** Five models of each make with their trims, as sold in Canada. The list shows them in this order. */
 export const MODELS: Readonly<Record<Make, Trims>> = {
   Toyota: ['Corolla LE', 'Camry SE', 'RAV4 XLE', 'Highlander XLE', 'Tacoma TRD Sport'],
   Honda: ['Civic LX', 'Accord EX', 'CR-V Sport', 'HR-V LX', 'Pilot TrailSport'],
@@ -12,7 +12,7 @@ export const MODELS: Readonly<Record<Make, Trims>> = {
   Nissan: ['Sentra SV', 'Rogue SV', 'Kicks SR', 'Altima SR', 'Qashqai SL'],
 };
 
-/** What choosing a make changes: it resets the model to the first of that make. */
+/** Returns the change to the input when the visitor chooses a make, which also selects the first model of that make. */
 export function chooseMake(make: Make): Pick<CalculatorInput, 'make' | 'model'> {
   return { make, model: MODELS[make][0] };
 }

@@ -4,7 +4,10 @@ import { openDialog } from '@/dialogs/open-dialog';
 import { scrollToSection } from '@/lib/scroll';
 import { OPEN_WAITLIST } from './page-clicks';
 
-/** What the sections' own buttons do, beside what their text does. */
+/**
+ * The actions of the buttons in the sections. The page-wide click handler may act on the text of the same buttons
+ * (page-clicks.ts).
+ */
 export const actions = {
   joinWaitlist: () => void window.dispatchEvent(new Event(OPEN_WAITLIST)),
   joinFromBenefits() {

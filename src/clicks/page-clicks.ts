@@ -6,12 +6,15 @@ import { useContent } from '@/content/use-content';
 import { openDialog } from '@/dialogs/open-dialog';
 import { scrollToSection } from '@/lib/scroll';
 
-/** What a click asks for; also the target that analytics records. */
+/** The action that a click requests. Analytics records it as the target of the event. */
 type ClickAction = 'see_your_savings' | 'join_waitlist';
 
 type Phrases = Content['pageClickPhrases'];
 
-/** The action of the first phrase in a text, whatever its case and white space; null for none. */
+/**
+ * Returns the action whose phrase a text contains, or null. Phrases for the savings are tried first. The comparison
+ * ignores case, and treats all white space as single spaces.
+ */
 export function matchClickPhrase(text: string, { seeSavings, joinWaitlist }: Phrases): ClickAction | null {
   const folded = fold(text);
   const isIn = (phrase: string) => folded.includes(fold(phrase));
@@ -24,13 +27,15 @@ function fold(text: string): string {
 }
 
 /**
- * Acts on a click on any button or link outside dialogs by its text. Never throws and never stops the event. Prevents the jump of
- * an `href="#..."` that it has handled, and the default of a button, which has none, so that nothing repeats the press.
+ * Handles a click on any button or link outside dialogs by its text. Never throws, and never stops the event. After it
+ * has handled a click, it calls `preventDefault`: this prevents the jump of a link to `#...`, and keeps `HydratedLater`
+ * from repeating the click on a button, which has no default action.
  */
 function handleClick(event: MouseEvent, phrases: Phrases): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
   if (control === null || control.closest('[role="dialog"], [role="alertdialog"]')) return;
-  // Safari does not focus what is pressed: a dialog that closes returns the focus to it.
+  // Safari does not focus a clicked control. The control needs the focus, because a closing dialog returns the focus to
+  // it.
   control.focus({ preventScroll: true });
   const action = matchClickPhrase(control.textContent, phrases);
   if (action === null) return;
@@ -50,8 +55,8 @@ const openWaitlist = () => openDialog('waitlist');
 export const OPEN_WAITLIST = 'openWaitlistModal';
 
 /**
- * Handles clicks by their text, and the window event `openWaitlistModal`. One click may ask for the dialog in both ways.
- * Listens in the capture phase: React stops a click on a part that is not hydrated.
+ * Handles clicks by the text of the button or link, and the window event `openWaitlistModal`. One click may request the
+ * dialog in both ways. Listens in the capture phase, because React stops a click on a part that is not hydrated yet.
  */
 export function usePageClicks(): void {
   const { pageClickPhrases } = useContent();

@@ -1,19 +1,25 @@
-/** A page that is never idle, as on a slow phone, runs the task all the same. */
+/** After this time, a task runs even if the page is never idle, as on a slow phone. */
 const IDLE_TIMEOUT_MS = 3000;
 
-/** Delay in browsers without `requestIdleCallback` (Safari before 18.4). */
+/** The delay in browsers without `requestIdleCallback` (Safari before 18.4). */
 const IDLE_FALLBACK_MS = 300;
 
-/** `pointermove` comes before a button is pressed by a mouse, `focusin` before one is by the keyboard. */
+/**
+ * The DOM events that count as an interaction. `pointermove` fires before a mouse clicks a button, and `focusin` before
+ * the keyboard does, so the task can run before the click.
+ */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'];
 
-/** Runs the task when the browser is idle, at the latest after three seconds. */
+/** Runs the task when the browser is idle, or after three seconds at the latest. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(task, IDLE_FALLBACK_MS);
 }
 
-/** Runs the task when the browser is idle after the visitor's first interaction. Returns a function that stops waiting for that. */
+/**
+ * Runs the task when the browser is idle after the visitor's first interaction.
+ * @returns A function that stops waiting for the interaction.
+ */
 export function onFirstInteraction(task: () => void): () => void {
   const listening = new AbortController();
   function onInteraction() {

@@ -1,4 +1,7 @@
-/** Replaces placeholders of a content text: `interpolate('+{amount}', { amount: '$33' })` is `+$33`. Unknown ones stay. */
+/**
+ * Replaces the placeholders in a content text: `interpolate('+{amount}', { amount: '$33' })` returns `+$33`. A
+ * placeholder without a value remains in the text.
+ */
 export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,23 +1,30 @@
+/** A language of the site. */
 export interface Language {
-  /** Its folder in src/content, and what is stored with a form. */
+  /** The name of its folder in src/content. It is also stored with a submitted form. */
   code: 'en' | 'fr';
-  /** The value of the `lang` attribute. */
+  /** The locale, which is the value of the document's `lang` attribute. */
   locale: string;
-  /** Path of its landing page; ends in a slash. */
+  /** The path of its landing page, which ends with a slash. */
   path: string;
-  /** Its name in the language itself. */
+  /** The name of the language, in that language. */
   name: string;
 }
 
-/** The editions of the site. The first is at the root; CONTRIBUTING.md says what else belongs to a language. */
+/** The languages of the site. The first is at the root. CONTRIBUTING.md says what else a new language needs. */
 export const LANGUAGES: readonly [Language, ...Language[]] = [
   { code: 'en', locale: 'en-CA', path: '/', name: 'English' },
   { code: 'fr', locale: 'fr-CA', path: '/fr/', name: 'Français' },
 ];
 
-/** The language of an address of the site. */
+/**
+ * Returns the language to which a path on the site belongs. All paths that do not begin with the path of another
+ * language belong to the first language.
+ */
 export const languageOf = (address: string): Language =>
   LANGUAGES.slice(1).find(({ path }) => address.startsWith(path)) ?? LANGUAGES[0];
 
-/** A path of the site, such as `/terms.html`, in a language; any other address unchanged. */
+/**
+ * Returns the path of a page in a language: `/terms.html` becomes `/fr/terms.html`. Any other URL is returned
+ * unchanged.
+ */
 export const inLanguage = (address: string, { path }: Language): string => address.replace(/^\//, path);

@@ -1,39 +1,48 @@
-/* What people type or paste, as it is judged and stored. */
+/* Normalizes the text that people type or paste, before it is validated and stored. */
 
-/** Canada Post uses no D, F, I, O, Q or U, and no W or Z as the first letter. */
+/** Postal codes never contain D, F, I, O, Q or U, and never begin with W or Z. */
 const CANADIAN_POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
 
-/** Control characters and line ends, which the database refuses. */
+/** Control characters and line breaks, which the database rejects. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
-/** Overrides of the text's direction, which the database refuses, and what is pasted with a text but never seen. */
+/**
+ * Characters that override the direction of text, which the database rejects, and other invisible characters that
+ * people paste without noticing.
+ */
 const UNSEEN = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** What no e-mail address has: characters that are not seen, and spaces that do not break. */
+/** Characters that no email address contains: invisible characters and no-break spaces. */
 const NOT_IN_EMAIL = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]+/gu;
 
-/** A character that is visible; the database's not-blank checks use the same classes. */
+/** A visible character. The not-blank checks of the database use the same classes of characters. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text is empty after trimming, or has invisible characters only. */
+/** Whether a text is empty after trimming, or has only invisible characters. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** A typed text, trimmed and on one line. */
+/** Removes invisible characters from a typed text, puts it on one line, and trims it. */
 export function normalizeLine(text: string): string {
   return text.replaceAll(UNSEEN, '').replaceAll(BREAKS, ' ').trim();
 }
 
-/** The address in a typed or pasted text: `Zoe Roy <zoe@garage.example>`, `mailto:zoe@garage.example` or `zoe@garage.example;`. */
+/**
+ * Returns the email address in a typed or pasted text, such as `Zoe Roy <zoe@garage.example>`,
+ * `mailto:zoe@garage.example` or `zoe@garage.example;`.
+ */
 export function cleanEmail(text: string): string {
   const seen = text.replaceAll(NOT_IN_EMAIL, '').replaceAll('’', "'").normalize('NFKC');
   const [, name = '', inner = ''] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}]*$/u.exec(seen) ?? [];
   const address = withoutEdges(inner);
-  // Of two different addresses it is not known which is meant.
+  // If the name is another email address, it is unclear which one the visitor means, so neither is dropped.
   const isName = !name.includes('@') || name.toLowerCase().includes(address.toLowerCase());
   return address !== '' && isName ? address : withoutEdges(seen);
 }
 
-/** Without quotation marks, brackets and `mailto:` before an address, and without any punctuation behind it but an @. */
+/**
+ * Removes quotation marks, brackets and `mailto:` before an email address, any punctuation after it except an @, and
+ * spaces around its @.
+ */
 function withoutEdges(text: string): string {
   return text
     .replace(/^[\s"'“„‘«‹<([]+/, '')
@@ -43,8 +52,9 @@ function withoutEdges(text: string): string {
 }
 
 /**
- * A typed e-mail address as it is stored: clean, with its domain in ASCII. `zoe@garçon.example` becomes
- * `zoe@xn--garon-0ra.example`. One that cannot be written so is stored as typed, which the database refuses.
+ * Returns a typed email address as it is stored: cleaned, and with its domain in ASCII. `zoe@garçon.example` becomes
+ * `zoe@xn--garon-0ra.example`. If the domain cannot be converted, it is left as typed, and the database rejects the
+ * address.
  */
 export function normalizeEmail(text: string): string {
   const address = cleanEmail(text);
@@ -52,21 +62,24 @@ export function normalizeEmail(text: string): string {
   if (domain === undefined) return address;
   try {
     const { href, hostname } = new URL(`https://${domain}/`);
-    // Otherwise a part of the domain was taken for a path or a port.
+    // If the URL has more than a host, a part of the domain was parsed as a path or a port, so the address stays as it
+    // is.
     return href === `https://${hostname}/` ? name + hostname : address;
   } catch {
     return address;
   }
 }
 
-/** A typed phone number on one line; full-width digits become usual ones. No format is asked for. */
+/**
+ * Puts a typed phone number on one line and converts full-width digits to ordinary ones. The form accepts any format.
+ */
 export function normalizePhone(text: string): string {
   return normalizeLine(text.normalize('NFKC'));
 }
 
 /**
- * A Canadian postal code in its usual form: `m5v2t6`, `M5V-2T6` and `Ｍ５Ｖ ２Ｔ６.` become `M5V 2T6`. Any other text is a line
- * as typed, because the form asks for no format.
+ * Returns a Canadian postal code in its usual form: `m5v2t6`, `M5V-2T6` and `Ｍ５Ｖ ２Ｔ６.` become `M5V 2T6`. Any other text
+ * is only put on one line, because the form accepts any format.
  */
 export function normalizePostalCode(text: string): string {
   const usual = text.normalize('NFKC');

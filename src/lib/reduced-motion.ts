@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor prefers reduced motion. Browser only. */
+/** Whether the visitor prefers reduced motion. Works only in a browser. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(QUERY).matches;
 }
@@ -14,8 +14,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The same for rendering; false on the server and while hydrating. framer-motion's hook of this name differs between server
- * and first client render, which breaks hydration, and ignores changes.
+ * Whether the visitor prefers reduced motion, for use in components. It is false on the server and during hydration.
+ * The hook of the same name in framer-motion differs between the server and the first client render, which breaks
+ * hydration, and it ignores later changes.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -1,9 +1,12 @@
 import { prefersReducedMotion } from './reduced-motion';
 
-/** Smooth, unless the visitor prefers reduced motion. */
+/** Returns how to scroll: smoothly, unless the visitor prefers reduced motion. */
 const behavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/** Scrolls the section of that id to the top and focuses it, so that Tab continues from there. Does nothing without one. */
+/**
+ * Scrolls the section with this id to the top and focuses it, so that Tab continues from there. Does nothing if there
+ * is no such section.
+ */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;
@@ -12,15 +15,20 @@ export function scrollToSection(id: string): void {
   section.scrollIntoView({ behavior: behavior(), block: 'start' });
 }
 
-/** Scrolls as far as needed to show the whole element, such as the control in use, clear of what floats over the page. */
+/**
+ * Scrolls just far enough to show the whole element, such as the control in use. The scroll margins and paddings in the
+ * CSS keep it clear of what floats over the page.
+ */
 export function scrollWholeIntoView(element: Element): void {
   element.scrollIntoView({ behavior: behavior(), block: 'nearest' });
 }
 
-/** Share of the page that has been scrolled, 0..1; 0 for a page that cannot scroll. */
+/**
+ * Returns the share of the page that has been scrolled, from 0 to 1. It is 0 for a page that is too short to scroll.
+ */
 export function scrolledShare(): number {
   const distance = document.documentElement.scrollHeight - window.innerHeight;
-  // Safari scrolls beyond both ends for a moment.
+  // Safari briefly scrolls beyond both ends of the page.
   return distance > 0 ? Math.min(1, Math.max(0, window.scrollY / distance)) : 0;
 }
 

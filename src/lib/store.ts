@@ -4,12 +4,13 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   get: () => Value;
   set(value: Value): void;
-  /** Returns an unsubscribe function. */
+  /** Calls the listener after every `set`. Returns a function that unsubscribes the listener. */
   subscribe: (listener: () => void) => () => void;
-  /** On the server and while hydrating. */
+  /** The value on the server and during hydration. */
   initial: Value;
 }
 
+/** Creates a store with an initial value. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -27,7 +28,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store; the component renders again when it changes. */
+/** Returns the value of a store, and renders the component again when the value changes. */
 export function useStore<Value>({ get, subscribe, initial }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -1,7 +1,10 @@
-/** Of titles, in em: the tracking `--tracking-tight`. */
+/** The letter spacing of titles in em: `--tracking-tight` in src/styles/text.css. */
 const TRACKING = -0.034;
 
-/** Widths of letters in em of the display font at its boldest, a little more than the widest of each class. */
+/**
+ * The width of each class of letters in em, in the display font at its boldest. It is slightly more than the width of
+ * the widest letter. A letter belongs to the first class that matches.
+ */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:;'’iïîjl]/, 0.26],
   [/[1frtI()/-]/, 0.39],
@@ -14,9 +17,10 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\d$€¢]/, 0.63],
   [/[\u0250-\u{10ffff}]/u, 1],
 ];
+/** The width of every other letter, in em. */
 const OTHER = 0.59;
 
-/** The width of a title's line in em, which CSS cannot measure; never too little. */
+/** Returns the width of a line of a title in em, because CSS cannot measure text. The result is never too small. */
 export function emOf(line: string): number {
   return [...line].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER) + TRACKING,

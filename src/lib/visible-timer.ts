@@ -1,6 +1,7 @@
 /**
- * Runs `task` repeatedly, each time after `delay()` milliseconds, while the tab is visible. Runs `onVisible` at once when
- * a hidden tab becomes visible again. Returns a function that stops it.
+ * Runs `task` repeatedly while the tab is visible, each time after `delay()` milliseconds. When a hidden tab becomes
+ * visible again, it runs `onVisible` immediately and starts the timer again.
+ * @returns A function that stops the timer.
  */
 export function startVisibleTimer(
   delay: () => number,

@@ -1,7 +1,9 @@
-/** A stalled line neither answers nor fails. Milliseconds. */
+/** The deadline in milliseconds. Without it, a request over a stalled connection would neither complete nor fail. */
 const DEADLINE_MS = 15_000;
 
-/** Settles as what `load` starts, and rejects after 15 seconds, when it also aborts the signal. */
+/**
+ * Calls `load`, and settles like the promise that `load` returns. After 15 seconds, it rejects and aborts the signal.
+ */
 export function withinDeadline<Value>(load: (signal: AbortSignal) => PromiseLike<Value>): Promise<Value> {
   const controller = new AbortController();
   return new Promise<Value>((resolve, reject) => {

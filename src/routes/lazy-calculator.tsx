@@ -10,7 +10,7 @@ const ID = 'savings-calculator';
 
 /** Resolves `near`. */
 let comeNear: () => void;
-/** Resolves once the section is within a viewport's height of the viewport. */
+/** Resolves once the section is within one viewport height of the viewport. */
 const near = new Promise<void>((resolve) => {
   comeNear = resolve;
 });
@@ -22,12 +22,13 @@ const CalculatorForm = lazy(async () => {
 });
 
 /**
- * The calculator, whose code is loaded when it is near the viewport; React keeps its prerendered HTML until then. If that
- * fails a note takes its place.
+ * The calculator. Its code is loaded when it is near the viewport, and React preserves its prerendered HTML until then.
+ * If the code cannot be loaded, a note appears instead.
  */
 function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   const { failures } = useContent();
-  // Here, since a page that was changed before hydration, by a translator for example, is rendered anew with another section.
+  // Observes the section from an effect, because React replaces it if the page was changed before hydration, for
+  // example by a translation extension.
   useEffect(() => inView(`#${ID}`, () => comeNear(), { margin: '100% 0px' }), []);
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>

@@ -1,7 +1,7 @@
-/** Printed numbers; the ruler ends at the last one. */
+/** The printed numbers. The ruler ends at the last one. */
 const LABELS = [396, 398, 400];
 
-/** A ruler that ends before the needle's number; a dashed line is the scale that is not there. */
+/** A ruler that ends before 404, the number to which the needle points. A dashed line stands for the missing part. */
 function LostRuler() {
   return (
     <div className="lost-ruler relative mt-5.5" aria-hidden="true">

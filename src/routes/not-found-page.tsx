@@ -8,7 +8,7 @@ import type { DialogName } from '@/dialogs/dialog-address';
 import { cn } from '@/lib/cn';
 import { LostRuler } from './lost-ruler';
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 function NotFoundPage() {
   const { hero, language, mechanicCall, notFound, topBar } = useContent();
   useEffect(() => {
@@ -48,8 +48,8 @@ function NotFoundPage() {
 }
 
 /**
- * A link to a form of the landing page. Mail programs turn `/#waitlist` into `/%23waitlist`, which is such an unknown address;
- * its campaign counts.
+ * A link to a form on the landing page. Mail programs turn `/#waitlist` into `/%23waitlist`, which is an unknown URL,
+ * so this page offers the forms, too. The link gets the query of the URL, so that analytics knows the campaign.
  */
 function FormLink({ form, children }: { form: DialogName; children: string }) {
   const { language } = useContent();
@@ -65,7 +65,10 @@ function FormLink({ form, children }: { form: DialogName; children: string }) {
   );
 }
 
-/** A link may also be opened in a new tab, without a click. */
+/**
+ * Appends the query of the current URL to the link. Called on `pointerdown` too, because a link can be opened in a new
+ * tab without a `click` event.
+ */
 function keepCampaign({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search;
 }

@@ -2,11 +2,11 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 
-/** What the visitor says to have paid for the chosen service last time. It is neither stored nor sent. */
+/** What the visitor says they paid for the chosen service last time. It is neither stored nor sent. */
 export interface LastPrice {
-  /** As typed. */
+  /** The text as typed. */
   text: string;
-  /** Null where that is no price. */
+  /** The price in dollars, or null if the text is not a price. */
   dollars: number | null;
 }
 
@@ -16,32 +16,36 @@ const input = createStore(DEFAULT_INPUT);
 const carChosen = createStore(false);
 const lastPrice = createStore<LastPrice>(NO_PRICE);
 
-/** What the visitor has chosen in the hero or the calculator; the default before that. */
+/** Returns the input of the calculator: what the visitor has chosen in the hero or the calculator, or the default. */
 export const useEstimate = () => useStore(input);
 
-/** The prices and savings of that. */
+/** Returns the prices and savings for the current input. */
 export const useSavings = () => calculateSavings(useEstimate());
 
-/** Whether the visitor has chosen or typed something, so that the estimate is theirs. */
+/** Whether the visitor has chosen or typed something, so that the estimate is their own. */
 export function useIsEstimateChosen(): boolean {
   const isInputChosen = useStore(input) !== input.initial;
   const isPriceTyped = useStore(lastPrice).text.trim() !== '';
   return isInputChosen || isPriceTyped;
 }
 
-/** Whether the visitor has chosen a make or a model, so that the car of the estimate is theirs. */
+/** Whether the visitor has chosen a make or a model, so that the car of the estimate is their own. */
 export const useIsCarChosen = () => useStore(carChosen);
 
+/** Returns the last price that the visitor typed. */
 export const useLastPrice = () => useStore(lastPrice);
 
 export const setLastPrice = lastPrice.set;
 
+/**
+ * Changes the input of the calculator. A change of the service clears the last price, which was for another service.
+ */
 export function changeEstimate(change: Partial<CalculatorInput>): void {
   const before = input.get();
   const names = Object.keys(change) as (keyof CalculatorInput)[];
   if (names.every((name) => change[name] === before[name])) return;
   input.set({ ...before, ...change });
   if (change.service !== undefined) lastPrice.set(NO_PRICE);
-  // A make comes with its first model.
+  // Choosing a make also selects a model, so the model is set in both cases.
   if (change.model !== undefined) carChosen.set(true);
 }
