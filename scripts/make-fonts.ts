@@ -62,8 +62,8 @@ const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 
 const sourceOf = (font: Buffer) => `url(data:font/woff2;base64,${font.toString('base64')})`;
 
-let css = `/* Written by scripts/make-fonts.ts. For a letter that a file lacks, the browser takes the one before it. The fallbacks have
-   the measures of the fonts, so that nothing moves when those arrive. */
+let css = `/* Written by scripts/make-fonts.ts. If the file of a face lacks a letter, the browser uses the previous face of
+   the same family. The fallbacks have the metrics of the fonts, so that nothing moves when a font has loaded. */
 `;
 function addFace(family: string, declarations: Readonly<Record<string, string>>): void {
   const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};\n`);

@@ -1,20 +1,27 @@
 /**
- * Figures that are advertised, in every language. Each may be published only while the owner holds the evidence named
- * beside it, dated and on file.
+ * The figures that the site advertises, in every language. Each may be published only while the owner has the evidence
+ * that its comment names, dated and on file.
  */
 export const claimedFigures = {
   /**
-   * Drivers on the waitlist; null until there is a number to advertise. Evidence: a count of at least as many
-   * registrations, without tests and duplicates.
+   * The number of drivers on the waitlist, or null until there is a number to advertise. Evidence: a count of at least
+   * as many registrations, without tests and duplicates.
    */
   drivers: 1_200 as number | null,
   /**
-   * The largest saving, in per cent. Evidence: for the same job on the same car, a dealership's written quote and a
-   * partner garage's, of the same month, that far apart; and a typical saving that does not make "up to" misleading.
+   * The largest saving, in percent. Evidence: written quotes from a dealership and a partner garage, for the same job
+   * on the same car in the same month, that differ by this much, and a typical saving that does not make "up to"
+   * misleading.
    */
   saving: 40,
-  /** Time to book once quotes are shown. Evidence: timed bookings in the product, at least half of them that fast. */
+  /**
+   * The time to book once quotes are shown, in seconds. Evidence: timed bookings in the product, of which at least half
+   * were this fast.
+   */
   secondsToBook: 60,
-  /** Whether the postal code is said to decide where to open. Evidence: a plan that chooses places by postal codes. */
+  /**
+   * Whether the site says that postal codes decide where it opens first. Evidence: a plan that chooses locations by
+   * postal code.
+   */
   opensByPostalCode: true,
 };

@@ -1,54 +1,67 @@
-/** A noun after a number. */
+/** The forms of a noun after a number. */
 interface Noun {
   one: string;
   other: string;
 }
 
-/** How a language writes figures. In a pattern `#` stands for the number; its spaces become no-break spaces. */
+/**
+ * How a language writes numbers and dates. In the patterns for numbers, `#` stands for the number, and spaces become
+ * no-break spaces.
+ */
 interface Notation {
   /** The decimal mark. */
   decimal: string;
-  /** Between groups of three digits. */
+  /** The separator between groups of three digits. */
   group: string;
   dollars: string;
   percent: string;
   kilometres: string;
-  /** Thousands on a scale, where there is room for little. */
+  /** The pattern for thousands on a scale, where there is little space. */
   thousands: string;
-  /** Whether a noun after this number is in the singular. */
+  /** Whether a noun is singular after this number. */
   isSingular: (value: number) => boolean;
-  /** What may be typed beside a number, as regular expressions. */
+  /** The units that visitors may type with a number, as regular expressions. */
   units: Record<'dollars' | 'kilometres' | 'years' | 'perYear', readonly string[]>;
-  /** From Sunday. */
+  /** The abbreviated names of the weekdays, beginning with Sunday. */
   weekdays: readonly string[];
-  /** The first day of a month, where it is not written as `1`. */
+  /** The first day of a month, if it is not written as `1`: in French, `1er`. */
   firstDay?: string;
-  /** With the months' names as they are written there. */
+  /** The pattern for the current date and time, and the names of the months in the form that the pattern needs. */
   clock: { pattern: string; months: readonly string[] };
+  /** The pattern for a calendar date, and the names of the months in the form that the pattern needs. */
   day: { pattern: string; months: readonly string[] };
-  /** Before and after noon; without them hours go to 23. */
+  /**
+   * The words after a time before noon and after noon, such as `a.m.` and `p.m.`. Without them, the clock has 24 hours.
+   */
   periods?: readonly [string, string];
 }
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Figures as typed in any language: grouped by one mark with another for decimals, or by spaces, if at all. */
+/**
+ * Regular expressions for typed numbers in any language. Commas may group the digits if a point separates the decimals,
+ * and vice versa. Spaces may also group the digits, or there are no groups.
+ */
 const FIGURES = [
   '[1-9]\\d{0,2}(?:,\\d{3})+(?:\\.\\d{1,2})?',
   '[1-9]\\d{0,2}(?:\\.\\d{3})+(?:,\\d{1,2})?',
-  // Groups of any length, since editing "15 000" passes through "150 00".
+  // Groups between spaces may have any length, because editing "15 000" passes through "150 00".
   '\\d+(?: \\d+)*(?:[.,]\\d{1,2})?',
 ].join('|');
 
+/** Returns a regular expression for a whole typed text: a number between two patterns. */
 const expression = (before: string, after: string) =>
   new RegExp(`^${before}(?<figures>-?(?:${FIGURES}))${after}$`, 'iu');
 
-/** The parts of a typed text by an expression, and the number that its figures stand for; null for any other text. */
+/**
+ * Matches a typed text with an expression. Returns the number in the text, and the named group `thousands` if it
+ * matched. Returns null if the text does not match.
+ */
 function parseFigures(
   text: string,
   expression: RegExp,
 ): { value: number; thousands?: string | undefined } | null {
-  // Full-width digits become usual ones; a phone's keyboard ends a text with a full stop.
+  // Converts full-width digits, and drops the full stop that the keyboard of a phone adds at the end.
   const seen = text
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
@@ -61,15 +74,16 @@ function parseFigures(
 }
 
 /**
- * How a language writes figures, and reads those that are typed. Without `Intl`: engines disagree on its punctuation, and
- * creating its first formatters takes about 100 ms each at 4x CPU throttling, during hydration.
+ * Returns the functions that format numbers and dates in a language, and that parse typed numbers. They do without
+ * `Intl`, because browsers disagree on its punctuation, and because creating the first formatter of a kind takes about
+ * 100 ms at 4x CPU throttling, during hydration.
  */
 export function createFormats(notation: Notation) {
   const { decimal, group, isSingular, weekdays, firstDay = '1', clock, day, periods, units } = notation;
 
   const withGroups = (digits: string) => {
     const [whole = '', decimals] = digits.split('.');
-    // Before every third digit, but not before the first.
+    // Puts the separator before every third digit, counted from the end, except before the first digit.
     const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
     return decimals === undefined ? grouped : grouped + decimal + decimals;
   };
@@ -90,26 +104,26 @@ export function createFormats(notation: Notation) {
   const amount = expression(`${sign} ?`, ` ?${sign}`);
 
   return {
-    /** With groups, and its decimals as they are: `15,000`, `1.2`. */
+    /** Formats a number with grouped digits and all of its decimals: `15,000`, `1.2`. */
     number,
-    /** Out of 5, with one decimal: `4.9`. */
+    /** Formats a rating out of 5 with one decimal: `4.9`. */
     rating: (value: number) => withGroups(value.toFixed(1)),
-    /** With cents unless it is whole: `$1,230`, `$4.25`. */
+    /** Formats an amount, with cents unless it is whole: `$1,230`, `$4.25`. */
     dollars,
-    /** A difference: `+$33`. */
+    /** Formats a difference: `+$33`. */
     addedDollars: (amount: number) => `+${dollars(amount)}`,
-    /** Of a percentage such as 50: `50%`. */
+    /** Formats a percentage: `50%` for 50. */
     percent: (percentage: number) => fillPattern(notation.percent, String(percentage)),
-    /** On one line: `1.2 km`. */
+    /** Formats kilometers on one line: `1.2 km`. */
     kilometres: (distance: number) => fillPattern(notation.kilometres, number(distance)),
-    /** On a scale: `100`, `10k`. */
+    /** Formats a number on a scale: `100`, `10k`. */
     onScale: (value: number) =>
       value < 1_000 ? number(value) : fillPattern(notation.thousands, number(value / 1_000)),
-    /** The form of a noun: `years` after 5. */
+    /** Returns the form of a noun after a number: `years` after 5. */
     noun,
-    /** A number and its noun, on one line: `5 years`. */
+    /** Formats a number and its noun on one line: `5 years`. */
     count: (value: number, forms: Noun) => number(value) + NO_BREAK_SPACE + noun(value, forms),
-    /** Local date and time: `Sat, Nov 21 · 2:48 p.m.`. */
+    /** Formats the local date and time: `Sat, Nov 21 · 2:48 p.m.`. */
     clock: (date: Date) => {
       const hours = date.getHours();
       return fillDate(clock.pattern, {
@@ -121,7 +135,7 @@ export function createFormats(notation: Notation) {
         period: periods?.[hours < 12 ? 0 : 1],
       });
     },
-    /** The calendar date `YYYY-MM-DD`: `Nov 21, 2026`. */
+    /** Formats the calendar date `YYYY-MM-DD`: `Nov 21, 2026`. */
     day: (text: string) => {
       const [year, month, date] = text.split('-').map(Number);
       return fillDate(day.pattern, {
@@ -130,14 +144,17 @@ export function createFormats(notation: Notation) {
         day: dayOfMonth(Number(date)),
       });
     },
-    /** Kilometres as typed: "15,000", "15 000 km", "15k", "15,000 km/yr". Null for anything else, such as "1e3" or a blank. */
+    /**
+     * Parses kilometers: "15,000", "15 000 km", "15k", "15,000 km/yr". Returns null for anything else, such as "1e3" or
+     * a blank text.
+     */
     parseKilometres: (text: string) => {
       const typed = parseFigures(text, kilometres);
       return typed && typed.value * (typed.thousands === undefined ? 1 : 1_000);
     },
-    /** Years as typed: "5", "5 years". Null for anything else. */
+    /** Parses years: "5", "5 years". Returns null for anything else. */
     parseYears: (text: string) => parseFigures(text, years)?.value ?? null,
-    /** Dollars as typed: "$1,250.49", "1 250,49 $", "CA$1,250". Null for anything else. */
+    /** Parses dollars: "$1,250.49", "1 250,49 $", "CA$1,250". Returns null for anything else. */
     parseDollars: (text: string) => parseFigures(text, amount)?.value ?? null,
   };
 }

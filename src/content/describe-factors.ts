@@ -2,12 +2,13 @@ import type { PriceFactors } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
 import type { Content } from './load-content';
 
-/** What a price depends on besides the service, each in words, by the name of its place in `factors` (calculator-choices.ts). */
+/** A text for each factor of the price except the service, by its key in `factors` (calculator-choices.ts). */
 type Words = Record<Exclude<keyof PriceFactors, 'service'>, string>;
 
 /**
- * What a price depends on, for the sentences that say it: `Oil Change` and `5-year-old Toyota Corolla LE, 15,000 km a year`.
- * The car has its make and model where these are given.
+ * Describes what a price depends on, for use in sentences: the service, such as `Oil Change`, and the other factors,
+ * such as `5-year-old Toyota Corolla LE, 15,000 km a year`.
+ * @param car The make and model. By default, the text just says `car`.
  */
 export function describeFactors(content: Content, input: PriceFactors, car = content.cars.any) {
   const { cars, factors, formats, services } = content;

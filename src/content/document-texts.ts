@@ -4,10 +4,13 @@ import { exampleJob } from './example-job';
 import { documentContent as french } from './fr/site';
 import { loadContent, withProduct } from './load-content';
 
-/** Apart from the content that a browser loads, since only the build needs them. */
+/** Kept out of the content that a browser loads, because only the build needs these texts. */
 const DOCUMENTS: Record<Language['code'], typeof english> = { en: english, fr: french };
 
-/** What the build writes beside the rendered pages, as plain text with the product's name filled in. */
+/**
+ * Returns the texts that the build needs in addition to the rendered pages. They are plain text, with the name of the
+ * product filled in.
+ */
 export async function documentTexts(language: Language) {
   const { failures, formats, hero, notFound } = await loadContent(language);
   const { title, description, shareAlt, shareNote, shareSaving } = withProduct(DOCUMENTS[language.code]);
@@ -17,21 +20,21 @@ export async function documentTexts(language: Language) {
     title,
     description,
     notFoundTitle: notFound.documentTitle,
-    /** Shown when the page does not become complete; `{contact}` is the contact address. */
+    /** The note on a page that does not become complete. `{contact}` stands for the contact email address. */
     incomplete: failures.page,
     reload: failures.reload,
     shareImage: {
-      /** Its alternative text. */
+      /** The alternative text of the image. */
       alt: shareAlt,
       headline: [`${first} ${second}`, third] as const,
       /** The end of the headline, in the accent color. */
       accented: hero.headline.words[0] + hero.headline.end,
       saving: shareSaving,
       note: shareNote,
-      /** Whole dollars. */
+      /** In whole dollars, like `dealershipPrice`. */
       quotePrice: exampleJob.chosen.price,
       dealershipPrice: exampleJob.dealershipPrice,
-      /** In the language's own format. */
+      /** Formats dollars in the style of the language. */
       dollars: formats.dollars,
     },
   };

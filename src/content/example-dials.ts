@@ -4,9 +4,9 @@ import { exampleJob, examplePrices } from './example-job';
 const { middle, highest, dollarsPerTick } = examplePrices(claimedFigures.saving);
 const { chosen } = exampleJob;
 
-/** What the dials of "Why Choose" show of the illustrative job. */
+/** The figures that the dials of the section "Why Choose" show for the illustrative job (example-job.ts). */
 export const exampleDials = {
-  /** Dollars, the lowest first. */
+  /** In dollars, the lowest first. */
   prices: [chosen.price, middle, highest] as const,
   dollarsPerTick,
   distancesKm: [chosen.distanceKm, 1.2, 4.1],

@@ -1,14 +1,15 @@
 import { claimedFigures } from './claimed-figures';
 
+/** The stages of a job, in order. */
 export const STAGES = ['checked-in', 'on-the-lift', 'test-drive', 'ready'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Whole dollars. */
+/** The dealership's price for the illustrative job, in whole dollars. */
 const DEALERSHIP_PRICE = 330;
 
 /**
- * The prices of the example, in whole dollars, when garages save up to `saving` per cent. `dollarsPerTick` keep the flags of
- * the quotes apart on the price dial whatever is claimed.
+ * Returns the prices of the illustrative job in whole dollars, if garages save up to `saving` percent. `dollarsPerTick`
+ * is the scale of the price dial. It follows the saving, so that the flags of the quotes never overlap.
  */
 export function examplePrices(saving: number) {
   const lowest = Math.ceil((DEALERSHIP_PRICE * (100 - saving)) / 100);
@@ -24,9 +25,9 @@ export function examplePrices(saving: number) {
 const { lowest } = examplePrices(claimedFigures.saving);
 
 /**
- * The figures of the illustrative job in every drawing; its words are in `example-job.ts` of each language. The calculator must
- * not sell it, so that no drawing contradicts its prices. The chosen price is below the dealership's by the saving that the
- * page claims.
+ * The figures of the illustrative job, which every drawing shows. Its texts are in `example-job.ts` of each language.
+ * The calculator must not offer this job, so that no drawing contradicts the prices there. The chosen price is lower
+ * than the dealership's by the saving that the site advertises.
  */
 export const exampleJob = {
   car: { year: 2021, model: 'Honda Civic LX', odometerKm: 47_920 },
@@ -35,5 +36,5 @@ export const exampleJob = {
   currentStage: 'on-the-lift' as const,
 };
 
-/** Stages that are complete or in progress. */
+/** The number of stages that are complete or in progress. */
 export const stagesReached = STAGES.indexOf(exampleJob.currentStage) + 1;

@@ -1,17 +1,17 @@
-/** Title and description of a toast; also shown inside the dialog. */
+/** A message about an attempt to send a form. The toast shows it, and so does the dialog if it stays open. */
 export interface Message {
   title: string;
   description: string;
 }
 
-/** What an e-mail address lacks, or has that none may have. */
+/** The faults of an email address: either something is missing, or something is not allowed. */
 export type AddressFault = 'noAt' | 'secondAt' | 'space' | 'letter' | 'sign' | 'incomplete';
 
-/** Texts of a field. src/dialogs/form/form-description.ts says which of them a field needs. */
+/** The texts of a field. src/dialogs/form/form-description.ts says which of them a field needs. */
 export interface FieldContent {
   label: string;
   placeholder?: string;
-  /** What the value is for; empty for none. */
+  /** What the value is for. Empty if there is no hint. */
   hint?: string;
   missing?: string;
   tooLong?: string;
@@ -25,9 +25,10 @@ export interface FormContent<Name extends string> {
   fields: Record<Name, FieldContent>;
   cancel: string;
   submit: string;
-  /** Label of the submit button while submitting, and the same for assistive technology. */
+  /** The label of the submit button while the form is being sent. */
   submitting: string;
+  /** What assistive technology announces while the form is being sent. */
   progress: string;
-  /** `limited` and `offline` are shown in the dialog; the toast is the one of `failed`. */
+  /** The dialog shows `limited` and `offline`, but the toast shows `failed` in their place. */
   messages: Record<'missing' | 'duplicate' | 'failed' | 'limited' | 'offline' | 'success', Message>;
 }

@@ -1,9 +1,12 @@
-/** What only the owner knows: each in this language, or empty and then not shown; `{product}` stands for the name. */
+/**
+ * Facts that only the owner knows, in each language. An empty fact is not shown. `{product}` stands for the name of the
+ * product.
+ */
 export interface OwnerFacts {
-  /** The company's legal name and its city, without a full stop; in the footer. */
+  /** The legal name of the company and its city, without a full stop. The footer shows them. */
   company: string;
-  /** What an application or a job costs a garage; above the mechanics' button. */
+  /** What an application or a job costs a garage. Shown above the button for mechanics. */
   garageCost: string;
-  /** What a price includes, such as parts and taxes; below the calculator's bars. */
+  /** What a price includes, such as parts and taxes. Shown below the bars of the calculator. */
   priceIncludes: string;
 }

@@ -27,7 +27,7 @@ function StarIcon(props: IconProps) {
   );
 }
 
-/** Shows what a press will do: play or pause. */
+/** An icon that shows what a click will do: play or pause. */
 function PlaybackIcon({ action, ...props }: IconProps & { action: 'play' | 'pause' }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>

@@ -1,6 +1,6 @@
 import type { Service } from '@/calculator/types';
 
-/** Lines on a square of 32 units: the part of a car that the service is about. */
+/** The part of a car that each service is for, as lines on a square of 32 units. */
 const PATHS: Readonly<Record<Service, string>> = {
   'oil-change':
     'M8 3h14v7H8zM13 3v7M17 3v7M5 10h20v3H5zM10 13v11l2 3h6l2-3V13M10 18l10-2M10 22.5l10-2M28 18c1.3 2 2 3 2 4.5a2 2 0 0 1-4 0c0-1.5.7-2.5 2-4.5z',
@@ -14,7 +14,7 @@ const PATHS: Readonly<Record<Service, string>> = {
   'air-filter-replacement': 'M3 7h26v18H3zM7 21l3-10 3 10 3-10 3 10 3-10 3 10',
 };
 
-/** The part of a car that a service is about, drawn in lines of the color of the surrounding text. */
+/** Draws the part of a car that a service is for, as lines in the color of the surrounding text. */
 function ServiceOutline({ service }: { service: Service }) {
   return (
     <svg viewBox="0 0 32 32" className="fill-none stroke-current" strokeWidth="1.5" aria-hidden="true">

@@ -1,13 +1,13 @@
-/** Shown for the rest of the visit to whoever has joined the waitlist. */
+/** Shown to a visitor who has joined the waitlist, for the rest of the visit. */
 export const afterJoining = {
   note: 'You’re on the list',
-  /** Above the empty form. */
+  /** Shown above the empty fields, for registering another address. */
   another: 'Add another address',
   share: {
     label: 'Share {product}',
-    /** In the bar. */
+    /** The second line of the join buttons in the bar and in the hero. */
     short: 'Share',
-    /** The address of the site follows it. */
+    /** The URL of the site follows this sentence. */
     sentence: 'I’m on the {product} waitlist: car care that’s finally transparent.',
     copied: 'Message copied',
     failed: 'Copy this link: {url}',

@@ -5,17 +5,17 @@ import { formats } from './formats';
 
 const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
 const { station, hilltop, highway } = gas.prices;
-/** Dollars between the dearest station and the cheapest. */
+/** The saving, in dollars, of filling up at the cheapest station instead of the most expensive one. */
 const saved = ((highway - station) * gas.litres) / 1_000;
 
 export const benefits = {
   title: 'Revolutionize Your Car Care',
-  /** Beside the action; empty without that plan. */
+  /** Shown beside the button. Empty if there is no plan to open by postal code. */
   opening: claimedFigures.opensByPostalCode ? 'We open first where drivers are waiting.' : '',
   action: 'Join the Waitlist',
 };
 
-/** The cards and the labels of their drawings. */
+/** The texts of the cards, and the labels in their drawings. */
 export const benefitCards = {
   note: 'All figures in the drawings are examples. These features are planned.',
   gloveBox: {

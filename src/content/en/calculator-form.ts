@@ -7,14 +7,20 @@ const { kilometres, number } = formats;
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 const [few, some, many] = VISITS;
 
-/** How the prices of others come about. */
+/** How the prices of competitors are estimated. */
 const assumed = `We assume that a national brand charges ${number(nationalBrand)} times our price, and a dealership ${number(dealership)} times.`;
 
-/** The inputs and the results of the calculator, whose code is loaded later than the section's. */
+/**
+ * The texts of the inputs and results of the calculator, whose code is loaded later than the section around it. The
+ * texts of the section are in savings-calculator.ts.
+ */
 export const calculatorForm = {
   inputs: {
     title: 'Customize Your Estimate',
-    /** After a typed value; `{value}` is `8,000 km`. */
+    /**
+     * Shown after the visitor has typed something that is not a value of the slider. `{value}` stands for the value
+     * that applies instead, such as `8,000 km`.
+     */
     hints: {
       most: 'Maximum: {value}.',
       least: 'Minimum: {value}.',
@@ -24,16 +30,16 @@ export const calculatorForm = {
     make: 'Car make',
     model: 'Car model',
     variant: 'Variant',
-    /** Said at make, model and variant. */
+    /** Shown above the fields for make, model and variant. */
     carNote: 'Make, model and variant don’t change this estimate.',
     service: 'Service type',
-    /** The accessible name of a choice. */
+    /** The accessible name of a radio button for a service. */
     serviceChoice: '{service}, {price}',
     distance: {
       label: 'Distance driven per year',
       unit: 'km',
       caption: `${kilometres(DISTANCE_RANGE.min)} to ${kilometres(DISTANCE_RANGE.max)}`,
-      /** Read by assistive technology; `{distance}` is `15,000`. */
+      /** Read by assistive technology. `{distance}` stands for a number such as `15,000`. */
       valueText: '{distance} kilometres a year',
     },
     age: {
@@ -53,22 +59,22 @@ export const calculatorForm = {
     title: 'Your Potential Savings',
     perVisit: 'Savings per visit',
     difference: 'Dealership {dealershipPrice} \u2212 {product} {productPrice}',
-    /** What the visitor paid last time, `{price}`, and how far our estimate is from it, `{amount}`. */
+    /** `{price}` stands for what the visitor paid last time, and `{amount}` for its difference from our estimate. */
     lastPrice: {
       more: 'You paid {price}: {amount} less with {product}.',
       less: 'You paid {price}: {amount} more with {product}.',
       about: 'You paid {price}: about the same with {product}.',
     },
     visits: 'Visits a year',
-    /** What the savings per visit are multiplied by. */
+    /** The number by which the savings per visit are multiplied. */
     times: '×\u202f{visits}',
     annual: 'Annual savings',
     ifAll: 'if all {visits} visits were like this one',
     percentage: 'Percentage saved',
-    /** Of the percentage. */
+    /** The note on the percentage. */
     assumed: `of the dealership price we assume. Real quotes may save up to ${claims.saving}.`,
     join: 'Join the Waitlist',
-    /** How the estimate comes about. */
+    /** How the estimate is made. */
     method: {
       title: 'How we estimate',
       points: [
@@ -79,7 +85,7 @@ export const calculatorForm = {
       ],
     },
   },
-  /** The result below the inputs on small screens. */
+  /** The result at the bottom of small screens while the inputs are used. */
   compact: {
     prices: '{productPrice}, not {dealershipPrice}',
     saved: '{amount} saved per visit',

@@ -3,12 +3,12 @@ import { formats } from './formats';
 
 const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;
 
-/** The claims in words. */
+/** The advertised figures in words. */
 export const claims = {
-  /** Empty while no number is claimed. */
+  /** Empty while no number is advertised. */
   drivers: drivers === null ? '' : `${formats.number(drivers)}+`,
   saving: formats.percent(saving),
   bookingTime: `${formats.number(secondsToBook)}\u00a0seconds`,
-  /** What the postal code is asked for; empty for no hint. */
+  /** Why the form asks for the postal code. Empty if there is no hint. */
   postalCodeUse: opensByPostalCode ? 'So we know where to open first.' : '',
 };

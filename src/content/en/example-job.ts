@@ -9,5 +9,5 @@ const stages: Record<Stage, string> = {
   ready: 'Ready 11:30',
 };
 
-/** The words of the illustrative job. */
+/** The texts of the illustrative job. Its figures are in src/content/example-job.ts. */
 export const exampleJobTexts = { name: 'Drive belt', car: `${year} ${model}`, stages };

@@ -10,7 +10,7 @@ const emailField = {
     noAt: 'An email address needs an @, as in you@example.ca.',
     secondAt: 'Enter one address: there is more than one @ in it.',
     space: 'Remove the space from the address.',
-    /** Before the @, where mail knows no é. */
+    /** Shown if there is a letter such as é before the @, which email addresses do not allow. */
     letter: 'Write the part before the @ without accents: e for é.',
     sign: 'That address has a character that isn’t allowed, such as a comma.',
     incomplete: 'Enter a full email address, like you@example.ca.',
@@ -28,27 +28,30 @@ const AN_HOUR = 'Too many attempts from your network. Please try again in an hou
 
 const OFFLINE = 'You seem to be offline. Nothing is lost; try again.';
 
-/** Offered as a button below a text that is probably mistyped. */
+/** The button below a value that is probably mistyped. */
 export const suggestion: string = 'Did you mean {text}?';
 
-/** `{contact}` in the consent is a link to the contact address. */
+/** `{contact}` in the consent becomes a link to the contact email address. */
 export const waitlistForm = {
   title: 'Join Our Waitlist',
   description: 'Be the first to know when {product} launches and get exclusive early access!',
-  /** For a visitor who has used the calculator. */
+  /** Shown to a visitor who has chosen something in the hero or the calculator. */
   estimate: {
     perVisit: 'Estimated savings: {amount} per visit.',
-    /** For who has typed what they paid last time, `{price}`. */
+    /** Shown to a visitor who has typed what they paid last time, `{price}`. */
     lastPrice: '{amount} less than the {price} you paid.',
     job: '{service}, {factors}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'By joining, you agree to one email from {product} at launch, nothing else. Unsubscribe: {contact}.',
-  /** A question below the buttons, since what is kept has to be said where it is collected, and its answer. */
+  /**
+   * The title and the text of a note below the buttons, which visitors can unfold. The form has to say what is stored,
+   * because it collects the data.
+   */
   keptTitle: 'What we keep',
   kept: 'Your email address and postal code, the language of this page, your browser’s type, and the page that led you here.',
-  /** In the welcome. */
+  /** Shown in the message that welcomes the visitor. */
   nextTo: 'One email, to {email}.',
   cancel: 'Cancel',
   submit: 'Join',

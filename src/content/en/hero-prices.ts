@@ -1,12 +1,15 @@
-/** The words of the hero's prices, which are an estimate for the chosen service. */
+/** The texts of the prices in the hero, which are an estimate for the chosen service. */
 export const heroPrices = {
-  /** Names the services above the ruler, of which one is chosen. */
+  /** The label of the services above the ruler, of which the visitor picks one. */
   pick: 'Pick a service',
   note: 'Estimate: {factors}.',
   product: 'With {product}',
   nationalBrand: 'National brand',
   dealership: 'Dealership',
-  /** `{amount}` is the difference from the estimate; `{least}` and `{most}` are prices, too. */
+  /**
+   * `{amount}` stands for the difference from the estimate. `{least}` and `{most}` stand for the lowest and the highest
+   * price that is accepted.
+   */
   lastPrice: {
     label: 'What did you pay last time?',
     more: 'You paid {amount} more than our estimate.',

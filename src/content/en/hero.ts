@@ -2,10 +2,10 @@ import { claims } from './claims';
 
 export const hero = {
   countdown: { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' },
-  /** In the badge without JavaScript. */
+  /** Shown in the badge without JavaScript, in place of the countdown. */
   launchDay: 'Launch day: {date}',
   headline: {
-    /** Read by assistive technology instead of the rotating word. */
+    /** Read by assistive technology in place of the headline with the rotating word. */
     stable: 'Car care that’s finally transparent, affordable, stress-free and convenient.',
     opening: ['Car care', 'that’s', 'finally'] satisfies [string, string, string],
     words: ['transparent', 'affordable', 'stress-free', 'convenient'],
@@ -21,7 +21,7 @@ export const hero = {
     label: 'Your postal code',
     placeholder: 'A1A 1A1',
     action: 'Next',
-    /** The button's name, which begins with its text. */
+    /** The accessible name of the button. It begins with the visible label, as WCAG 2.5.3 recommends. */
     actionName: 'Next: join with your postal code',
   },
 };

@@ -5,7 +5,7 @@ import { formats } from './formats';
 
 const { chosen } = exampleJob;
 
-/** The five steps, and the small card that is drawn beside each. */
+/** The texts of the five steps, and of the small card beside each step. */
 export const howItWorks = {
   title: 'How It Works',
   select: {

@@ -9,13 +9,13 @@ export const mechanicCall = {
   text: 'Join our trusted network and grow your business',
   steps: ['Apply', 'We answer within 4\u00a0working days', 'You quote on jobs near you'],
   action: 'Partner with Us',
-  /** Below the button. */
+  /** Shown below the button. */
   effort: 'Six fields, about a minute.',
-  /** In its place, to whoever has applied. */
+  /** Shown in the same place to a mechanic who has applied. */
   applied: 'We have your application. You’ll hear from us within 4\u00a0working days.',
 };
 
-/** The job ticket beside the call. */
+/** The job ticket beside the text. */
 export const jobTicket = {
   caption: 'Example',
   distance: `${formats.kilometres(chosen.distanceKm)} away`,

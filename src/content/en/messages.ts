@@ -1,29 +1,29 @@
-/** Shown where a part of the page could not be loaded or threw an error. */
+/** Shown in place of a part of the page that could not be loaded or threw an error. */
 export const failures = {
-  /** `{contact}` is a link to the contact address. */
+  /** `{contact}` becomes a link to the contact email address. */
   page: 'This page did not load completely. If this keeps happening, try another browser or write to {contact}.',
   section: 'This part of the page could not be shown. Reload the page to try again.',
   reload: 'Reload the page',
   calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
   dialog: 'The form could not be loaded. Check your connection and reload the page.',
-  /** Beside the button that dismisses it, and the one that reloads the page. */
+  /** Shown beside two buttons: one dismisses the message, and one reloads the page. */
   form: 'The form has failed. What you typed is kept: dismiss this message and open the form again.',
 };
 
-/** Accessible names of close buttons and of the region where messages appear. */
+/** The accessible names of close buttons and of the region where messages appear. */
 export const regionNames = {
   close: 'Close',
   dismiss: 'Dismiss message',
   page: 'Messages',
 };
 
-/** Shown instead of the forms without JavaScript; `{contact}` is a link to the contact address. */
+/** Shown in place of the forms if there is no JavaScript. `{contact}` becomes a link to the contact email address. */
 export const noScript = {
   waitlist: 'To join the waitlist, turn on JavaScript or write to {contact}.',
   mechanic: 'To apply, turn on JavaScript or write to {contact}.',
 };
 
-/** Said to assistive technology once the inputs of the estimate have settled. */
+/** Announced to assistive technology once the inputs of the estimate have settled. */
 export const announcements = {
   estimate:
     '{service}: {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}. You would save {savingsPerVisit} per visit, and {annualSavings} a year if all {visits} visits were like this one.',

@@ -1,6 +1,6 @@
 /**
- * What buttons and links say that the page acts on, in any case; `seeSavings` is tried first. The typo "wailist" is
- * intended.
+ * The page acts on buttons and links whose text contains one of these phrases, in upper or lower case
+ * (src/clicks/page-clicks.ts). `seeSavings` is tried first. The typo "wailist" is intentional.
  */
 export const pageClickPhrases = {
   seeSavings: ['see your savings'],

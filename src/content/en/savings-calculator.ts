@@ -1,4 +1,4 @@
-/** The heading and the footnote of the section. */
+/** The texts around the form of the calculator. The texts of the form are in calculator-form.ts. */
 export const savingsCalculator = {
   title: 'Calculate Your Savings in Real-Time',
   footnote: 'Prices are estimates that vary with vehicle condition and location.',

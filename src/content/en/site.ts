@@ -1,10 +1,10 @@
 import { claims } from './claims';
 
-/** Title, description and share texts of the document. */
+/** The title and the description of the document, and the texts of the share image. */
 export const documentContent = {
   title: '{product} - Reimagining Car Maintenance',
   description: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}. Save up to ${claims.saving} versus dealership markups.`,
-  /** In the share image, and its alternative text. */
+  /** The texts in the share image, and its alternative text. */
   shareSaving: `Save up to ${claims.saving}`,
   shareNote: 'Example',
   shareAlt: `{product}: Car care that’s finally transparent. A ruler of prices shows a saving of up to ${claims.saving} between a garage’s quote and the dealership estimate.`,
@@ -15,7 +15,7 @@ export const topBar = {
   backToTop: '{product}, back to top',
   backHome: '{product}, home',
   sections: 'Sections',
-  /** By the ids of the sections. */
+  /** The labels, by the id of the section. */
   navigation: { benefits: 'Benefits', 'how-it-works': 'How it works' },
   join: {
     label: 'Join Waitlist',
@@ -24,7 +24,7 @@ export const topBar = {
 };
 
 export const siteFooter = {
-  /** Name of the list of links. */
+  /** The accessible name of the list of links. */
   links: 'Site links',
   mechanics: 'For Mechanics',
   terms: 'Terms',
@@ -34,7 +34,7 @@ export const siteFooter = {
   copyright: '© {year} {product}. All rights reserved.',
 };
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 export const notFound = {
   documentTitle: '404: Page Not Found - {product}',
   title: 'Page Not Found',

@@ -1,6 +1,6 @@
 import type { afterJoining as english } from '../en/after-joining';
 
-/** Shown for the rest of the visit to whoever has joined the waitlist. */
+/** Shown to a visitor who has joined the waitlist, for the rest of the visit. */
 export const afterJoining: typeof english = {
   note: 'Vous êtes sur la liste',
   another: 'Ajouter une autre adresse',

@@ -6,7 +6,7 @@ import { formats } from './formats';
 
 const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
 const { station, hilltop, highway } = gas.prices;
-/** Dollars between the dearest station and the cheapest. */
+/** The saving, in dollars, of filling up at the cheapest station instead of the most expensive one. */
 const saved = ((highway - station) * gas.litres) / 1_000;
 
 export const benefits: typeof english.benefits = {
@@ -17,7 +17,7 @@ export const benefits: typeof english.benefits = {
   action: 'S’inscrire à la liste',
 };
 
-/** The cards and the labels of their drawings. */
+/** The texts of the cards, and the labels in their drawings. */
 export const benefitCards: typeof english.benefitCards = {
   note: 'Tous les chiffres des dessins sont des exemples. Ces fonctions sont prévues.',
   gloveBox: {

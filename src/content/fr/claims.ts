@@ -4,7 +4,7 @@ import { formats } from './formats';
 
 const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;
 
-/** The claims in words. */
+/** The advertised figures in words. */
 export const claims: typeof english = {
   drivers: drivers === null ? '' : formats.number(drivers),
   saving: formats.percent(saving),

@@ -10,7 +10,7 @@ const stages: Record<Stage, string> = {
   ready: 'Prêt à 11\u00a0h\u00a030',
 };
 
-/** The words of the illustrative job. */
+/** The texts of the illustrative job. Its figures are in src/content/example-job.ts. */
 export const exampleJobTexts: typeof english = {
   name: 'Courroie d’entraînement',
   car: `${model} ${year}`,

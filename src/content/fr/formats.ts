@@ -8,7 +8,7 @@ export const formats = createFormats({
   percent: '# %',
   kilometres: '# km',
   thousands: '# k',
-  // `0 an`, `1,5 an`.
+  // French uses the singular below 2: `0 an`, `1,5 an`.
   isSingular: (value) => Math.abs(value) < 2,
   units: {
     dollars: ['CAD?', 'C', 'dollars?(?: canadiens?)?'],

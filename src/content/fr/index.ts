@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: a language is loaded as one module
-/* All that the site says in French, and how it writes figures. */
+/* All texts of the site in French, and the formats of numbers and dates. */
 export { afterJoining } from './after-joining';
 export { benefitCards, benefits } from './benefits';
 export { cars, factors, services, variants } from './calculator-choices';

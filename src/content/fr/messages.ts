@@ -1,6 +1,6 @@
 import type * as english from '../en/messages';
 
-/** Shown where a part of the page could not be loaded or threw an error. */
+/** Shown in place of a part of the page that could not be loaded or threw an error. */
 export const failures: typeof english.failures = {
   page: 'La page ne s’est pas chargée complètement. Si cela persiste, essayez un autre navigateur ou écrivez à {contact}.',
   section: 'Cette partie de la page n’a pas pu s’afficher. Rechargez la page pour réessayer.',
@@ -10,20 +10,20 @@ export const failures: typeof english.failures = {
   form: 'Le formulaire a cessé de fonctionner. Rien de ce que vous avez tapé n’est perdu\u00a0: fermez ce message et rouvrez le formulaire.',
 };
 
-/** Accessible names of close buttons and of the region where messages appear. */
+/** The accessible names of close buttons and of the region where messages appear. */
 export const regionNames: typeof english.regionNames = {
   close: 'Fermer',
   dismiss: 'Fermer le message',
   page: 'Messages',
 };
 
-/** Shown instead of the forms without JavaScript; `{contact}` is a link to the contact address. */
+/** Shown in place of the forms if there is no JavaScript. `{contact}` becomes a link to the contact email address. */
 export const noScript: typeof english.noScript = {
   waitlist: 'Pour vous inscrire à la liste d’attente, activez JavaScript ou écrivez à {contact}.',
   mechanic: 'Pour envoyer une demande, activez JavaScript ou écrivez à {contact}.',
 };
 
-/** Said to assistive technology once the inputs of the estimate have settled. */
+/** Announced to assistive technology once the inputs of the estimate have settled. */
 export const announcements: typeof english.announcements = {
   estimate:
     '{service}\u00a0: {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}. Vous économiseriez {savingsPerVisit} par visite, et {annualSavings} par an pour {visits}\u00a0visites comme celle-ci.',

@@ -1,9 +1,10 @@
 import type { pageClickPhrases as english } from '../en/page-click-phrases';
 
 /**
- * What buttons and links say that the page acts on, in any case; `seeSavings` is tried first. The English ones work here
- * too; the typo "wailist" is intended. "Inscrire à la liste" is in "S’inscrire" and "M’inscrire à la liste", whatever the
- * apostrophe, but not in "Se désinscrire de la liste".
+ * The page acts on buttons and links whose text contains one of these phrases, in upper or lower case
+ * (src/clicks/page-clicks.ts). `seeSavings` is tried first. The English phrases work here too, and the typo "wailist"
+ * is intentional. "Inscrire à la liste" matches "S’inscrire à la liste" and "M’inscrire à la liste", whatever the
+ * apostrophe, but not "Se désinscrire de la liste".
  */
 export const pageClickPhrases: typeof english = {
   seeSavings: ['voir mes économies', 'voir vos économies', 'see your savings'],

@@ -1,7 +1,7 @@
 import type * as english from '../en/site';
 import { claims } from './claims';
 
-/** Title, description and share texts of the document. */
+/** The title and the description of the document, and the texts of the share image. */
 export const documentContent: typeof english.documentContent = {
   title: '{product} – L’entretien auto réinventé',
   description: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Payez jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
@@ -32,7 +32,7 @@ export const siteFooter: typeof english.siteFooter = {
   copyright: '© {year} {product}. Tous droits réservés.',
 };
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 export const notFound: typeof english.notFound = {
   documentTitle: '404\u00a0: page introuvable – {product}',
   title: 'Page introuvable',

@@ -5,7 +5,7 @@ import { formats } from './formats';
 
 const { prices, secondsToBook } = exampleDials;
 
-/** The reasons, and the captions of their dials. */
+/** The texts of the reasons, and the captions of their dials. */
 export const whyChoose: typeof english = {
   title: 'Pourquoi choisir {product}',
   nearby: {
