@@ -8,8 +8,8 @@ import { describeDifference, isUnfinished } from './last-price';
 const SETTLED_AFTER_MS = 500;
 
 /**
- * Announces the estimate, which is nothing before the first choice, and how the price paid last time compares with it, each
- * when it changes; nothing of a price that is not typed to its end.
+ * Announces the estimate, and how the last price compares with it, whenever either changes. Announces nothing before
+ * the first choice of the visitor, and nothing about a price that is still being typed.
  */
 function EstimateStatus() {
   const content = useContent();
@@ -38,7 +38,10 @@ function EstimateStatus() {
   );
 }
 
-/** Says a text once what it depends on, in the hero and the calculator, has settled. */
+/**
+ * Announces a text once it has stayed the same for half a second. The text depends on the inputs in the hero and the
+ * calculator.
+ */
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

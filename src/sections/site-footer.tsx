@@ -12,7 +12,10 @@ const LINK = cn(
   'duration-fast hover:text-primary-text active:text-foreground transition-colors hover:decoration-2',
 );
 
-/** Links to the mechanics' section, the legal pages and the other language, whom to write to, and the copyright line. */
+/**
+ * The footer: links to the section for mechanics, the legal pages, the contact email address and the other language,
+ * followed by the company's addresses and the copyright line.
+ */
 function SiteFooter() {
   const { language, ownerFacts, siteFooter } = useContent();
   const subject = encodeURIComponent(siteFooter.contactSubject);
@@ -37,7 +40,7 @@ function SiteFooter() {
           </FooterLink>
           <LanguageLinks className={LINK} />
         </nav>
-        {/* To be read and copied without a mail program. */}
+        {/* Shows the email address as text, for visitors who have no mail program. */}
         <address className="text-sm wrap-anywhere not-italic">
           {ownerFacts.company !== '' && <span className="block">{ownerFacts.company}</span>}
           {settings.contactEmail}
@@ -51,7 +54,9 @@ function SiteFooter() {
   );
 }
 
-/** Without a target the link is `#`, and neither scrolls nor changes the address. */
+/**
+ * A link in the footer. Without a target, its `href` is `#`, and a click neither scrolls the page nor changes the URL.
+ */
 function FooterLink({ href, ...props }: ComponentProps<'a'>) {
   return (
     <a

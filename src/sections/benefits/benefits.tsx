@@ -16,18 +16,18 @@ import { TheftMap } from './theft-map';
 
 interface BenefitsProps {
   onJoinWaitlist: () => void;
-  /** Called once, as `onSeen` of `Section`. */
+  /** Called once, when enough of the section has been seen (`useFadeIn`). */
   onSeen: () => void;
 }
 
-/** The benefits, each on a card that is a drawing of it. On phones two cards stand side by side, unless text is large. */
+/** The benefits, each on a card with a drawing. On phones, two cards are side by side unless the text is large. */
 function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const plate = useJoinedCode();
   const { benefitCards, benefits, exampleJobTexts } = useContent();
   const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
     <Section className="px-gutter pt-section" id="benefits" onSeen={onSeen}>
-      {/* In two lines on wide screens. */}
+      {/* The limited width breaks the title into two lines on wide screens. */}
       <SectionTitle className="max-w-5xl fit-title/(--em)">{benefits.title}</SectionTitle>
       <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 lg:mt-14 lg:grid-cols-6">
         <Benefit {...gloveBox} className="sm:row-span-2 lg:col-span-2">
@@ -77,10 +77,10 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
 interface BenefitProps {
   title: string;
   text: string;
-  /** A night scene or a lit sign, dark in both schemes. */
+  /** Whether the card is dark in both schemes, because it is a night scene or a lit sign. */
   dark?: boolean;
   className: string;
-  /** Classes of the words. */
+  /** The classes of the part with the title and the text. */
   words?: string;
   /** The drawing. */
   children: ReactNode;

@@ -2,13 +2,15 @@ import { CarPlate } from '@/components/licence-plate/car-plate';
 
 interface CarSideProps {
   transform: string;
-  /** The number of its licence plate. */
+  /** The text on its licence plate. */
   plate?: string | undefined;
-  /** On a road at night, rather than on a card. */
+  /** Whether the car is on a road at night. If false, it is on a card. */
   atNight?: boolean;
 }
 
-/** The car from its side, 234 by 94 units, wheels on the lower edge; part of a larger drawing. */
+/**
+ * The car from the side, as a part of a larger drawing. It is 234 by 94 units, and its wheels stand on the lower edge.
+ */
 function CarSide({ transform, plate, atNight = false }: CarSideProps) {
   const ground = atNight ? 'fill-panel' : 'fill-card';
   const rims = atNight ? 'fill-paper' : 'fill-card';

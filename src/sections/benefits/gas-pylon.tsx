@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn';
 
 interface Pump {
   station: string;
-  /** Tenths of a cent a litre. */
+  /** In tenths of a cent per liter. */
   price: number;
 }
 
@@ -14,8 +14,9 @@ interface GasPylonProps {
 }
 
 /**
- * A gas station's price sign: the cheapest pump large, the others below it, on phones the dearest alone, which the saving is
- * against. Its card is the sign, on two posts.
+ * The price sign of a gas station. The cheapest station is large, and the others are below it. Phones show only the
+ * most expensive one below it, because the saving is the difference from that price. The card itself is the sign, on
+ * two posts.
  */
 function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
@@ -52,7 +53,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   );
 }
 
-/** The tenth of a cent is raised, as on the signs of gas stations. */
+/** A price whose tenth of a cent is raised, as on the signs of gas stations. */
 function Price({ price, className, tenth }: { price: number; className: string; tenth: string }) {
   return (
     <b className={`figure tabular-nums ${className}`}>

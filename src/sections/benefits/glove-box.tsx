@@ -1,9 +1,9 @@
 interface GloveBoxProps {
-  /** Three, the last in front. */
+  /** Three papers, of which the last is in front. */
   papers: readonly { title: string; lines: readonly { label: string; value: string }[] }[];
 }
 
-/** An open glove box with its papers. On phones they show only their titles. */
+/** An open glove box with its papers. On phones, a paper shows only its title. */
 function GloveBox({ papers }: GloveBoxProps) {
   return (
     <div className="relative flex flex-1 flex-col px-2 forced-color-adjust-none" aria-hidden="true">

@@ -1,12 +1,15 @@
 interface OdometerProps {
-  /** The digits. */
+  /** The digits of the odometer. */
   reading: string;
   unit: string;
   due: string;
   season: { what: string; when: string };
 }
 
-/** An odometer over a ruler of 4 km a tick: the accented tick is the present, the bracket ends where service is due. */
+/**
+ * An odometer above a ruler, on which a tick is 4 km. The accented tick is the current reading, and the bracket ends at
+ * the tick at which the service is due.
+ */
 function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));
   return (

@@ -1,6 +1,9 @@
 import { CarSide } from './car-side';
 
-/** The car on a two-post lift, which rises as the drawing is scrolled into view. Fills its row. */
+/**
+ * The car on a two-post lift, which rises as the visitor scrolls the drawing into view. The drawing takes the rest of
+ * its row.
+ */
 function ServiceLift({ plate }: { plate?: string | undefined }) {
   return (
     <svg

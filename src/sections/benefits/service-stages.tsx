@@ -2,18 +2,21 @@ import { cn } from '@/lib/cn';
 
 interface ServiceStagesProps {
   stages: readonly string[];
-  /** One of the stages; those before it are complete. */
+  /** One of the stages. The stages before it are complete. */
   current: string;
 }
 
-/** How a stage and its mark on the scale look: the farther, the longer. */
+/**
+ * The classes of a stage and its mark. The mark of the current stage is the longest, and the marks of later stages are
+ * the shortest.
+ */
 const LOOKS = {
   done: 'before:bg-foreground font-medium before:h-0.5 before:w-3.5',
   now: 'before:bg-primary-text font-bold before:h-1 before:w-5',
   ahead: 'text-muted-foreground before:bg-input font-medium before:h-0.5 before:w-1.5',
 };
 
-/** The stages of a job as marks on a scale; the current one is accented. */
+/** The stages of a job as marks on a scale. The current stage is accented. */
 function ServiceStages({ stages, current }: ServiceStagesProps) {
   const now = stages.indexOf(current);
   return (

@@ -1,4 +1,4 @@
-/** Streets and blocks from above; the theft zone is hatched, the pin is the place to park. */
+/** A map with streets and blocks. The theft zone is hatched, and the pin marks a place to park inside it. */
 function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
     <div

@@ -7,7 +7,7 @@ import { useJoinedCode } from '@/state/visitor';
 import { CarTop } from './car-top';
 import { BookingCard, CheckCard, ProgressCard, QuoteCard } from './step-cards';
 
-/** Five numbered steps along a road; a car drives past them as the page is scrolled. */
+/** Five numbered steps along a road. A car drives past them as the page is scrolled. */
 function HowItWorks() {
   const plate = useJoinedCode();
   const { howItWorks, exampleJobTexts } = useContent();
@@ -46,7 +46,10 @@ function HowItWorks() {
             'lg:-mx-gutter lg:relative lg:inset-auto lg:col-span-full lg:row-start-5 lg:mt-4 lg:w-auto',
           )}
         >
-          {/* As long as the road, with the car at its end. */}
+          {/*
+           * This element is as long as the road, and the car is at its end. The animation moves the element in from
+           * outside, so that the car drives along the whole road.
+           */}
           <div className="road-drive grid h-full grid-cols-1 grid-rows-1 items-end justify-items-center lg:items-start lg:justify-items-end">
             <CarTop plate={plate} />
           </div>
@@ -77,7 +80,7 @@ function Step({ number, title, text, card }: StepProps) {
         aria-hidden="true"
         className={cn(
           '-ml-gutter text-paint row-span-3 mr-(--strip) grid w-(--strip) place-items-center figure fit-5xl/1 [--room:var(--strip)]',
-          'forced-color-adjust-none', // no box behind the number, which would cover the title
+          'forced-color-adjust-none', // in forced colors, prevents a box behind the number, which would cover the title
           'lg:row-auto lg:mx-0 lg:h-54 lg:w-auto lg:text-7xl lg:laptop-height:h-24 lg:laptop-height:text-5xl',
           number > 1 && 'border-t-4 lg:border-t-0',
         )}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { CheckIcon, StarIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
-/** A small piece of the product. */
+/** A small card that looks like a part of the product. */
 function StepCard({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div
       className={cn(
         'border-border bg-card flex min-h-10 min-w-0 rounded-sm border-1 px-3 py-1.5 text-sm leading-tight font-semibold',
-        // On the dark road of wide screens the card is light in both schemes.
+        // From `lg` on, the card is on the dark road, so it is light in both schemes.
         'lg:bg-paper lg:text-ink lg:min-h-14 lg:border-transparent lg:px-2 lg:text-xs lg:on-paper xl:text-sm',
         className,
       )}
@@ -19,7 +19,7 @@ function StepCard({ className, children }: { className: string; children: ReactN
   );
 }
 
-/** Wraps with large text. */
+/** A card with its content in a row, which wraps if the text is large. */
 function CardRow({ children }: { children: ReactNode }) {
   return <StepCard className="flex-wrap items-center justify-between gap-x-1">{children}</StepCard>;
 }
@@ -55,7 +55,7 @@ function BookingCard({ time, action }: { time: string; action: string }) {
   );
 }
 
-/** `done` of `of` stages are complete. */
+/** A card with the current stage and a bar of `of` parts, of which `done` are filled. */
 function ProgressCard({ stage, done, of }: { stage: string; done: number; of: number }) {
   return (
     <StepCard className="flex-col justify-center gap-1.5">

@@ -1,4 +1,4 @@
-/** Three chevrons that cover their container. */
+/** A background of three chevrons, which covers its container. */
 function Chevrons() {
   return (
     <svg

@@ -10,13 +10,13 @@ interface JobTicketProps {
   car: string;
   /** The label of the price. */
   quote: string;
-  /** Whole dollars. */
+  /** In whole dollars. */
   price: number;
   format: (price: number) => string;
   action: string;
 }
 
-/** A request as a mechanic sees it. */
+/** A job on which a mechanic can quote, as the mechanic sees it. */
 function JobTicket({ className, caption, distance, job, car, quote, price, format, action }: JobTicketProps) {
   return (
     <div
@@ -42,7 +42,7 @@ function JobTicket({ className, caption, distance, job, car, quote, price, forma
   );
 }
 
-/** A label at the start of the line, and its value at the end. */
+/** A line with a label at its start and a value at its end. */
 function Line({ className, children }: { className: string; children: ReactNode }) {
   return <p className={cn('flex flex-wrap items-baseline justify-between gap-x-2', className)}>{children}</p>;
 }

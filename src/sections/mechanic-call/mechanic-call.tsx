@@ -9,7 +9,7 @@ import { hasApplied } from '@/state/visitor';
 import { Chevrons } from './chevrons';
 import { JobTicket } from './job-ticket';
 
-/** The call to mechanics. */
+/** The section that invites mechanics to become partners. */
 function MechanicCall({ onPartner }: { onPartner: () => void }) {
   const { formats, jobTicket, mechanicCall, ownerFacts } = useContent();
   const { title, text, steps, action, effort, applied } = mechanicCall;
@@ -24,7 +24,10 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
     >
       <Chevrons />
       <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-12 sm:grid-cols-fill-auto lg:py-24 print:py-6">
-        {/* On wide screens it is beside the ticket, which is as wide as 4.25 em of it. */}
+        {/*
+         * From `lg` on, the title is beside the ticket. The 9.5 em are 5.25 em for its widest word and 4.25 em for the
+         * ticket.
+         */}
         <SectionTitle className="fit-5xl/(--em) sm:col-span-2 lg:col-auto lg:self-end lg:fit-6xl/9.5">
           {title}
         </SectionTitle>
@@ -40,7 +43,10 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
             <Button variant="inverted" size="lg" onClick={onPartner}>
               {action}
             </Button>
-            {/* Beside the ticket it takes the space below, so that nothing moves. */}
+            {/*
+             * From `lg` on, this note is in the free space below the button, so that nothing moves when its text
+             * changes.
+             */}
             <p className={cn('mt-3 lg:absolute print:hidden noscript:hidden', isApplied && 'font-semibold')}>
               {isApplied ? applied : effort}
             </p>

@@ -13,20 +13,20 @@ import { SavingsPanel } from './savings-panel';
 import { ServiceChoices } from './service-choices';
 import { VehicleFields } from './vehicle-fields';
 
-/** The savings calculator: inputs, comparison and savings. */
+/** The form of the savings calculator: the inputs, the comparison of prices, and the savings. */
 function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const { calculatorForm } = useContent();
   const { make, model, variant } = useEstimate();
   const inputs = useRef<HTMLDivElement>(null);
   const savings = useRef<HTMLDivElement>(null);
-  // Once they reach the middle of the viewport.
+  // The inputs count as in use once they reach the middle of the viewport.
   const inputsInUse = useInView(inputs, { margin: MIDDLE });
   const savingsInView = useInView(savings);
 
   return (
     <div
       className={cn(
-        // Not `hidden`, which would keep the result from sticking to the viewport.
+        // `overflow-clip`, because `overflow-hidden` would prevent the compact result from sticking to the viewport.
         'calculator border-foreground bg-card overflow-clip rounded-xl border',
         'mt-[max(var(--gap),--spacing(3))]',
       )}
@@ -40,7 +40,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
             <ServiceChoices />
           </div>
         </Panel>
-        {/* The sliders side by side leave room for the saving in the first view of the section. */}
+        {/* On tablets, the sliders are side by side, so that the viewport has space for the savings, too. */}
         <Panel
           className={cn(
             'grid-cols-2 justify-between gap-x-8 gap-y-(--gap)',

@@ -10,8 +10,8 @@ interface CompactResultProps {
 }
 
 /**
- * The result and the way to the waitlist, kept in view on small screens while the inputs are used. The figures are hidden
- * from assistive technology, since the panels have the same ones.
+ * The result and a button to join the waitlist, which stay visible on small screens while the inputs are used. The
+ * figures are hidden from assistive technology, because the panels have the same figures.
  */
 function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
   const { calculatorForm, formats } = useContent();
@@ -20,7 +20,8 @@ function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
   return (
     <div
       className={cn(
-        // Not where the savings are beside the inputs, nor over the panel's button while that has focus.
+        // Hidden where the savings are beside the inputs. Also hidden while a control in the savings panel has the
+        // focus, because this element would cover the control.
         'z-sticky sticky bottom-0 col-span-full lg:hidden print:hidden landscape-phone:hidden',
         'peer-has-focus-visible:hidden',
       )}

@@ -7,8 +7,9 @@ import { Panel, PanelTitle } from './panel';
 import { PriceBar } from './price-bar';
 
 /**
- * What is compared, three bars on one scale, and a line across them at the product's price. Where three names have no room
- * side by side, as on the narrowest phones and with large text, the bars lie below name and price.
+ * The comparison of prices: its subject, three bars on one scale, and a line across the bars at our price. If there is
+ * no space for three names side by side, as on the narrowest phones and with large text, the bars are horizontal, below
+ * their names and prices.
  */
 function ComparisonPanel() {
   const content = useContent();
@@ -20,7 +21,7 @@ function ComparisonPanel() {
   return (
     <Panel className="bg-panel text-panel-foreground landscape-phone:col-span-full">
       <PanelTitle>{title}</PanelTitle>
-      {/* Room for the longest, so that nothing moves. */}
+      {/* Reserves the lines of the longest text, so that nothing moves. */}
       <p className="text-panel-muted mt-2 min-h-[3lh] text-sm xl:min-h-[2lh]">
         {interpolate(subject, describeFactors(content, input, `${input.make} ${input.model}`))}
       </p>
@@ -34,7 +35,7 @@ function ComparisonPanel() {
             'max-xs:flex max-xs:flex-col max-xs:gap-y-3',
           )}
         >
-          {/* Joins the line, whose edge it covers. */}
+          {/* This bar is above the line and covers its edge, so that the two join. */}
           <PriceBar name={product} price={productPrice} barClass="bg-primary z-above" {...scale} />
           <PriceBar
             name={nationalBrand}
@@ -44,7 +45,7 @@ function ComparisonPanel() {
           />
           <PriceBar name={dealership} price={dealershipPrice} barClass="bg-panel-foreground" {...scale} />
         </ul>
-        {/* Across all bars, at the product's price. */}
+        {/* The line across all bars, at our price. */}
         <div
           className="price-level at-product-price pointer-events-none col-start-1 row-start-1 -mx-2.5 max-xs:hidden"
           aria-hidden="true"

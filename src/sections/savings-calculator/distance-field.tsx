@@ -8,8 +8,8 @@ import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';
 
 /**
- * Kilometres driven per year. The slider's value is a position, 0..1 on a logarithmic scale; keys and ARIA values are in
- * kilometres.
+ * The field for the distance driven per year. The value of the slider is a position from 0 to 1 on a logarithmic scale.
+ * Keys and ARIA values are in kilometers.
  */
 function DistanceField() {
   const { calculatorForm, formats } = useContent();
@@ -20,7 +20,7 @@ function DistanceField() {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = distanceAfterKey(value, event);
     if (next === null) return;
-    // Keeps Radix from stepping the position.
+    // Prevents Radix from handling the key, which would change the position by one `step`.
     event.preventDefault();
     changeDistance(next);
   };

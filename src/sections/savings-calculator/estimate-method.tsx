@@ -1,12 +1,12 @@
 import { useContent } from '@/content/use-content';
 
-/** How the estimate comes about, in words, below all panels, none of which grows when it opens. */
+/** Explains in words how the estimate is made. It is below all panels, so that opening it does not stretch a panel. */
 function EstimateMethod() {
   const { title, points } = useContent().calculatorForm.savings.method;
   return (
     <details
       id="how-we-estimate"
-      // The hero's link may have opened it before this part is hydrated.
+      // The link in the hero may have opened this element before it is hydrated.
       suppressHydrationWarning
       className="lg:border-foreground col-span-full px-5 py-0.5 text-sm lg:border-t"
     >

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useFadeIn } from '@/components/section';
 import { cn } from '@/lib/cn';
 
-/** A part of the calculator, which fades in by itself. */
+/** A part of the calculator, which fades in independently. */
 function Panel({ className, ...props }: Omit<ComponentProps<'div'>, 'ref'>) {
   const { seen: _, ...fade } = useFadeIn<HTMLDivElement>();
   return (
@@ -17,7 +17,7 @@ function Panel({ className, ...props }: Omit<ComponentProps<'div'>, 'ref'>) {
   );
 }
 
-/** The title of a panel, whose widest word has 8 em. */
+/** The title of a panel. Its widest word is 8 em wide. */
 function PanelTitle({ children }: { children: string }) {
   return <h3 className="fit-xl/8">{children}</h3>;
 }

@@ -4,18 +4,25 @@ import { RollingFigure } from './rolling-figure';
 
 interface PriceBarProps {
   name: string;
-  /** Whole dollars, like the two below. */
+  /** In whole dollars, like `productPrice` and `highest`. */
   price: number;
   productPrice: number;
   highest: number;
   barClass: string;
 }
 
-/** What moves with the end of a bar. Standing bars have one cell, lying ones are below their texts. */
+/**
+ * The classes of an element that moves with the end of a bar. An upright bar shares one grid cell with such elements,
+ * but a horizontal bar is in a row below its name and price.
+ */
 const LEVEL = 'price-level pointer-events-none relative col-start-1 row-start-1';
+/** The classes of a text above the end of a bar. */
 const ABOVE = 'absolute bottom-full mb-1.5';
 
-/** A bar of the comparison with its name, its price and its difference. Its height is the price divided by the highest one. */
+/**
+ * A bar of the comparison, with its name, its price and the difference from our price. The length of the bar is the
+ * price divided by the highest price.
+ */
 function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProps) {
   const { formats } = useContent();
   const excess = price - productPrice;

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
 
-/** A figure that rolls in, and the one before out, when it changes. It is a new element each time, so that each roll begins anew. */
+/**
+ * A figure that rolls in when it changes, while the previous figure rolls out. Each figure is a new element, so that
+ * each roll starts from the beginning.
+ */
 function RollingFigure({ text }: { text: string }) {
   const [{ shown, before }, setShown] = useState({ shown: text, before: text });
   if (shown !== text) setShown({ shown: text, before: shown });

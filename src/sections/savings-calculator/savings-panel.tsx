@@ -14,7 +14,7 @@ interface SavingsPanelProps {
   onJoinWaitlist: () => void;
 }
 
-/** The savings per visit, what they make in a year, the percentage, and the way to the waitlist. */
+/** The savings per visit and per year, the percentage saved, and a button to join the waitlist. */
 function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
   const content = useContent();
   const { calculatorForm, formats } = content;
@@ -33,7 +33,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
     >
       <div
         ref={ref}
-        // Ends with the panel, or in a window that is lower.
+        // From `lg` on, the content is as high as the panel, but never higher than 72% of the height of the window.
         className={cn(
           'flex grow flex-col gap-(--gap) lg:max-h-[72vh]',
           'landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0',
@@ -90,7 +90,7 @@ function Line({ name, note, value }: LineProps) {
   );
 }
 
-/** How a figure comes about, or what it assumes. */
+/** A note on how a figure is calculated, or on what it assumes. */
 function Note({ children }: { children: ReactNode }) {
   return <span className="block font-sans text-sm/tight font-normal text-balance">{children}</span>;
 }

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { Label } from '@/components/ui/field';
 import { Select, type SelectProps } from '@/components/ui/select';
 
-/** A select with its label, in the row of the car's. The last of three takes the place of a fourth, so that none moves the page. */
+/**
+ * A select with its label, in the row of fields for the car. The last of three selects also takes the space of a
+ * fourth, so that the page does not move if a fourth select appears, for example for one service only.
+ */
 function SelectField<Value extends string>({ label, ...select }: { label: string } & SelectProps<Value>) {
   const id = useId();
   return (

@@ -9,13 +9,14 @@ import { interpolate } from '@/lib/interpolate';
 import { changeEstimate, useEstimate } from '@/state/estimate';
 import { RollingFigure } from './rolling-figure';
 
-/** The services as radio buttons, each with its price for the car as it is set, in rows of equal columns. */
+/** The services as radio buttons, in rows of equal columns. Each shows its price for the current age and distance. */
 function ServiceChoices() {
   const factors = useEstimate();
   const { calculatorForm } = useContent();
   return (
     <fieldset
       className="mt-3 min-w-0 flex-1 lg:mt-0"
+      // In WebKit, the focus outline of a radio button depends on this attribute (src/styles/base.css).
       onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-arrow-keys', '')}
       onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-arrow-keys')}
     >
@@ -38,12 +39,12 @@ function ServiceChoices() {
 
 interface ServiceChoiceProps {
   service: Service;
-  /** Whole dollars. */
+  /** In whole dollars. */
   price: number;
   chosen: boolean;
 }
 
-/** Memoized, so that moving a slider renders only the choices whose price changes. */
+/** A service to choose. Memoized, so that moving a slider renders only the choices whose price changes. */
 const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: ServiceChoiceProps) {
   const { calculatorForm, formats, services } = useContent();
   const name = services[service];
@@ -79,7 +80,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
       />
       <span className="order-last text-xs/tight font-medium sm:max-lg:text-sm/tight">{name}</span>
       <span className="pointer-events-none flex h-9 items-center justify-between lg:laptop-height:h-7">
-        {/* What a long price leaves of its width. */}
+        {/* The drawing of the service gets the width that the price does not need. */}
         <span className="w-4 max-w-9 grow lg:laptop-height:max-w-7">
           <ServiceOutline service={service} />
         </span>

@@ -14,7 +14,11 @@ interface NumberRange {
   max: number;
 }
 
-/** What is said of a typed number (null for other text) that became another value; empty where it did not. */
+/**
+ * Returns the hint that explains why a typed text became another value. Empty if the typed number is the value.
+ * @param typed Null if the typed text is not a number.
+ * @param value The value that applies now.
+ */
 function hintFor(typed: number | null, value: number, { min, max }: NumberRange, hints: Hints): string {
   if (typed === null) return hints.invalid;
   if (typed > max) return hints.most;
@@ -27,13 +31,13 @@ interface SliderFieldProps
   label: string;
   caption?: string;
   range: NumberRange;
-  /** A value with its unit. */
+  /** Formats a value with its unit. */
   withUnit: (value: number) => string;
   slider: SliderProps;
   scale: Scale;
 }
 
-/** A value with a slider and a number field, and one label for both. */
+/** A slider and a number field for the same value, with one label for both. */
 function SliderField({ label, caption, range, withUnit, slider, scale, ...field }: SliderFieldProps) {
   const { formats, calculatorForm } = useContent();
   const { hints } = calculatorForm.inputs;
@@ -47,7 +51,7 @@ function SliderField({ label, caption, range, withUnit, slider, scale, ...field 
       className="flex scroll-mb-20 flex-col"
       onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}
     >
-      {/* Beside another one, labels and sliders are aligned. */}
+      {/* Aligns the labels and the sliders of two fields that are side by side. */}
       <div className="flex grow flex-wrap content-start items-baseline gap-x-3">
         <div className="grow basis-28">
           <label className="block leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>

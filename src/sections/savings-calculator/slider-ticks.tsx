@@ -3,15 +3,15 @@ import { AGE_RANGE, DISTANCE_RANGE } from '@/calculator/ranges';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 
-/** Lengths of ticks in pixels. Long ticks have labels. */
+/** The lengths of ticks in pixels. Only long ticks have labels. */
 const [LONG, MEDIUM, SHORT] = [14, 10, 6.5];
 
-/** The ticks under a slider; a position is 0..1 along the track. */
+/** The ticks below a slider. Positions run from 0 to 1 along the track. */
 type Scale = readonly { value: number; position: number; length: number }[];
 
 const LABELLED_DISTANCES = [100, 1_000, 10_000, 100_000, 500_000];
 
-/** Nine ticks to a power of ten, as on a slide rule, where the slider has a value; the fifth is longer. */
+/** Nine ticks per power of ten, as on a slide rule, but only at values of the slider. The fifth tick is longer. */
 const DISTANCE_SCALE: Scale = [100, 1_000, 10_000, 100_000]
   .flatMap((power) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => digit * power))
   .filter((km) => km <= DISTANCE_RANGE.max && roundDistance(km) === km)
@@ -27,8 +27,8 @@ const AGE_SCALE: Scale = Array.from({ length: AGE_RANGE.max + 1 }, (_, years) =>
 }));
 
 /**
- * The printed scale under a slider, as wide as the thumb's range. SVG, since engines blur or drop ticks of a gradient that are
- * fractions of a pixel apart.
+ * The printed scale below a slider, as wide as the range of the thumb. It is an SVG, because browsers blur or drop the
+ * ticks of a gradient that are fractions of a pixel apart.
  */
 function SliderTicks({ scale }: { scale: Scale }) {
   const { formats } = useContent();
@@ -56,7 +56,8 @@ function SliderTicks({ scale }: { scale: Scale }) {
         .map(({ value, position }) => (
           <span
             key={value}
-            // The last power of ten is close to the end of the track.
+            // On the narrowest phones, the label of the last power of ten is hidden, because it is close to the end of
+            // the track.
             className={cn('absolute top-4.5 -translate-x-1/2', value === 100_000 && 'max-xs:hidden')}
             style={{ left: `${thousandths(position) / 10}%` }}
           >

@@ -5,7 +5,7 @@ import { useContent } from '@/content/use-content';
 import { changeEstimate } from '@/state/estimate';
 import { SelectField } from './select-field';
 
-/** Names of makes and models are their own labels. */
+/** Returns the options of a select. By default, the values are also the labels, as for makes and models. */
 function optionsOf<Value extends string>(
   values: readonly Value[],
   labelOf: (value: Value) => string = String,
@@ -16,14 +16,14 @@ function optionsOf<Value extends string>(
 /** All that the visitor can choose but for what has a control of its own: whatever is added has its select here. */
 type Car = Omit<CalculatorInput, 'service' | 'distancePerYear' | 'carAge'>;
 
-/** The car. Memoized, so that moving a slider does not render the lists. */
+/** The fields for the car. Memoized, so that moving a slider does not render the lists. */
 const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car) {
   const { calculatorForm, variants } = useContent();
   const { inputs } = calculatorForm;
   return (
     <div className="col-span-full">
       <p className="text-muted-foreground mb-1 text-xs">{inputs.carNote}</p>
-      {/* A place more than the car has selects, at every width. */}
+      {/* At every width, the grid has space for one select more than the car needs. */}
       <div className="grid grid-cols-up-to-3 gap-3 xs:grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         <SelectField
           label={inputs.make}

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { scrolledShare } from '@/lib/scroll';
 
-/** No style depends on whether the page is scrolled by more. */
+/**
+ * The root element gets the attribute `data-scrolled` if the page is scrolled by more than this, in pixels. No style of
+ * this site uses the attribute.
+ */
 const THRESHOLD_PX = 20;
 
-/** The ruler at the top, on which an accented tick travels as the page is scrolled. */
+/** The ruler at the top of the window, on which an accented tick travels as the page is scrolled. */
 function ScrollProgress() {
   const tick = useRef<HTMLElement>(null);
 

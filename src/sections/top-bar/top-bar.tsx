@@ -11,7 +11,7 @@ import { scrollToTop } from '@/lib/scroll';
 import { ScrollProgress } from './scroll-progress';
 import { useNow } from './use-now';
 
-/** Sections that the bar leads to. */
+/** The sections to which the bar links. */
 const NAVIGATION = ['benefits', 'how-it-works'] as const;
 
 interface TopBarProps {
@@ -19,7 +19,9 @@ interface TopBarProps {
   onJoinWaitlist: () => void;
 }
 
-/** Everything that floats over the page: scroll progress, logo, navigation, clock and waitlist button. */
+/**
+ * Everything that floats over the page: scroll progress, logo, navigation, clock, language links and waitlist button.
+ */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   const { topBar } = useContent();
   return (
@@ -57,7 +59,7 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   );
 }
 
-/** The buttons to the sections. */
+/** The buttons that scroll to the sections. */
 function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
   const { topBar } = useContent();
   return (
@@ -84,8 +86,8 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
 }
 
 /**
- * Date and time in the visitor's time zone; not a live region. Empty until the time is known, and not there without JavaScript.
- * Where the parts beside it leave it no room, it wraps below the row, which is clipped.
+ * The date and time in the time zone of the visitor. It is not a live region. It is empty until the time is known, and
+ * hidden without JavaScript. If the parts beside it leave no space for it, it wraps below the row, where it is clipped.
  */
 function Clock() {
   const { formats } = useContent();
@@ -95,7 +97,7 @@ function Clock() {
       className={cn(
         'hidden h-(--bar-height) flex-wrap content-start justify-center gap-y-10 overflow-y-clip',
         'before:h-full lg:flex noscript:hidden',
-        // Room for the shadow.
+        // Extends the element, so that the shadow is not clipped.
         'pointer-events-none -mb-5 box-content pb-5',
       )}
     >

@@ -6,10 +6,13 @@ const MINUTE_MS = 60_000;
 const subscribe = (listener: () => void) =>
   startVisibleTimer(() => MINUTE_MS - (Date.now() % MINUTE_MS), listener);
 
-/** A number, so that two snapshots within one minute are equal. */
+/** Returns a number, so that two snapshots within one minute are equal. */
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 
-/** The current time to the minute, updated while the tab is visible. Null on the server and while hydrating. */
+/**
+ * Returns the current time to the minute, and updates it while the tab is visible. The result is null on the server and
+ * during hydration.
+ */
 export function useNow(): Date | null {
   const minute = useSyncExternalStore<number | null>(subscribe, currentMinute, () => null);
   return minute === null ? null : new Date(minute * MINUTE_MS);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing of 200 by 200 units; each of its words is centred on its point. */
+/** A drawing of 200 by 200 units. Each text in it is centered on its point. */
 function Dial({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -25,24 +25,27 @@ function DialFace({ children }: { children: ReactNode }) {
   );
 }
 
-/** The point at a distance from the hub, in the direction of `degrees` clockwise from the top. */
+/** Returns the point at a distance of `radius` from the hub, in the direction of `degrees` clockwise from the top. */
 function pointAt(degrees: number, radius: number): { x: number; y: number } {
   const radians = (degrees * Math.PI) / 180;
   return { x: tenths(100 + radius * Math.sin(radians)), y: tenths(100 - radius * Math.cos(radians)) };
 }
 
-/** An arc around the hub, from one direction clockwise to another. */
+/** Returns the path of an arc around the hub, clockwise from one direction to another, in degrees. */
 function arc(from: number, to: number, radius: number): string {
   const [start, end] = [pointAt(from, radius), pointAt(to, radius)];
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.x} ${end.y}`;
 }
 
-/** Rounds to tenths, as exact as anything is drawn. */
+/** Rounds to tenths, which are exact enough for the drawings. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Dashes that draw ticks centred on multiples of `every` from the path's start. Lengths in units of the path. */
+/**
+ * Returns the dashes that draw ticks along a path. The ticks are centered on multiples of `every` from the start of the
+ * path. Lengths are in units of the path.
+ */
 function ticks(every: number, width: number) {
   return { strokeDasharray: `${width} ${every - width}`, strokeDashoffset: width / 2 };
 }

@@ -3,21 +3,21 @@ import { cn } from '@/lib/cn';
 import { arc, DialFace, pointAt } from './dial-face';
 
 interface DistanceDialProps {
-  /** Kilometres, each at most 4.5. */
+  /** In kilometers, each at most 4.5. */
   distances: readonly number[];
-  /** The reading at a distance, which is the shortest. */
+  /** Formats the shortest distance, which is the reading. */
   format: (distance: number) => string;
   caption: string;
 }
 
-/** Units of the drawing for a kilometre. */
+/** The length of a kilometer in units of the drawing. */
 const KILOMETRE = 20;
-/** Where a circle is drawn for that many kilometres. */
+/** The distances, in kilometers, at which a circle is drawn. */
 const RINGS = [2, 4];
-/** Directions of the garages, in degrees clockwise from the top. */
+/** The directions of the garages, in degrees clockwise from the top. */
 const DIRECTIONS = [52, -62, 8];
 
-/** Garages by their distance from the hub, on one scale; the accented one is the closest. */
+/** Garages by their distance from the hub, on one scale. The closest garage is accented. */
 function DistanceDial({ distances, format, caption }: DistanceDialProps) {
   const closestFirst = distances.toSorted((one, other) => one - other);
   const garages = closestFirst.map((distance, index) => {
@@ -27,7 +27,7 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
   const [closest] = garages;
   return (
     <DialFace>
-      {/* Open at the bottom, where the figure stands. */}
+      {/* The circles are open at the bottom, where the reading is. */}
       {RINGS.map((kilometres) => (
         <Fragment key={kilometres}>
           <path className="stroke-border fill-none stroke-2" d={arc(-100, 100, kilometres * KILOMETRE)} />

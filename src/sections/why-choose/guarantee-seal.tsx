@@ -1,13 +1,13 @@
 import { Dial, pointAt } from './dial-face';
 
-/** Points of the seal's edge. */
+/** The number of points on the edge of the seal. */
 const POINTS = 30;
 const EDGE = Array.from({ length: 2 * POINTS }, (_, index) => {
   const { x, y } = pointAt((index * 180) / POINTS, index % 2 === 0 ? 84 : 77);
   return `${x} ${y}`;
 }).join(' ');
 
-/** A seal with ribbons, whose check mark is drawn as the section appears. */
+/** A seal with ribbons, whose check mark is drawn as the section fades in. */
 function GuaranteeSeal() {
   return (
     <Dial>

@@ -2,18 +2,21 @@ import { cn } from '@/lib/cn';
 import { arc, DialFace, pointAt, tenths, ticks } from './dial-face';
 
 interface PriceDialProps {
-  /** Dollars, the lowest first. */
+  /** In dollars, the lowest first. */
   prices: readonly [number, ...number[]];
-  /** Dollars between two long ticks; the scale begins at the last one before the prices and ends after them. */
+  /**
+   * The dollars between two long ticks. The scale begins at the last long tick that does not exceed the lowest price,
+   * and ends at the second long tick above the highest price.
+   */
   longTick: number;
   format: (price: number) => string;
   caption: string;
 }
 
-/** Degrees from the middle of the scale to its end. */
+/** Degrees from the middle of the scale to either end. */
 const HALF = 75;
 
-/** A short arc of prices with a flag at each, and the needle on the lowest. */
+/** A short arc with a flag at each price, and with the needle at the lowest price. */
 function PriceDial({ prices, longTick, format, caption }: PriceDialProps) {
   const [lowest] = prices;
   const from = Math.floor(lowest / longTick) * longTick;

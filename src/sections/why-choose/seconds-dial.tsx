@@ -1,12 +1,12 @@
 import { DialFace, ticks } from './dial-face';
 
 interface SecondsDialProps {
-  /** 0 to 60. */
+  /** From 0 to 60. */
   seconds: number;
   reading: string;
 }
 
-/** Without 45, which the needle would cover. */
+/** The numbers on the dial. There is no 45, because the needle would cover it. */
 const NUMBERS = [
   { number: 60, x: 100, y: 40 },
   { number: 15, x: 166, y: 105 },

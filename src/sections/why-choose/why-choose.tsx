@@ -10,7 +10,7 @@ import { SecondsDial } from './seconds-dial';
 
 const { distancesKm, dollarsPerTick, prices, secondsToBook } = exampleDials;
 
-/** The reasons, each with a dial; those with figures show the illustrative job. */
+/** The reasons, each with a dial. Dials with figures show the illustrative job (src/content/example-job.ts). */
 function WhyChoose() {
   const { formats, whyChoose } = useContent();
   const { nearby, quotes, booking, guarantee } = whyChoose;
@@ -41,7 +41,8 @@ function WhyChoose() {
 }
 
 /**
- * The dial is beside the text, or above it where large text needs the width. Dials, titles and texts of a row are aligned.
+ * A reason with its dial. On phones, the dial is beside the text, or above it if large text needs the width. In a row
+ * of several reasons, the dials, titles and texts are aligned.
  */
 function Reason({ title, text, dial }: { title: string; text: string; dial: ReactNode }) {
   return (
