@@ -5,16 +5,17 @@ import { browserOptions } from './tests/setup/tools.ts';
 
 const port = Number(process.env['PITLANE_PORT'] || 4173);
 
-// The owner's key, by which tests read the rows back. Workers inherit it from the process that starts the server.
+// The owner's secret key, with which tests read the stored rows. Workers inherit the variable from the process that
+// starts the server.
 process.env['PITLANE_SECRET_KEY'] ||= `sb_secret_${randomUUID()}`;
 
 const chromium = { browserName: 'chromium', launchOptions: browserOptions() } as const;
 const PICTURES = 'visual.spec.ts';
 
-/** The engines besides Chromium, in which the journeys run where they are installed. */
+/** The engines besides Chromium that are installed. Only some tests run in them, mainly the journeys of a visitor. */
 const engines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 
-/** The production build against the embedded backend, on one origin and with a database of its own for each run. */
+/** Tests the built site with the embedded backend, both on one origin. Each run has its own database. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -23,7 +24,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // The browser and its fonts come from the lock file; processors differ in a few pixels of a gradient.
+    // The browser and its fonts come from the lock file, but a few pixels of a gradient differ between processors.
     toHaveScreenshot: { maxDiffPixels: 100, stylePath: 'tests/e2e/visual.css' },
   },
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
@@ -33,9 +34,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // A trace costs a third of the time: add `--trace on` where one is needed.
+    // No traces are recorded, because they take a third of the time. Add `--trace on` if you need them.
     screenshot: 'only-on-failure',
-    // Nothing to wait for; tests in which something moves use `MOTION`.
+    // With reduced motion, tests need not wait for animations. Tests of animations use `MOTION`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -50,7 +51,8 @@ export default defineConfig({
   webServer: {
     command: `npx vite build --mode embedded --logLevel warn && npx vite preview --mode embedded --host 127.0.0.1 --port ${port}`,
     env: { PITLANE_DATABASE: 'memory' },
-    // Where the port is in use, Playwright's message has this address, and so names the variable.
+    // If the port is in use, the message from Playwright contains this URL, which includes the variable that changes
+    // the port.
     url: `http://127.0.0.1:${port}/?PITLANE_PORT=${port}`,
     timeout: 240_000,
     reuseExistingServer: false,

@@ -1,13 +1,16 @@
 import type { Config } from 'tailwindcss';
 
-/** A token of `src/styles/tokens.css`, by name. */
+/** Returns the reference to a token of `src/styles/tokens.css`. */
 const token = (name: string) => `var(--${name})`;
 
-/** Tokens by their Tailwind names, which have no prefix. */
+/** Returns the tokens under their Tailwind names, which lack the prefix. */
 const tokens = (prefix: string, names: string) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, token(prefix + name)]));
 
-/** Gives the tokens their Tailwind names; only these colours and radii exist. Sizes of text are in `src/styles/text.css`. */
+/**
+ * Gives the tokens their names in Tailwind. No other colors and radii exist. The sizes of text are in
+ * `src/styles/text.css`.
+ */
 export default {
   theme: {
     colors: {

@@ -9,33 +9,38 @@ import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 import { LANGUAGES } from './src/lib/languages.ts';
 
-/** What the owner makes of docs/templates. */
+/** The legal pages that the owner has made from docs/templates. */
 const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
   ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
 ).filter((file) => existsSync(file));
 
-/** Of `npm start`, `npm run preview` and the browser tests, where Vite's own are in use. */
+/** Another port for `npm start`, `npm run preview` and the browser tests, in case the usual one is in use. */
 const { PITLANE_PORT } = process.env;
 const PORT = PITLANE_PORT ? { port: Number(PITLANE_PORT), strictPort: true } : {};
 
-/** In the mode `production` the page talks to the project of its settings, else to the embedded backend. */
+/**
+ * In the mode `production`, the page uses the Supabase project of the settings. In any other mode, it uses the embedded
+ * backend.
+ */
 export default defineConfig(({ mode }) => ({
   ...SHARED_CONFIG,
   plugins: [react(), tailwindcss(), siteBuild(), embeddedServer(), staticHost()],
-  // siteBuild reads the .env files: in Vite's own reading a $ in a value begins the name of a variable.
+  // `siteBuild` reads the .env files, because Vite would take a `$` in a value as the beginning of the name of a
+  // variable.
   envDir: false,
   build: {
-    // As in browserslist.
+    // The browsers of `browserslist`, as the bundler spells them.
     target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Printed on a busy machine.
+      // Turned off, because the warning only says that the machine is busy.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            // Apart from the site's own code, so that a browser keeps them when that changes: the packages that hydrate the
-            // page, and those that are loaded later, by what loads them.
+            // Packages are in separate chunks, so that browsers keep them in the cache when the code of the site
+            // changes. `vendor` has the packages that hydrate the page. Packages that are loaded later are grouped by
+            // the code that loads them.
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'packages', test: /node_modules/, entriesAware: true },
           ],
@@ -43,7 +48,8 @@ export default defineConfig(({ mode }) => ({
       },
     },
     outDir: mode === 'production' ? 'dist' : 'dist-embedded',
-    // Where a browser cannot preload a module, it loads it a moment later; watching the whole document costs more.
+    // A browser that cannot preload modules loads them a moment later. The polyfill would watch the whole document,
+    // which costs more.
     modulePreload: { polyfill: false },
   },
   environments: {
@@ -55,12 +61,13 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // Vite would clear what the embedded backend prints.
+  // Otherwise Vite would clear what the embedded backend has printed.
   clearScreen: false,
-  // `npm run report` and `npm run build` write pages there, which Vite would take for the site's.
+  // `npm run report` and `npm run build` write HTML into these folders, which Vite would mistake for pages of the site.
   server: {
     watch: { ignored: ['**/{report,report-invented,dist}/**'] },
-    // What a page loads. By default `vite --host` would hand out the whole folder, with copies of people's data.
+    // The files that a page loads. By default, `vite --host` would serve the whole folder, including backups and
+    // reports with personal data.
     fs: { allow: ['index.html', ...LEGAL_PAGES, 'docs/templates/legal.css', 'src', 'node_modules'] },
     ...PORT,
   },

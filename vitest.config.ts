@@ -3,36 +3,41 @@ import { defineConfig } from 'vitest/config';
 import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
 import { parseSettings } from './scripts/shared/settings.ts';
 
-// Vitest keeps another value of the environment, under which React has no `act`.
+// Vitest does not change a `NODE_ENV` that is already set, but React has no `act` under `production`.
 process.env['NODE_ENV'] = 'test';
-// Far from UTC, so that a date taken in the wrong zone shows; .ci/run and CI name others. Processes that tests start inherit it.
+// This time zone is far from UTC, so that a date in the wrong zone makes a test fail. .ci/run and CI set other zones.
+// Processes that tests start inherit the variable.
 process.env['TZ'] ||= 'America/Vancouver';
 
-/** Limits that end only what hangs, so that a machine can be as busy as it likes. No test waits for time to pass. Milliseconds. */
+/**
+ * Time limits in milliseconds. They are long enough to stop only tests that hang, however busy the machine is. No test
+ * waits for time to pass.
+ */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000 };
+// How long a test waits for a change of the page, in milliseconds (tests/setup/dom.ts).
 process.env['TEST_WAIT'] = '60000';
 
 const settings = parseSettings(
   {},
   { supabaseUrl: 'https://project.supabase.test', supabaseAnonKey: 'sb_publishable_test' },
 );
-// A copy for each project: Vitest deletes what it has read.
+// Each project gets a copy of this object, because Vitest deletes the entries that it has read.
 const define = { ...SHARED_CONFIG.define, __SETTINGS__: JSON.stringify(settings) };
 
 const shared = {
   ...LIMITS,
-  // Mocks forget their calls and answers, and what a test has replaced is restored, before the next one.
+  // Before the next test, mocks forget their calls and results, and everything that a test has replaced is restored.
   mockReset: true,
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  // Read through the alias, as it is when it is bundled.
+  // Vite processes these packages, so that the alias applies to them as it does in a build.
   server: { deps: { inline: [/@supabase/] } },
 };
 
 export default defineConfig({
   test: {
-    // By default one core is left free, which halves the speed where there are two.
+    // By default, Vitest leaves one core free, which halves the speed on a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -59,7 +64,7 @@ export default defineConfig({
         },
       },
       {
-        // Of the files of a build of a renamed site.
+        // Tests the files of a build in which the product has another name.
         ...SHARED_CONFIG,
         test: {
           ...shared,
@@ -70,27 +75,28 @@ export default defineConfig({
         },
       },
       {
-        // Of the database beyond pgTAP: many connections at once, and the data interface over HTTP.
+        // Tests what pgTAP cannot test: many connections at once, and the Data API over HTTP.
         ...SHARED_CONFIG,
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
           globalSetup: ['tests/setup/tools.ts'],
           ...LIMITS,
-          // Each file starts servers of its own, which take a lot of memory.
+          // Each test file starts its own servers, which take a lot of memory.
           maxWorkers: 2,
-          // Vitest runs projects with different numbers of workers one after the other.
+          // This project runs after the others, because Vitest does not run projects with different numbers of workers
+          // at the same time.
           sequence: { groupOrder: 1 },
         },
       },
     ],
-    // The seed is printed: `--sequence.seed` repeats an order.
+    // Vitest prints the seed of the order. To repeat an order, add `--sequence.seed`.
     sequence: { shuffle: { tests: true } },
-    // Servers print what tests provoke.
+    // Shows only the output of failed tests, because servers print the errors that tests provoke.
     silent: 'passed-only',
     coverage: {
       provider: 'v8',
-      // What the product stands on.
+      // The core of the product: prices, stored data and statistics.
       include: ['src/{calculator,data,analytics}/**/*.ts'],
       exclude: ['src/data/database.types.ts'],
       reporter: 'text',

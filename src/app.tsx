@@ -8,16 +8,19 @@ import { LandingPage } from '@/routes/landing-page';
 import { NotFoundPage } from '@/routes/not-found-page';
 
 /**
- * The routes: the landing page, and the page for unknown addresses.
- * @param route As the document has it, in place of the address: hosts differ in the spellings that they answer with the
- * landing page.
+ * Renders the landing page, or the page for unknown URLs.
+ * @param route The route from the document. It is used instead of the URL, because hosts also serve the landing page
+ * for other spellings of its URL, such as `/index.html`.
  */
 function App({ route }: { route: string }) {
   const { failures, language } = useContent();
 
   return (
     <>
-      {/* Outside: the note's button can be pressed as well. */}
+      {/*
+       * Outside the error boundary, so that the page is marked as hydrated even after an error. Until then,
+       * early-press.ts blocks all buttons, including the one in the failure note.
+       */}
       <HydrationMarker onHydrated={markPage} />
       <ErrorBoundary
         fallback={

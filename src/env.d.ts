@@ -8,21 +8,27 @@ declare module 'react' {
 }
 
 declare global {
-  /** Written into the code by the build (scripts/build/plugin.ts). All that `src` knows of `scripts`. */
+  /**
+   * The settings of the site, which the build inserts into the code (scripts/build/plugin.ts). Their type is all that
+   * src takes from scripts.
+   */
   const __SETTINGS__: import('../scripts/shared/settings-schema').Settings;
 
-  /** In Chromium only. */
+  /** `CloseWatcher` exists only in Chromium. */
   interface Window {
     CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
   }
 
   interface Document {
-    /** Whether the browser loads the page before the visitor asks for it. Chromium alone has it. */
+    /** Whether the browser is loading the page before the visitor opens it. Exists only in Chromium. */
     readonly prerendering?: boolean;
   }
 
   interface ImportMetaEnv {
-    /** The day of the build in UTC, such as `2026-11-29`. The footer shows its year. */
+    /**
+     * The day of the build in UTC, such as `2026-11-29`. The footer shows its year, and the launch badge compares it with
+     * the launch date.
+     */
     readonly BUILD_DAY: string;
   }
 }

@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 
 const { route = '' } = root.dataset;
-// Not by the attribute `lang`, which a translator's extension may have changed already.
+// Determined from the route, because a translation extension may already have changed the `lang` attribute.
 const language = languageOf(route);
 
 const siteIn = (content: Content) => (
@@ -25,9 +25,12 @@ const siteIn = (content: Content) => (
   </StrictMode>
 );
 
-/** The page is prerendered, by the build and by the development server, where a changed text takes the place of the one before. */
+/**
+ * Hydrates the page, which both the build and the development server prerender. In development, it also renders the
+ * page again when a text has been edited.
+ */
 function hydrate(container: HTMLElement, content: Content): void {
-  // A transition, so that the page stays responsive between slices of the work.
+  // Hydrates in a transition, so that the page can respond between slices of the work.
   startTransition(() => {
     const page = hydrateRoot(container, siteIn(content));
     import.meta.hot?.accept('./content/load-content', async (changed) => {
@@ -39,13 +42,13 @@ function hydrate(container: HTMLElement, content: Content): void {
 async function start(container: HTMLElement): Promise<void> {
   takeTyped();
   const content = await loadContent(language);
-  // Hydration starts in a task of its own, since evaluating the modules is a long one already.
+  // Starts hydration in a task of its own, because evaluating the modules is already a long task.
   setTimeout(hydrate, 0, container, content);
 }
 
-// Not awaited here: the content's chunk imports this one.
+// A top-level `await` would wait forever, because the chunk with the content imports this one.
 start(root).catch((error: unknown) => {
-  // As src/hydration/incomplete-page.ts does for a file that does not come.
+  // Shows the note of an incomplete page, as src/hydration/incomplete-page.ts does if a file cannot be loaded.
   document.documentElement.setAttribute('data-failed', '');
   throw error;
 });
